@@ -14,7 +14,7 @@ import { makeContext } from '../../server/src/context';
 import { addEntity, updateEntity } from '../../server/src/entities/change';
 import { checkFolders } from '../../server/src/folders/service';
 import { getEntity } from '../../server/src/entities/service';
-import type { ImportReport } from '../../server/src/exchange/report';
+import type { ExchangeReport } from '../../server/src/exchange/report';
 import { importStatements } from '../../server/src/exchange/service';
 import type { Store } from '../../server/src/store';
 import { openTestStore } from '../testkit/neo4j';
@@ -438,11 +438,11 @@ function userOf(context: Context): string {
   return context.caller.kind === 'user' ? context.caller.userKey : '';
 }
 
-function bring(context: Context, name: string): Promise<ImportReport> {
+function bring(context: Context, name: string): Promise<ExchangeReport> {
   return importText(context, files[name] ?? []);
 }
 
-function importText(context: Context, statements: Raw[], chartName?: string): Promise<ImportReport> {
+function importText(context: Context, statements: Raw[], chartName?: string): Promise<ExchangeReport> {
   return importStatements(context, { text: JSON.stringify(statements), chartName });
 }
 

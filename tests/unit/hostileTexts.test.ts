@@ -29,7 +29,7 @@ import { isCalledMacros } from '../../server/src/exchange/sheets/unpack';
 import { waysBelow } from '../../server/src/files/zip';
 import { closesCircle, withDescendants } from '../../server/src/folders/policy';
 import { nestsDeeperThan } from '../../server/src/jsonNesting';
-import { documentName, personName } from '../../server/src/mail/letter';
+import { documentName, mailPersonName } from '../../server/src/mail/letter';
 import { longestChain } from '../../server/src/statistics/chain';
 
 /** Processor time that a rule may take for one text, in milliseconds; of some tries the cheapest counts, as the machine has other work. */
@@ -76,7 +76,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   macros: isCalledMacros,
   moment: momentOf,
   name: safe(nameText),
-  person: personName,
+  person: mailPersonName,
   place: (text) => placementShape.safeParse({ entityKey: 'a', x: text, y: text }),
   plain: safe(plainText()),
   requestText: safe(requestText),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { messages } from '@stemma/shared/messages';
-import { choose } from '../components/choose';
+import { askToChoose } from '../components/choose';
 import { guardsBeforeLeaving, questionsBeforeLeaving, useLeaveGuard } from '../lib/leaveGuard';
 import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
 
@@ -30,7 +30,7 @@ export function LeaveGuards() {
 async function askAll(): Promise<boolean> {
   for (const guard of guardsBeforeLeaving()) {
     const { question } = guard;
-    const answer = await choose({
+    const answer = await askToChoose({
       title: question.title,
       message: question.text,
       choices: [

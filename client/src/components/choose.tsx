@@ -5,7 +5,7 @@ import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
 import { overlaysReady } from './overlaysReady';
 
 /** One of the buttons under a question. The first in order is the one that is meant most often. */
-export interface Choice<T extends string> {
+export interface ChoiceButton<T extends string> {
   value: T;
   label: string;
   kind: keyof typeof LOOKS;
@@ -19,10 +19,10 @@ export function isAsking(): boolean {
 }
 
 /** Asks with a button for each choice; the primary one, else the default one, has the focus. Null where the dialog was closed. */
-export async function choose<T extends string>(question: {
+export async function askToChoose<T extends string>(question: {
   title: string;
   message: ReactNode;
-  choices: readonly Choice<T>[];
+  choices: readonly ChoiceButton<T>[];
 }): Promise<T | null> {
   const { title, message, choices } = question;
   const origin = focusOrigin();

@@ -17,19 +17,19 @@ export interface RequestDocumentsDialog {
 }
 
 /** The files, folders and links of a chart. */
-export interface ChartFilesDialog {
+export interface ChartFilesDialogState {
   kind: 'chartFiles';
   chartKey: string;
   chartName: string;
 }
 
 /** All requests for documents that the reader sent. */
-export interface RequestsDialog {
+export interface RequestsDialogState {
   kind: 'requests';
 }
 
 /** Asks which charts with an entity are put together into a dynamic chart. */
-export interface SelectChartsDialog {
+export interface SelectChartsDialogState {
   kind: 'selectCharts';
   entityKey: string;
   entityName: string;
@@ -38,14 +38,14 @@ export interface SelectChartsDialog {
 }
 
 /** Asks for a chart to put entities on; `except` is the one they are on already. */
-export interface PickChartDialog {
+export interface PickChartDialogState {
   kind: 'pickChart';
   entities: readonly { key: string; name: string }[];
   except?: string | undefined;
 }
 
 /** The share links of a chart, or of an entity's owners or holdings over charts. */
-export interface ShareLinksDialog {
+export interface ShareLinksDialogState {
   kind: 'shareLinks';
   type: SharingType;
   /** Of the chart, or of the entity. */
@@ -58,7 +58,7 @@ export interface ShareLinksDialog {
 }
 
 /** Who has access to a chart or entity. */
-export interface AccessDialog {
+export interface AccessDialogState {
   kind: 'access';
   of: 'chart' | 'entity';
   key: string;
@@ -72,12 +72,12 @@ export type ShellDialog =
   | 'shortcuts'
   | ImportEntitiesDialog
   | RequestDocumentsDialog
-  | RequestsDialog
-  | ChartFilesDialog
-  | SelectChartsDialog
-  | PickChartDialog
-  | ShareLinksDialog
-  | AccessDialog;
+  | RequestsDialogState
+  | ChartFilesDialogState
+  | SelectChartsDialogState
+  | PickChartDialogState
+  | ShareLinksDialogState
+  | AccessDialogState;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

@@ -134,7 +134,7 @@ export async function askForReset(nameOrEmail: string): Promise<UserError | unde
 }
 
 /** Whose account a ticket is for; null where it is no longer good. @throws CallFailed */
-export async function readTicket(ticket: string): Promise<TicketHolderQuery['ticketHolder']> {
+export async function ticketHolder(ticket: string): Promise<TicketHolderQuery['ticketHolder']> {
   return (await send<TicketHolderQuery, TicketHolderQueryVariables>(holder, { ticket })).ticketHolder;
 }
 

@@ -19,7 +19,7 @@ export interface AskedPage {
 }
 
 /** What a list can show at this moment. */
-export interface Loaded<R> {
+export interface LoadedPage<R> {
   /** Undefined until the first page has come. */
   total: number | undefined;
   /** The row at a place; undefined while its page is on the way. */
@@ -48,7 +48,7 @@ export class PageLoader<R> {
   private hidden: (row: R) => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
-  private current: Loaded<R> = this.look();
+  private current: LoadedPage<R> = this.look();
 
   /** `settle` is how long a view must stand still, in milliseconds. */
   constructor(
@@ -62,7 +62,7 @@ export class PageLoader<R> {
     return () => this.listeners.delete(listener);
   };
 
-  readonly snapshot = (): Loaded<R> => this.current;
+  readonly snapshot = (): LoadedPage<R> => this.current;
 
   /** Says which rows are in view, first and last. */
   show(first: number, last: number): void {
@@ -131,7 +131,7 @@ export class PageLoader<R> {
     for (const listener of [...this.listeners]) listener();
   }
 
-  private look(): Loaded<R> {
+  private look(): LoadedPage<R> {
     const pages = new Map(this.pages);
     const gaps = this.gaps();
     return {

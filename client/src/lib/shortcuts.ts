@@ -1,6 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Shortcut } from './shortcuts/registry';
-import { allShortcuts, clashes, onShortcutsChange, refreshShortcuts, registerShortcuts } from './shortcuts/registry';
+import {
+  allShortcuts,
+  shortcutClashes,
+  onShortcutsChange,
+  refreshShortcuts,
+  registerShortcuts,
+} from './shortcuts/registry';
 
 export type { Shortcut } from './shortcuts/registry';
 export { keyNames, keysText } from './shortcuts/keys';
@@ -19,7 +25,7 @@ export function useShortcuts(list: readonly Shortcut[]): void {
   });
   useEffect(() => registerShortcuts(() => current.current), []);
   useEffect(() => {
-    const twice = clashes(current.current);
+    const twice = shortcutClashes(current.current);
     if (twice.length > 0 && developing)
       reportError(new Error(`Two shortcuts claim the same keys: ${twice.join(', ')}`));
     refreshShortcuts();

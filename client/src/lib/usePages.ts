@@ -1,9 +1,9 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { AskedPage, Loaded, Page } from './pageLoader';
+import type { AskedPage, LoadedPage, Page } from './pageLoader';
 import { PageLoader } from './pageLoader';
 
 /** A long list by pages, and how to say what is in view. */
-export interface Pages<R> extends Loaded<R> {
+export interface Pages<R> extends LoadedPage<R> {
   show: (first: number, last: number) => void;
   /** Answers when what is in view is read again, or could not be. */
   refresh: () => Promise<void>;

@@ -1,5 +1,5 @@
 /** What opens a share link for a while: the link's key and the bearer token of the visit. */
-export interface Visit {
+export interface LinkVisit {
   linkKey: string;
   token: string;
 }
@@ -8,13 +8,13 @@ const keyOf = (linkKey: string) => `stemma.visit.${linkKey}`;
 const kept = new Map<string, string>();
 
 /** The visit of a link that was begun in this tab, or handed to it; null where there is none. */
-export function readVisit(linkKey: string): Visit | null {
+export function readVisit(linkKey: string): LinkVisit | null {
   const token = kept.get(linkKey) ?? stored(linkKey);
   return token ? { linkKey, token } : null;
 }
 
 /** Keeps a visit for this tab alone, or puts it into another one's storage. A visit is nobody's session and goes with the tab. */
-export function keepVisit({ linkKey, token }: Visit, tab: Window = window): void {
+export function keepVisit({ linkKey, token }: LinkVisit, tab: Window = window): void {
   if (tab === window) kept.set(linkKey, token);
   try {
     tab.sessionStorage.setItem(keyOf(linkKey), token);

@@ -9,7 +9,7 @@ import { DiskParts } from './diskParts';
 import type { StorageGuard } from '../storage/guard';
 import { piecesOf, READ_AHEAD } from './diskReads';
 import { isMissing, LargeWrites, syncFolder, writeFile } from './diskWrites';
-import type { BlobStore, ByteRange, Kept, Part } from './types';
+import type { BlobStore, ByteRange, StoredBlob, BlobPart } from './types';
 import { assertBlobKey, BytesMissing } from './types';
 
 /** Bytes in a folder: `bytes` holds files by key, `uploads` what tus knows of those on their way, `parts` those of uploads in phases. */
@@ -108,11 +108,11 @@ export class DiskBlobs implements BlobStore {
     return this.inPhases.put(upload, offset, source);
   }
 
-  parts(upload: string): Promise<Part[]> {
+  parts(upload: string): Promise<BlobPart[]> {
     return this.inPhases.list(upload);
   }
 
-  joinParts(upload: string, check: (parts: Part[]) => void): Promise<void> {
+  joinParts(upload: string, check: (parts: BlobPart[]) => void): Promise<void> {
     return this.inPhases.join(upload, check);
   }
 
@@ -120,7 +120,7 @@ export class DiskBlobs implements BlobStore {
     return this.inPhases.delete(upload);
   }
 
-  async *list(): AsyncIterable<Kept> {
+  async *list(): AsyncIterable<StoredBlob> {
     for await (const path of filesIn(join(this.folder, 'bytes'))) yield* entryOf(path, basename(path), false);
     for await (const path of filesIn(join(this.folder, 'uploads'))) {
       yield* entryOf(path, `uploads/${basename(path)}`, true);
@@ -130,7 +130,7 @@ export class DiskBlobs implements BlobStore {
     }
   }
 
-  async drop({ key, passing }: Kept): Promise<void> {
+  async drop({ key, passing }: StoredBlob): Promise<void> {
     if (passing) await rm(join(this.folder, key), { recursive: true, force: true });
     else await this.delete(key);
   }
@@ -146,7 +146,7 @@ async function* filesIn(folder: string): AsyncIterable<string> {
 }
 
 /** One that is gone meanwhile is left out. */
-async function* entryOf(path: string, key: string, passing: boolean): AsyncIterable<Kept> {
+async function* entryOf(path: string, key: string, passing: boolean): AsyncIterable<StoredBlob> {
   const found = await stat(path).catch(() => undefined);
   if (found) yield { key, modified: found.mtimeMs, passing };
 }

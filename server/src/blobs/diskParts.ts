@@ -1,7 +1,7 @@
 import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, syncFolder, writeFile } from './diskWrites';
-import type { Part } from './types';
+import type { BlobPart } from './types';
 import { assertBlobKey, BytesMissing, PartSentAgain } from './types';
 
 /** The file that parts are written to, each at its place, and its name once it is being made a blob. */
@@ -74,7 +74,7 @@ export class DiskParts {
     await syncFolder(folder);
   }
 
-  async list(upload: string): Promise<Part[]> {
+  async list(upload: string): Promise<BlobPart[]> {
     const names = await readdir(this.of(upload)).catch(() => []);
     return names.flatMap((name) => {
       const [, offset, size] = /^(\d+)-(\d+)$/.exec(name) ?? [];
@@ -83,7 +83,7 @@ export class DiskParts {
   }
 
   /** Safe to try again after an end at any moment, and by several at once: each step is a change of name that is made once. */
-  async join(upload: string, check: (parts: Part[]) => void): Promise<void> {
+  async join(upload: string, check: (parts: BlobPart[]) => void): Promise<void> {
     const folder = this.of(upload);
     const blob = join(this.blobs, upload);
     if (await isThere(blob)) return;
@@ -109,7 +109,7 @@ export class DiskParts {
   }
 }
 
-const nameOf = ({ offset, size }: Part): string => `${offset}-${size}`;
+const nameOf = ({ offset, size }: BlobPart): string => `${offset}-${size}`;
 
 /** Gives a file another name; answers whether it was there. */
 async function renamed(from: string, to: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import { S3Store } from '@tus/s3-store';
 import type { DataStore } from '@tus/server';
 import { Readable } from 'node:stream';
-import type { BlobStore, ByteRange, Kept, Part } from './types';
+import type { BlobStore, ByteRange, StoredBlob, BlobPart } from './types';
 import { assertBlobKey, BytesMissing } from './types';
 
 export interface S3Settings {
@@ -173,16 +173,16 @@ export class S3Blobs implements BlobStore {
     return this.putAt(partOf(upload, offset), source);
   }
 
-  async parts(upload: string): Promise<Part[]> {
+  async parts(upload: string): Promise<BlobPart[]> {
     const prefix = partsOf(upload);
-    const found: Part[] = [];
+    const found: BlobPart[] = [];
     for await (const { Key = '', Size = 0 } of this.objects(prefix)) {
       found.push({ offset: Number(Key.slice(prefix.length)), size: Size });
     }
     return found;
   }
 
-  async joinParts(upload: string, check: (parts: Part[]) => void): Promise<void> {
+  async joinParts(upload: string, check: (parts: BlobPart[]) => void): Promise<void> {
     if ((await this.size(upload)) !== undefined) return;
     const parts = await this.parts(upload);
     check(parts);
@@ -200,13 +200,13 @@ export class S3Blobs implements BlobStore {
     }
   }
 
-  async *list(): AsyncIterable<Kept> {
+  async *list(): AsyncIterable<StoredBlob> {
     for await (const { Key: key = '', LastModified } of this.objects('')) {
       yield { key, modified: LastModified?.getTime() ?? Date.now(), passing: key.includes('/') || key.includes('.') };
     }
   }
 
-  async drop({ key }: Kept): Promise<void> {
+  async drop({ key }: StoredBlob): Promise<void> {
     await this.api.deleteObject(this.object(key));
   }
 

@@ -8,13 +8,13 @@ export interface ByteRange {
 }
 
 /** Bytes of an upload in phases: where they begin, and how many they are. */
-export interface Part {
+export interface BlobPart {
   offset: number;
   size: number;
 }
 
 /** Something that a store of bytes holds. */
-export interface Kept {
+export interface StoredBlob {
   key: string;
   /** Milliseconds since 1970. */
   modified: number;
@@ -49,14 +49,14 @@ export interface BlobStore {
   /** Takes a part; sent again it takes the place of the one that is there. Throws `BytesMissing` where there is no room for it (any more), `PartSentAgain` where a later sending takes its place. */
   putPart(upload: string, offset: number, source: AsyncIterable<Uint8Array>): Promise<void>;
   /** The parts that have come and last, in any order. */
-  parts(upload: string): Promise<Part[]>;
+  parts(upload: string): Promise<BlobPart[]>;
   /** Makes the parts one blob under the upload's key, unless that is there; `check` throws where they are not whole, and they stay parts. */
-  joinParts(upload: string, check: (parts: Part[]) => void): Promise<void>;
+  joinParts(upload: string, check: (parts: BlobPart[]) => void): Promise<void>;
   deleteParts(upload: string): Promise<void>;
   /** All that is there, in any order. */
-  list(): AsyncIterable<Kept>;
+  list(): AsyncIterable<StoredBlob>;
   /** Deletes an entry of the list. */
-  drop(entry: Kept): Promise<void>;
+  drop(entry: StoredBlob): Promise<void>;
 }
 
 /** There are no bytes under a key. */

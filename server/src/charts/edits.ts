@@ -20,7 +20,7 @@ import { mayReadChart, viewerCanOf } from './policy';
 import type { SavedChart } from './save';
 import { applySave } from './save';
 import { editChart } from './service';
-import { chartByKey, lockChart, lowestPlace, placedAmong, placementOf } from './store';
+import { chartByKey, lockChartRow, lowestPlace, placedAmong, placementOf } from './store';
 
 /** Which entity on which chart. */
 interface Place {
@@ -121,7 +121,7 @@ export async function putOnChart(
 }
 
 async function lockedForReading(tx: Tx, caller: UserCaller, key: string) {
-  const chart = atMostOne(await lockChart(tx, { key, userKey: caller.userKey, saveKey: '' }));
+  const chart = atMostOne(await lockChartRow(tx, { key, userKey: caller.userKey, saveKey: '' }));
   if (!chart || !mayReadChart(caller, chart)) throw notFound();
   return chart;
 }

@@ -18,7 +18,7 @@ import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartRow } from './record';
 import { restrictedPlacements } from './resharing/service';
-import { deletePlacements, finishSave, keysOnChart, lockChart, placedKeys, upsertPlacements } from './store';
+import { deletePlacements, finishSave, keysOnChart, lockChartRow, placedKeys, upsertPlacements } from './store';
 
 export interface SavedChart {
   key: string;
@@ -44,7 +44,7 @@ export async function applySave(
   options: SaveOptions = {},
 ): Promise<SavedChart> {
   const saveKey = `${save.key}:${save.saveKey ?? randomUUID()}`;
-  const chart = atMostOne(await lockChart(tx, { key: save.key, userKey: caller.userKey, saveKey }));
+  const chart = atMostOne(await lockChartRow(tx, { key: save.key, userKey: caller.userKey, saveKey }));
   if (!chart || !mayReadChart(caller, chart)) throw notFound();
   if (!viewerCanOf(caller, chart).edit) throw forbidden();
   if (chart.savedRevision !== null && chart.savedAt !== null && chart.savedBy === caller.userKey) {

@@ -38,7 +38,7 @@ import * as store from './store';
 const OPENED_AGAIN_AFTER = 60_000;
 
 async function readableRow(tx: Tx, caller: UserCaller, key: string) {
-  const row = atMostOne(await store.openChart(tx, { key, userKey: caller.userKey }));
+  const row = atMostOne(await store.openChartRow(tx, { key, userKey: caller.userKey }));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return row;
 }
@@ -63,7 +63,7 @@ export async function openChart(context: Context, key: string): Promise<ReadChar
 /** A chart, whole, within another use case's transaction, which locks it first: what is read cannot change under it. */
 export async function openChartIn(tx: Tx, caller: UserCaller, key: string): Promise<Chart> {
   await lockReadable(tx, caller, key);
-  return presentChart(caller, one(await store.openChart(tx, { key, userKey: caller.userKey })));
+  return presentChart(caller, one(await store.openChartRow(tx, { key, userKey: caller.userKey })));
 }
 
 /** Whether there is a chart of that key which the caller may read. */
@@ -81,7 +81,7 @@ export type ChartStanding = 'readable' | 'deleted' | 'noAccess';
  */
 export async function chartStanding(context: Context, key: string): Promise<ChartStanding> {
   const caller = requireUser(context);
-  const row = atMostOne(await context.read((tx) => store.chartStanding(tx, { key, userKey: caller.userKey })));
+  const row = atMostOne(await context.read((tx) => store.chartStandingRow(tx, { key, userKey: caller.userKey })));
   if (row && mayReadChart(caller, row)) return 'readable';
   return row?.isOpened ? 'noAccess' : 'deleted';
 }
@@ -206,7 +206,7 @@ export function changeVisibility(context: Context, key: string, visibility: Visi
 }
 
 async function lockReadable(tx: Tx, caller: UserCaller, key: string): Promise<ChartRow> {
-  const row = atMostOne(await store.lockChart(tx, { key, userKey: caller.userKey, saveKey: '' }));
+  const row = atMostOne(await store.lockChartRow(tx, { key, userKey: caller.userKey, saveKey: '' }));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return row;
 }

@@ -29,7 +29,7 @@ export const placementsOn = query(
 );
 
 /** Locks a chart for the rest of the transaction, then gives its record: what is read here cannot change under us (DESIGN §3). */
-export const lockChart = query(
+export const lockChartRow = query(
   'charts.lock',
   `MATCH (d:Dataset {key: $key}) SET d._l = 1
    WITH d
@@ -85,7 +85,7 @@ const columns = (variable: string, names: readonly string[]): string =>
   names.map((name) => `${variable}.${name}`).join(', ');
 
 /** A chart whole, in one query: its record, its cards and its links, those that have ended with them, and when the caller opened it last. */
-export const openChart = query(
+export const openChartRow = query(
   'charts.open',
   `MATCH (d:Dataset {key: $key})
    OPTIONAL MATCH (u:User {key: $userKey})
@@ -114,7 +114,7 @@ export const openChart = query(
 );
 
 /** A chart's record, and whether the user ever opened it. */
-export const chartStanding = query(
+export const chartStandingRow = query(
   'charts.standing',
   `MATCH (d:Dataset {key: $key})
    RETURN ${RECORD}, EXISTS { (d)<-[:OPENED]-(:User {key: $userKey}) } AS isOpened`,

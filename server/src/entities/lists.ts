@@ -31,14 +31,14 @@ export async function listEntities(context: Context, input: EntityListInput): Pr
   const scope = scopeOf(context, input.types);
   const limit = inRange(ranges.entities, input.limit, 'limit');
   const offset = inRange(ranges.offset, input.offset, 'offset');
-  const rows = await context.read((tx) => store.listEntities(tx, { ...scope, limit, offset }));
+  const rows = await context.read((tx) => store.entityListRows(tx, { ...scope, limit, offset }));
   return rows.map(presentEntity);
 }
 
 /** How many entities such a list has in all. */
 export async function countEntities(context: Context, types?: readonly EntityType[] | null): Promise<number> {
   const scope = scopeOf(context, types);
-  return one(await context.read((tx) => store.countEntities(tx, scope))).total;
+  return one(await context.read((tx) => store.countEntityRows(tx, scope))).total;
 }
 
 /** Keys and names of all entities of the types that the caller may read. */
@@ -64,7 +64,7 @@ export async function chartsWithEntity(context: Context, key: string): Promise<K
 /** The locked entities that the caller has access to. */
 export async function lockedEntities(context: Context): Promise<EntityRecord[]> {
   const { userKey, organizationKey } = scopeOf(context, null);
-  const rows = await context.read((tx) => store.lockedEntities(tx, { userKey, organizationKey }));
+  const rows = await context.read((tx) => store.lockedEntityRows(tx, { userKey, organizationKey }));
   return rows.map(presentEntity);
 }
 

@@ -11,7 +11,7 @@ import { fieldsByName } from './input';
 import { nameGiven } from './names';
 import { presentGraphqlEntity } from './present';
 import { replaceOnChart } from './replace';
-import { getEntity, searchEntities } from './service';
+import { getEntity, searchEntitiesByName } from './service';
 
 function flat({ fields, folder, key, ...input }: NewEntityInput): Record<string, unknown> {
   return {
@@ -25,7 +25,7 @@ function flat({ fields, folder, key, ...input }: NewEntityInput): Record<string,
 /** GraphQL's way to the entity use cases. */
 export const entityResolvers: Pick<Resolvers, 'Query'> & { Mutation: NonNullable<Resolvers['Mutation']> } = {
   Query: {
-    searchEntities: (_root, args, context) => searchEntities(context, args),
+    searchEntities: (_root, args, context) => searchEntitiesByName(context, args),
     entity: (_root, { key }, context) => orNull(async () => presentGraphqlEntity(await getEntity(context, key))),
     entityList: async (_root, args, context) => ({
       total: await countEntities(context, args.types ?? null),

@@ -20,19 +20,19 @@ import {
   createEntities,
   entitiesOfKeys,
   entityByKey,
-  entityFacts,
+  entityFactRows,
   entityProperties,
   searchByName,
   updateEntities,
 } from './store';
-import type { Kept } from './write';
-import { differing, fieldNames, newEntityProperties, patchFields, patchProperties } from './write';
+import type { StoredEntity } from './write';
+import { changedProperties, fieldNames, newEntityProperties, patchFields, patchProperties } from './write';
 
 /** Facts of the entities that exist among the keys, by key, for the rules of other slices. */
 export async function factsByKey(tx: Tx, caller: UserCaller, keys: string[]): Promise<Map<string, EntityFacts>> {
   if (keys.length === 0) return new Map();
   const { userKey } = caller;
-  const rows = await entityFacts(tx, { keys, userKey, organizationKey: readingOrganization(caller) });
+  const rows = await entityFactRows(tx, { keys, userKey, organizationKey: readingOrganization(caller) });
   return new Map(rows.map((row) => [row.key, row]));
 }
 
@@ -101,7 +101,12 @@ function saysMore({ typeName, description, party, color, customFields, fields }:
 }
 
 /** What a change sets on an entity that is there; nothing where it says nothing new. */
-function editOf(caller: UserCaller, change: EntityChange, known: EntityFacts, kept: Kept): Record<string, unknown> {
+function editOf(
+  caller: UserCaller,
+  change: EntityChange,
+  known: EntityFacts,
+  kept: StoredEntity,
+): Record<string, unknown> {
   if (!mayReadEntity(known)) throw notFound();
   if (known.typeName !== change.typeName) throw new AppError('conflict', messages.wrongDeserialization);
   const { name, description, color, customFields, party } = change;
@@ -112,7 +117,7 @@ function editOf(caller: UserCaller, change: EntityChange, known: EntityFacts, ke
     customFields,
     fields: patchFields(kept, change.fields ?? {}),
   };
-  const properties = differing(
+  const properties = changedProperties(
     { party: 'known', ...kept },
     { ...patchProperties(kept, patch), ...(party && { party }) },
   );
@@ -134,7 +139,7 @@ export function keyParams(caller: UserCaller, key: string) {
 }
 
 /** Entities that the caller may read by name, of a type (Asset is property, aircraft, yacht and bank account) or of all, best match first; misspellings are tolerated. Nothing for a blank term. */
-export async function searchEntities(
+export async function searchEntitiesByName(
   context: Context,
   input: { term: string; typeName?: string | null | undefined; maxCount?: number | null | undefined },
 ): Promise<EntityHit[]> {

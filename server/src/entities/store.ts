@@ -20,7 +20,7 @@ const factsRow = z.object({
 export type EntityFacts = z.infer<typeof factsRow>;
 
 /** What the rules need to know of the entities that exist among $keys. */
-export const entityFacts = query(
+export const entityFactRows = query(
   'entities.facts',
   `UNWIND $keys AS key
    MATCH (e:Entity {key: key})
@@ -140,12 +140,12 @@ const listRows = query(
 );
 
 /** A page of the entities that a user may read, by name. */
-export async function listEntities(tx: Tx, params: EntityListParams): Promise<EntityRow[]> {
+export async function entityListRows(tx: Tx, params: EntityListParams): Promise<EntityRow[]> {
   return listRows(tx, { ...params, limit: int(params.limit), offset: int(params.offset) });
 }
 
 /** How many there are in such a list. */
-export const countEntities = query(
+export const countEntityRows = query(
   'entities.count',
   `${READABLE_ENTITIES} RETURN count(e) AS total`,
   z.object({ total: z.number() }),
@@ -177,7 +177,7 @@ export const chartsOfEntity = query(
 );
 
 /** The locked entities that a user has access to, outside of the bin. */
-export const lockedEntities = query(
+export const lockedEntityRows = query(
   'entities.locked',
   `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity {collaborationStatus: 'locked'})
    WHERE NOT coalesce(e.binned, false)

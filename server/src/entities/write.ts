@@ -18,7 +18,7 @@ type Properties = Record<string, unknown>;
  * The fields of a change as they are kept; throws `invalid` naming the first field at fault. What the record keeps already may stay as it
  * is, though a newer rule would not take it.
  */
-function changedFields(kept: Kept, fields: Record<string, unknown>): Properties {
+function changedFields(kept: StoredEntity, fields: Record<string, unknown>): Properties {
   assertOwn(kept.typeName, fields);
   if (isDecoration(kept.typeName)) return keptDecoration(kept.typeName, fields);
   const { values, faults } = normalizeFields(kept.typeName, fields);
@@ -103,7 +103,7 @@ export function newEntityProperties(
 }
 
 /** An entity's kept properties. */
-export type Kept = Properties & { typeName: EntityType; name: string };
+export type StoredEntity = Properties & { typeName: EntityType; name: string };
 
 /** What is said of an entity that is there, its fields as they are kept; what is undefined stays. */
 export interface Patch {
@@ -115,7 +115,7 @@ export interface Patch {
 }
 
 /** The fields of a patch as they are kept; which chart a decoration is on is its chart's to say. An amount without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
-export function patchFields(kept: Kept, input: Record<string, unknown>): Properties {
+export function patchFields(kept: StoredEntity, input: Record<string, unknown>): Properties {
   const { datasetKey: _itsChart, ...fields } = changedFields(kept, input);
   if (!isRecordType(kept.typeName)) return fields;
   for (const { name, currency } of FIELDS[kept.typeName]) {
@@ -127,7 +127,7 @@ export function patchFields(kept: Kept, input: Record<string, unknown>): Propert
 }
 
 /** The properties that a patch sets; throws `invalid` where it leaves an individual without a name. */
-export function patchProperties(kept: Kept, patch: Patch): Properties {
+export function patchProperties(kept: StoredEntity, patch: Patch): Properties {
   const { fields, name, description, color, customFields } = patch;
   return {
     ...fields,
@@ -139,7 +139,7 @@ export function patchProperties(kept: Kept, patch: Patch): Properties {
 }
 
 /** A person's parts that change make the name; where they stay as they are, a name that is given makes the parts. */
-function patchedName(kept: Kept, name: string | undefined, fields: Properties): Properties {
+function patchedName(kept: StoredEntity, name: string | undefined, fields: Properties): Properties {
   const parts = { firstName: kept.firstName, lastName: kept.lastName, ...fields };
   const byParts =
     kept.typeName === 'Individual' &&
@@ -152,7 +152,7 @@ function patchedName(kept: Kept, name: string | undefined, fields: Properties): 
 }
 
 /** Those of the properties that are kept otherwise. */
-export function differing(kept: Properties, properties: Properties): Properties {
+export function changedProperties(kept: Properties, properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([name, value]) => !isSame(kept[name], value)));
 }
 

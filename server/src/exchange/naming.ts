@@ -1,7 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import type { Statement } from './bods/statement';
 import { recordKeyOf } from './bods/statement';
-import { oneLine } from './bods/text';
+import { bodsLine } from './bods/text';
 import { overlay } from './overlay';
 
 /** What an import's chart is called, and the record it is about where that gave it the name. */
@@ -16,13 +16,13 @@ export function nameChart(
   input: { chartName?: string | undefined; fileName?: string | undefined },
   statements: readonly Statement[],
 ): ChartNaming {
-  const asked = oneLine(input.chartName, limits.nameMax);
+  const asked = bodsLine(input.chartName, limits.nameMax);
   if (asked) return { name: asked, subject: null };
   const file = (input.fileName ?? '')
     .split(/[\\/]/)
     .at(-1)
     ?.replace(/\.(jsonl?|ndjson|txt)$/i, '');
-  const otherwise = oneLine(file, limits.nameMax) || 'Imported ownership';
+  const otherwise = bodsLine(file, limits.nameMax) || 'Imported ownership';
   const subjects = new Map<string, Statement>();
   for (const statement of statements) {
     if (statement.declarationSubject)

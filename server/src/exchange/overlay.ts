@@ -1,5 +1,5 @@
 import { foldRecords } from './bods/fold';
-import { dayOf, factsOf } from './bods/model';
+import { dayOf, partyFactsOf } from './bods/model';
 import type { PartyFacts } from './bods/party';
 import type { Statement } from './bods/statement';
 
@@ -19,7 +19,7 @@ export function overlay(statements: readonly Statement[]): EntityState | undefin
   const records = [...foldRecords(statements).values()];
   const open = records.filter(({ closed }) => !closed);
   const speaking = (open.length ? open : records).sort((a, b) => a.latest.stated.at - b.latest.stated.at);
-  const said = speaking.flatMap(({ telling }) => factsOf(telling) ?? []);
+  const said = speaking.flatMap(({ telling }) => partyFactsOf(telling) ?? []);
   const last = said.at(-1);
   if (!last) return undefined;
   const facts = {

@@ -4,7 +4,7 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import type { PartyFacts } from './bods/party';
 import type { BoundRow } from './store';
 
-export interface EntityPatch {
+export interface ImportedPatch {
   change?: EntityChange;
   retyped?: { key: string; from: EntityType; to: EntityType };
   notes: string[];
@@ -16,7 +16,7 @@ const NAME_PARTS = ['firstName', 'lastName'];
  * What a source's later facts change in an entity: what they say anew is written, what they repeat leaves a user's own
  * edits alone. Without `before` the entity is a user's own: only its empty fields are filled.
  */
-export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, after: PartyFacts): EntityPatch {
+export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, after: PartyFacts): ImportedPatch {
   const notes: string[] = [];
   const own = entity.properties;
   const typeName = before && before.typeName !== after.typeName ? after.typeName : entity.typeName;

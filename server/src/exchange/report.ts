@@ -15,7 +15,7 @@ export interface RecordCounts {
 }
 
 /** What an import did. Statements: `read`, `unchanged`, `skipped`; records (entities and links): `made`, `joined`, `ended`. */
-export interface ImportReport {
+export interface ExchangeReport {
   chartKey: string;
   chartName: string;
   /** Statements in the file. */
@@ -47,7 +47,7 @@ export function fewNotes(notes: readonly string[]): string[] {
 }
 
 /** A report as lines for a terminal. */
-export function reportLines(report: ImportReport): string[] {
+export function reportLines(report: ExchangeReport): string[] {
   const { entities, links, today } = report;
   return [
     `Chart "${report.chartName}" (${report.chartKey}): today ${count(today.entities, 'entity', 'entities')} and ${count(today.links, 'link')}.`,

@@ -18,9 +18,9 @@ import type { ChartNaming } from './naming';
 import { emptyPlan } from './plan';
 import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
-import type { ImportReport, SkippedLine } from './report';
+import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
-import type { Sifted, Source } from './sources';
+import type { Sifted, ExportSource } from './sources';
 import { kept, sift } from './sources';
 import * as store from './store';
 import { writePlan } from './write';
@@ -42,7 +42,7 @@ export interface ImportInput {
  * Imports BODS 0.4 statements as entities, links and a private chart, in one transaction. What the chart has already
  * changes nothing, so a file may be sent again. Throws one `AppError`, and writes nothing, for a file that cannot be used.
  */
-export async function importStatements(context: Context, input: ImportInput): Promise<ImportReport> {
+export async function importStatements(context: Context, input: ImportInput): Promise<ExchangeReport> {
   const caller = requireUser(context);
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const file = readBods(input.bytes ?? input.text ?? '');
@@ -64,7 +64,7 @@ async function importIn(
   file: BodsFile,
   naming: ChartNaming,
   at: Date,
-): Promise<ImportReport> {
+): Promise<ExchangeReport> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
   const [chart] = await store.importedCharts(tx, { userKey, ...naming });
@@ -107,7 +107,7 @@ async function importIn(
 }
 
 /** The statements of the chart in their order; only those that the file does not repeat are read from the store. */
-async function readSources(tx: Tx, sources: readonly Source[], sifted: Sifted): Promise<Statement[]> {
+async function readSources(tx: Tx, sources: readonly ExportSource[], sifted: Sifted): Promise<Statement[]> {
   const keys = sources.map(({ key }) => key).filter((key) => !sifted.known.has(key));
   const rows = keys.length ? await store.statementsByKey(tx, { keys }) : [];
   const stored = new Map(rows.map((row) => [row.key, kept([row])]));

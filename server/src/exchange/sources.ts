@@ -11,7 +11,7 @@ export function kept(rows: readonly { json: string }[]): Statement[] {
 }
 
 /** A statement that a chart stands on. */
-export interface Source {
+export interface ExportSource {
   key: string;
   publisher: string;
   statementId: string;
@@ -32,7 +32,7 @@ export function sourceKey(userKey: string, { publisher, statementId, digest }: S
 }
 
 /** Sorts out what a chart has already; one id stands for one statement, and the first that came stays. */
-export function sift(userKey: string, read: readonly Statement[], sources: readonly Source[]): Sifted {
+export function sift(userKey: string, read: readonly Statement[], sources: readonly ExportSource[]): Sifted {
   const sifted: Sifted = { fresh: [], unchanged: 0, skipped: [], known: new Map() };
   const old = new Set(sources.map(({ key }) => key));
   const keys = new Map(sources.map((source) => [nameOf(source), source.key]));

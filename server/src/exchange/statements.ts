@@ -9,8 +9,8 @@ import { readingOrganization } from '../entities/service';
 import { notFound, parse } from '../errors';
 import type { UserCaller } from '../access/caller';
 import type { Tx } from '../store';
-import { rolesOf } from './bods/interests';
-import { factsOf } from './bods/model';
+import { rolesOfInterests } from './bods/interests';
+import { partyFactsOf } from './bods/model';
 import type { Statement } from './bods/statement';
 import { readStatement, sourceOf } from './bods/statement';
 import * as store from './store';
@@ -75,6 +75,6 @@ function tell({ key, json, ...record }: store.StatementRecord): SourceStatement 
 }
 
 function saidBy(statement: Statement): string {
-  if (statement.recordType !== 'relationship') return factsOf(statement)?.name ?? '';
-  return statement.details ? rolesOf(statement.details, undefined).map(roleText).join('\n') : '';
+  if (statement.recordType !== 'relationship') return partyFactsOf(statement)?.name ?? '';
+  return statement.details ? rolesOfInterests(statement.details, undefined).map(roleText).join('\n') : '';
 }

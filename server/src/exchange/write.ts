@@ -11,7 +11,7 @@ import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { one } from '../store';
 import type { Statement } from './bods/statement';
-import { oneLine } from './bods/text';
+import { bodsLine } from './bods/text';
 import { groupBy } from '@stemma/shared/groupBy';
 import { layered } from './layering';
 import type { ChartNaming } from './naming';
@@ -116,11 +116,11 @@ function statementRow(
     properties: {
       key,
       statementId: statement.statementId,
-      recordId: oneLine(statement.recordId, 1000),
+      recordId: bodsLine(statement.recordId, 1000),
       recordKey: statement.recordKey,
       recordType: statement.recordType,
-      recordStatus: oneLine(statement.recordStatus, 100),
-      statementDate: oneLine(statement.statementDate, 100),
+      recordStatus: bodsLine(statement.recordStatus, 100),
+      statementDate: bodsLine(statement.statementDate, 100),
       publisher: statement.publisher,
       json: statement.json,
       importedAt: at.toISOString(),

@@ -13,7 +13,7 @@ import type { Tx } from '../store';
 import { filesOf } from './service';
 import { editableItems, lockedOwner, scopeOf } from './owner';
 import type { FilesFolder, FilesLink } from './present';
-import { presentFolder, presentLink, UNSHARED } from './present';
+import { presentFilesFolder, presentFilesLink, UNSHARED } from './present';
 import type { ItemRow } from './store';
 import { createItem, itemsByKey, setItems } from './store';
 
@@ -37,7 +37,7 @@ export async function createFilesFolder(context: Context, input: unknown): Promi
   const wanted = parse(newFolder, input);
   const own = { name: wanted.name ?? defaults.folderName };
   const made = await context.write((tx) => createOnce(tx, caller, 'folder', wanted, own));
-  return presentFolder({ ...made, ...UNSHARED }, 0, true);
+  return presentFilesFolder({ ...made, ...UNSHARED }, 0, true);
 }
 
 /** Makes a web link; the same key sent again answers with the one that is there. */
@@ -53,7 +53,7 @@ export async function createFilesLinkIn(tx: Tx, caller: UserCaller, input: unkno
   const { url } = wanted;
   const own = { name: wanted.name ?? url, url };
   const made = await createOnce(tx, caller, 'link', wanted, own);
-  return presentLink({ ...made, url: made.url ?? url, ...UNSHARED }, true);
+  return presentFilesLink({ ...made, url: made.url ?? url, ...UNSHARED }, true);
 }
 
 interface Made {
@@ -115,7 +115,7 @@ export async function updateFilesLink(
     const url = wanted.url ?? link.url;
     const name = wanted.name === undefined ? (link.name === link.url ? url : link.name) : (wanted.name ?? url);
     await setItems(tx, 'WebLink', [key], { name, url });
-    return presentLink({ ...link, name, url }, true);
+    return presentFilesLink({ ...link, name, url }, true);
   });
 }
 

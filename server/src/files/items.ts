@@ -19,7 +19,7 @@ import { oneOf } from './folders';
 import { wayTo } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
-import type { FolderRow, ItemRow } from './store';
+import type { FilesFolderRow, ItemRow } from './store';
 import * as store from './store';
 
 const named = z.object({ name: fileName });
@@ -175,15 +175,15 @@ async function dropItems(
   tx: Tx,
   ownerKey: string,
   items: readonly ItemRow[],
-  tree: ReadonlyMap<string, FolderRow>,
+  tree: ReadonlyMap<string, FilesFolderRow>,
 ): Promise<void> {
   const folders = [...withDescendants(parentsOf(tree), keysOf(items, 'folder'))];
-  const content = folders.length ? await store.contentOf(tx, { key: ownerKey, folders }) : [];
+  const content = folders.length ? await store.folderContent(tx, { key: ownerKey, folders }) : [];
   const files = content.filter(({ isFile }) => isFile).map(({ key }) => key);
   const links = content.filter(({ isFile }) => !isFile).map(({ key }) => key);
-  await store.deleteItems(tx, 'File', [...new Set([...keysOf(items, 'file'), ...files])]);
-  await store.deleteItems(tx, 'WebLink', [...new Set([...keysOf(items, 'link'), ...links])]);
-  await store.deleteItems(tx, 'FilesFolder', folders);
+  await store.deleteItemNodes(tx, 'File', [...new Set([...keysOf(items, 'file'), ...files])]);
+  await store.deleteItemNodes(tx, 'WebLink', [...new Set([...keysOf(items, 'link'), ...links])]);
+  await store.deleteItemNodes(tx, 'FilesFolder', folders);
 }
 
 function keysOf(items: readonly ItemRow[], kind: ItemRow['kind']): string[] {
@@ -205,10 +205,10 @@ function assertOf(
     throw notFound();
 }
 
-function assertTarget(tree: ReadonlyMap<string, FolderRow>, target: string): void {
+function assertTarget(tree: ReadonlyMap<string, FilesFolderRow>, target: string): void {
   if (target && !tree.has(target)) throw notFound();
 }
 
-function parentsOf(tree: ReadonlyMap<string, FolderRow>): Map<string, string> {
+function parentsOf(tree: ReadonlyMap<string, FilesFolderRow>): Map<string, string> {
   return new Map([...tree.values()].map(({ key, folder }) => [key, folder]));
 }

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { mayEditFiles, mayReadFiles } from './policy';
-import type { FolderRow, ItemRow, OwnerRow } from './store';
+import type { FilesFolderRow, ItemRow, OwnerRow } from './store';
 import { itemsByKey, lockOwner, ownerByKey } from './store';
 
 /** What a query about files asks of the caller. */
@@ -24,7 +24,7 @@ export async function lockedOwner(
   tx: Tx,
   caller: UserCaller,
   key: string,
-): Promise<OwnerRow & { tree: Map<string, FolderRow> }> {
+): Promise<OwnerRow & { tree: Map<string, FilesFolderRow> }> {
   const row = assertEdits(caller, atMostOne(await lockOwner(tx, { key, ...scopeOf(caller) })));
   return { ...row, tree: new Map(row.folders.map((folder) => [folder.key, folder])) };
 }

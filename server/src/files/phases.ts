@@ -1,7 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
-import type { Part } from '../blobs/types';
+import type { BlobPart } from '../blobs/types';
 import { BytesMissing, PartSentAgain } from '../blobs/types';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -44,7 +44,7 @@ export async function takeChunk(
 }
 
 /** Which bytes of an upload have come: its parts in order. */
-export async function arrivedParts(context: Context, upload: string): Promise<Part[]> {
+export async function arrivedParts(context: Context, upload: string): Promise<BlobPart[]> {
   await ownUpload(context, upload);
   return sorted(await context.blobs.parts(upload));
 }
@@ -102,11 +102,11 @@ async function forget(context: Context, upload: string): Promise<void> {
   await context.blobs.deleteParts(upload);
 }
 
-function sorted(parts: Part[]): Part[] {
+function sorted(parts: BlobPart[]): BlobPart[] {
   return parts.sort((a, b) => a.offset - b.offset);
 }
 
-function assertWhole(parts: readonly Part[], size: number): void {
+function assertWhole(parts: readonly BlobPart[], size: number): void {
   let end = 0;
   for (const part of parts) {
     if (part.offset !== end) break;

@@ -1,6 +1,6 @@
 import { byFileName } from '@stemma/shared/nameOrder';
 import { folderSizes, wayTo } from './policy';
-import type { FileRow, FolderRow, LinkRow } from './store';
+import type { FileRow, FilesFolderRow, FilesLinkRow } from './store';
 
 interface Shared {
   /** Whether a share link shows it. */
@@ -17,11 +17,11 @@ export interface StoredFile extends Omit<FileRow, 'sharedIn'>, Shared {
   /** Names of the folders around it, from the root. */
   path: string[];
 }
-export interface FilesFolder extends Omit<FolderRow, 'sharedIn'>, Shared {
+export interface FilesFolder extends Omit<FilesFolderRow, 'sharedIn'>, Shared {
   /** Bytes of the files that lie directly in it. */
   size: number;
 }
-export interface FilesLink extends Omit<LinkRow, 'sharedIn'>, Shared {}
+export interface FilesLink extends Omit<FilesLinkRow, 'sharedIn'>, Shared {}
 
 /** The files, folders and links of one entity or chart, each kind by name. */
 export interface FileArea {
@@ -37,8 +37,8 @@ export interface AreaRow {
   ownerKey: string;
   ownerName: string;
   files: readonly FileRow[];
-  folders: readonly FolderRow[];
-  links: readonly LinkRow[];
+  folders: readonly FilesFolderRow[];
+  links: readonly FilesLinkRow[];
 }
 
 function sharing({ shared, sharedIn }: Readonly<Shared>, mayEdit: boolean): Shared {
@@ -51,12 +51,12 @@ export function presentFile(row: FileRow, path: string[], mayEdit: boolean): Sto
   return { ...own, path, ...sharing(row, mayEdit) };
 }
 
-export function presentFolder(row: FolderRow, size: number, mayEdit: boolean): FilesFolder {
+export function presentFilesFolder(row: FilesFolderRow, size: number, mayEdit: boolean): FilesFolder {
   const { key, name, folder, createdDate } = row;
   return { key, name, folder, createdDate, size, ...sharing(row, mayEdit) };
 }
 
-export function presentLink(row: LinkRow, mayEdit: boolean): FilesLink {
+export function presentFilesLink(row: FilesLinkRow, mayEdit: boolean): FilesLink {
   const { key, name, folder, createdDate, url } = row;
   return { key, name, folder, createdDate, url, ...sharing(row, mayEdit) };
 }
@@ -77,7 +77,7 @@ export function presentArea(row: AreaRow, mayEdit: boolean): FileArea {
     files: row.files.toSorted(byFileName).map((file) => presentFile(file, way(file.folder), mayEdit)),
     folders: row.folders
       .toSorted(byFileName)
-      .map((folder) => presentFolder(folder, sizes.get(folder.key) ?? 0, mayEdit)),
-    links: row.links.toSorted(byFileName).map((link) => presentLink(link, mayEdit)),
+      .map((folder) => presentFilesFolder(folder, sizes.get(folder.key) ?? 0, mayEdit)),
+    links: row.links.toSorted(byFileName).map((link) => presentFilesLink(link, mayEdit)),
   };
 }

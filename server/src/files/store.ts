@@ -40,10 +40,10 @@ const folderCell = z.object({
   shared: z.boolean(),
   sharedIn: z.array(z.string()),
 });
-export type FolderRow = z.infer<typeof folderCell>;
+export type FilesFolderRow = z.infer<typeof folderCell>;
 
 const linkCell = folderCell.extend({ url: z.string() });
-export type LinkRow = z.infer<typeof linkCell>;
+export type FilesLinkRow = z.infer<typeof linkCell>;
 
 const fileCell = folderCell.extend({
   size: z.number(),
@@ -135,7 +135,7 @@ export const namesByKey = query(
 );
 
 /** What lies directly in folders of an entity or chart, folders apart. */
-export const contentOf = query(
+export const folderContent = query(
   'files.content',
   `${OWNER}
    MATCH (o)-[:HAS_FILE]->(n) WHERE n.folder IN $folders AND NOT n:FilesFolder
@@ -194,7 +194,7 @@ const DROP = `OPTIONAL MATCH (n)-[:HAS_BYTES]->(b:Blob)
    SET b.orphanedAt = $now`;
 
 /** Deletes files, folders and links; bytes that nothing has any more are marked to be deleted. */
-export async function deleteItems(tx: Tx, label: ItemLabel, keys: readonly string[]): Promise<void> {
+export async function deleteItemNodes(tx: Tx, label: ItemLabel, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const cypher = `UNWIND $keys AS key MATCH (n:${label} {key: key}) ${DROP}`;
   await tx.run(`files.delete${label}`, cypher, { keys, now: Date.now() });

@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import type { Logger } from 'pino';
-import type { BlobStore, Kept } from '../blobs/types';
+import type { BlobStore, StoredBlob } from '../blobs/types';
 import type { Store } from '../store';
 import { onDroppedBytes } from './blobsDropped';
 import { blobsAfter, claimOrphans, dropOldUploads, knownBlobs } from './sweepStore';
@@ -36,7 +36,7 @@ export async function sweepFiles(parts: SweepParts): Promise<Swept> {
   const before = begun - (parts.grace ?? limits.uploadExpiry);
   const there = new Set<string>();
   let stray = 0;
-  let page: Kept[] = [];
+  let page: StoredBlob[] = [];
   const settle = async () => {
     stray += await dropStray(parts, page);
     page = [];
@@ -64,7 +64,7 @@ export async function dropOrphans({ store, blobs }: Pick<SweepParts, 'store' | '
   }
 }
 
-async function dropStray({ store, blobs }: SweepParts, entries: readonly Kept[]): Promise<number> {
+async function dropStray({ store, blobs }: SweepParts, entries: readonly StoredBlob[]): Promise<number> {
   const keys = entries.filter(({ passing }) => !passing).map(({ key }) => key);
   const known = new Set(keys.length ? await store.read((tx) => knownBlobs(tx, keys)) : []);
   const stray = entries.filter(({ key }) => !known.has(key));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { documentName, personName } from './letter';
+import { documentName, mailPersonName } from './letter';
 
 test.each([
   ['Ada Lovelace', 'Ada Lovelace'],
@@ -16,7 +16,7 @@ test.each([
   ['123 !!!', 'Somebody'],
   ['a'.repeat(200), `${'a'.repeat(40)}…`],
   ['Call +44 20 7946 0958 now', 'Call now'],
-])('a user who calls himself %j is %j in mails', (name, shown) => expect(personName(name)).toBe(shown));
+])('a user who calls himself %j is %j in mails', (name, shown) => expect(mailPersonName(name)).toBe(shown));
 
 test.each([
   ['Trust deed 1987-04-12.pdf', 'Trust deed 1987-04-12'],

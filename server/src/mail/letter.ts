@@ -11,12 +11,12 @@ export interface Letter {
 }
 
 /** Where Stemma is reached, for links; undefined where no address is set. */
-export interface Place {
+export interface MailPlace {
   publicUrl: string | undefined;
 }
 
 /** One line that no header can be broken out of: line breaks and control and direction characters are blanks. */
-export function oneLine(text: string): string {
+export function mailLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
@@ -31,14 +31,14 @@ const DOCUMENT_MAX = 60;
  * What a user's own name contributes to a message that others get: short, one line, and nothing that mail programs make a link, an
  * address or a telephone number of, as everybody may call himself what he likes. Where nothing is left it is "Somebody".
  */
-export const personName = (name: string): string => harmless(name, PERSON_MAX) ?? 'Somebody';
+export const mailPersonName = (name: string): string => harmless(name, PERSON_MAX) ?? 'Somebody';
 
 /** The same of the name of a record; where nothing is left it is the words given. */
 export const recordName = (name: string, otherwise: string): string => harmless(name, NAME_MAX) ?? otherwise;
 
 /** The same of a document's name, which may end like a file's. */
 export const documentName = (name: string): string =>
-  harmless(oneLine(name).replace(/\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|tiff?)$/i, ''), DOCUMENT_MAX) ?? 'a document';
+  harmless(mailLine(name).replace(/\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|tiff?)$/i, ''), DOCUMENT_MAX) ?? 'a document';
 
 /** Seven digits or more with what telephone numbers have between them. */
 const TELEPHONE = /[(+]*\d(?:[ ().-]*\d){6,}/g;
@@ -49,7 +49,7 @@ const withoutTelephones = (text: string): string =>
   text.replace(TELEPHONE, (digits) => (DATES.test(digits) ? digits : ' '));
 
 function harmless(name: string, max: number): string | undefined {
-  const bare = oneLine(name.normalize('NFKC'))
+  const bare = mailLine(name.normalize('NFKC'))
     .replace(/\S*(?:\/\/|www\.|@)\S*/giu, ' ')
     .replace(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+\S*/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} .,'’&()-]+/gu, ' ')

@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** Judges a failed try: what the mail server refused for good is not sent again. */
-export function judge(failure: unknown): Verdict {
+export function judgeDelivery(failure: unknown): Verdict {
   const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
   if (typeof responseCode !== 'number') return { final: false, reason: messages.mail.unreachable };
   const ofRecipient = code === 'EENVELOPE';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Store } from '../store';
 import { onMail } from './bell';
-import type { Place } from './letter';
-import { judge, LEASE, MAX_TRIES, pauseAfter, TRY_TIME } from './policy';
+import type { MailPlace } from './letter';
+import { judgeDelivery, LEASE, MAX_TRIES, pauseAfter, TRY_TIME } from './policy';
 import type { MailRow } from './store';
 import { claimDue, keepFailure, keepSent } from './store';
-import { write } from './templates';
+import { writeMail } from './templates';
 import type { Transport } from './transport';
 
 const LOOK_EVERY = 15_000;
@@ -17,7 +17,7 @@ const TIMER_EARLY = 50;
 export interface QueueParts {
   store: Store;
   transport: Transport;
-  place: Place;
+  place: MailPlace;
   log: Logger;
   /** Milliseconds to wait after so many tries; tests shorten them. */
   pause?: (tries: number) => number;
@@ -80,7 +80,7 @@ export class MailQueue {
   private async send(mail: MailRow): Promise<void> {
     const { store, transport, place } = this.parts;
     try {
-      const letter = write(mail.template, mail.values, place);
+      const letter = writeMail(mail.template, mail.values, place);
       await within(TRY_TIME, transport.deliver({ ...mail, letter }));
     } catch (failure) {
       await this.noteFailure(mail, failure);
@@ -91,7 +91,7 @@ export class MailQueue {
 
   private async noteFailure(mail: MailRow, failure: unknown): Promise<void> {
     const { store, log, pause = pauseAfter } = this.parts;
-    const { final, reason } = judge(failure);
+    const { final, reason } = judgeDelivery(failure);
     const ended = final || mail.tries >= MAX_TRIES;
     const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
     log.warn({ mail: mail.key, tries: mail.tries, ended, code, responseCode }, 'mail was not sent');

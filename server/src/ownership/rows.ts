@@ -5,7 +5,7 @@ import { presentEndedLink, presentLink } from '../links/present';
 import type { ViewedEntity, ViewedLink } from './view';
 
 /** An entity from its values, as ENTITY_VALUES of store.ts has them. */
-export function entityOf(values: readonly unknown[]): ViewedEntity {
+export function viewedEntity(values: readonly unknown[]): ViewedEntity {
   const [key, typeName, name, party, trailEnd, begins] = values as [
     string,
     EntityType,

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../errors';
 import { openSnapshot } from '../snapshots/service';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
-import { entityOf, linkOf } from './rows';
+import { viewedEntity, linkOf } from './rows';
 import type { Source } from './sourceShape';
 import type { ContentRow, TraversalDirection } from './store';
 import { chartContent } from './store';
@@ -49,13 +49,13 @@ async function chartSource(tx: Tx, caller: UserCaller, key: string): Promise<Sou
 
 /** What stands on a chart, and who left it as their source ended them; links whose ends do neither (in the bin, say) are left out. */
 export function graphOfContent({ entities, links }: ContentRow): OwnershipGraph {
-  const nodes = entities.map(entityOf);
+  const nodes = entities.map(viewedEntity);
   const there = new Set<unknown>(nodes.map(({ key }) => key));
   for (const link of links) {
     for (const former of (link.at(-1) ?? []) as unknown[][]) {
       if (there.has(former[0])) continue;
       there.add(former[0]);
-      nodes.push(entityOf(former));
+      nodes.push(viewedEntity(former));
     }
   }
   return graphOfView({

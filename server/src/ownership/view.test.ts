@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { sharedOwnershipShape } from '@stemma/shared/rules/ownership';
 import fc from 'fast-check';
-import type { Part } from '../sharing/shown/content';
+import type { ShownPart } from '../sharing/shown/content';
 import { presentShared } from '../sharing/shown/content';
 import { reportBlocks } from './report/blocks';
 import { makeReport } from './report/make';
@@ -11,7 +11,7 @@ import { ownershipIn } from './service';
 import { sourceOfShared } from './shared';
 
 type Door = Parameters<typeof presentShared>[0];
-type CardRow = Part['cards'] extends Map<string, infer Card> ? Card : never;
+type CardRow = ShownPart['cards'] extends Map<string, infer Card> ? Card : never;
 
 const SHOWN = { kind: 'file', key: 'shown', name: 'Deed.pdf', url: null, statementId: null } as const;
 const KEYS = ['p', 'q', 'A', 'B', 'C', 'D'] as const;
@@ -102,7 +102,7 @@ const other = (of: Facts): fc.Arbitrary<Facts> =>
     ),
   });
 
-function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds, links }: Facts): Part {
+function partOf({ isPrivate, hiddenTypes, hiddenNames, hiddenParties, trailEnds, links }: Facts): ShownPart {
   const cards = KEYS.map((key, at): [string, CardRow] => {
     const secret = isPrivate[at] === true;
     const typeName = secret ? hiddenTypes[at]! : /[a-z]/.test(key) ? 'Individual' : 'Company';

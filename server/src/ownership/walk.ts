@@ -7,7 +7,7 @@ import { AppError, notFound } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne, int } from '../store';
 import { isTooLarge } from './policy';
-import { entityOf, linkOf } from './rows';
+import { viewedEntity, linkOf } from './rows';
 import type { LevelLink, TraversalDirection } from './store';
 import { level, start } from './store';
 import type { ViewedEntity, ViewedLink } from './view';
@@ -30,7 +30,7 @@ export async function walk(tx: Tx, caller: UserCaller, key: string, way: Travers
   const room = () => int(limits.ownershipLinksMax + 1 - links.size);
   const first = atMostOne(await start[way](tx, { ...who, keys: [key], room: room() }));
   if (!first) throw notFound();
-  nodes.set(key, entityOf(first.entity));
+  nodes.set(key, viewedEntity(first.entity));
   const asked = new Set([key]);
   let frontier = take(first.links);
   for (let depth = 1; frontier.length > 0; depth += 1) {
@@ -51,7 +51,7 @@ export async function walk(tx: Tx, caller: UserCaller, key: string, way: Travers
       const id = `${chartKey} ${link.key}`;
       if (links.has(id)) continue;
       links.set(id, link);
-      const entity = entityOf(other);
+      const entity = viewedEntity(other);
       if (!nodes.has(entity.key)) nodes.set(entity.key, entity);
       if (link.arrowType === 'Double' || link.arrowType === 'None') continue;
       const ends = endsOf(link);

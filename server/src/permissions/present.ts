@@ -1,7 +1,7 @@
 import type { Permission } from '@stemma/shared/permissions';
 import type { UserCaller } from '../access/caller';
 import { mayShare } from './policy';
-import type { HolderRow, PersonRow, RecordRow } from './store';
+import type { HolderRow, PermittedPersonRow, RecordRow } from './store';
 
 /** Somebody of the organization, as its people see each other. */
 export interface Colleague {
@@ -29,7 +29,7 @@ export interface Access {
   holders: AccessHolder[];
 }
 
-export function presentColleague({ key, name, email, accountType }: PersonRow): Colleague {
+export function presentColleague({ key, name, email, accountType }: PermittedPersonRow): Colleague {
   return { key, name, email, onlyViews: accountType === 'viewOnly' || accountType === 'None' };
 }
 

@@ -14,7 +14,7 @@ import { atMostOne, int, one } from '../store';
 import { isLookedAfter, mayShare, permissionFault } from './policy';
 import type { Access, Colleague } from './present';
 import { presentAccess, presentColleague } from './present';
-import type { Affected, RecordRow } from './store';
+import type { AffectedRow, RecordRow } from './store';
 import * as store from './store';
 
 const COLLEAGUES = 20;
@@ -87,12 +87,12 @@ export async function handRecordOver(context: Context, key: string, userKey: str
 }
 
 /** What deleting an entity or chart for good would take from others; for those who may delete it. */
-export async function affectedByDeletion(context: Context, key: string): Promise<Affected> {
+export async function affectedByDeletion(context: Context, key: string): Promise<AffectedRow> {
   const caller = requireUser(context);
   return context.read(async (tx) => {
     const found = held(atMostOne(await store.recordOf(tx, { key, userKey: caller.userKey })));
     if (!mayShare(caller, found.permission)) throw forbidden();
-    return one(await store.affectedByDeletion(tx, { key, userKey: caller.userKey }));
+    return one(await store.affectedByDeletionRows(tx, { key, userKey: caller.userKey }));
   });
 }
 

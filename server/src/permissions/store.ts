@@ -46,7 +46,7 @@ const person = z.object({
   deactivated: z.boolean(),
   isPending: z.boolean(),
 });
-export type PersonRow = z.infer<typeof person>;
+export type PermittedPersonRow = z.infer<typeof person>;
 
 const PERSON = `u.key AS key, u.name AS name, u.email AS email, coalesce(u.accountType, 'Standard') AS accountType,
   coalesce(u.deactivated, false) AS deactivated, coalesce(u.isPending, false) AS isPending`;
@@ -63,7 +63,7 @@ export const holdersOf = query<{ key: string }, HolderRow>(
 );
 
 /** A user of an organization. */
-export const memberOf = query<{ key: string; organizationKey: string }, PersonRow>(
+export const memberOf = query<{ key: string; organizationKey: string }, PermittedPersonRow>(
   'permissions.member',
   `MATCH (u:User {key: $key})-[:MEMBER_OF]->(:Organization {key: $organizationKey}) RETURN ${PERSON}`,
   person,
@@ -128,10 +128,10 @@ const affected = z.object({
   files: z.number(),
   shareLinks: z.number(),
 });
-export type Affected = z.infer<typeof affected>;
+export type AffectedRow = z.infer<typeof affected>;
 
 /** What would go with a record, or lose it. */
-export const affectedByDeletion = query<{ key: string; userKey: string }, Affected>(
+export const affectedByDeletionRows = query<{ key: string; userKey: string }, AffectedRow>(
   'permissions.affected',
   `${FOUND}
    RETURN COUNT { (n)<-[:HAS_ACCESS]-(u:User) WHERE u.key <> $userKey } AS others,

@@ -17,7 +17,7 @@ import type { EntityRequest } from './present';
 import { presentRequest } from './present';
 import { countRequestMails } from './rates';
 import { assertMayReceiveOwnText } from './recipients';
-import { keepRequest, lockSender, requestsOf, senderOf } from './store';
+import { keepRequest, lockSender, requestsOf, requestSender } from './store';
 
 /** The requests that the caller sent, all or for one entity, newest first, the last 1,000. */
 export async function sentRequests(context: Context, entityKey: string | null = null): Promise<EntityRequest[]> {
@@ -56,7 +56,7 @@ async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wa
   const { key, addresses, entityKey = null } = wanted;
   const words = one(await lockSender(tx, { userKey }));
   const entityName = entityKey === null ? null : (await editableEntity(tx, caller, entityKey)).properties.name;
-  const known = atMostOne(await senderOf(tx, { key }));
+  const known = atMostOne(await requestSender(tx, { key }));
   if (known?.userKey === userKey) return;
   if (known) throw notFound();
 

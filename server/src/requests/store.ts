@@ -70,7 +70,7 @@ export const ownAddresses = query<
 );
 
 /** Who sent the request of a key. */
-export const senderOf = query<{ key: string }, { userKey: string }>(
+export const requestSender = query<{ key: string }, { userKey: string }>(
   'requests.senderOf',
   'MATCH (u:User)-[:SENT]->(:Request {key: $key}) RETURN u.key AS userKey',
   z.object({ userKey: z.string() }),

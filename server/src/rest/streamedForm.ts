@@ -22,7 +22,7 @@ const TEXTS_MAX = 30;
 const TEXT_MAX = 8 * 1024;
 const JSON_MAX = 64 * 1024;
 
-export type Fields = Record<string, unknown>;
+export type FormFields = Record<string, unknown>;
 
 /**
  * Reads a body of fields that may bring one file: multipart/form-data, or JSON without a file. The file is handed on while it comes,
@@ -31,10 +31,10 @@ export type Fields = Record<string, unknown>;
  */
 export async function readStreamedForm<T>(
   { headers, stream }: BodyStream,
-  take: (file: ArrivingFile, before: Fields) => Promise<T>,
-): Promise<{ fields: Fields; taken?: T }> {
+  take: (file: ArrivingFile, before: FormFields) => Promise<T>,
+): Promise<{ fields: FormFields; taken?: T }> {
   if (/^application\/json\b/i.test(headers['content-type'] ?? '')) return { fields: await readJson(stream) };
-  const fields: Fields = Object.create(null) as Fields;
+  const fields: FormFields = Object.create(null) as FormFields;
   const reader = readerOf(headers);
   let taking: Promise<T> | undefined;
   let arriving: Readable | undefined;
@@ -82,7 +82,7 @@ function readerOf(headers: IncomingHttpHeaders): busboy.Busboy {
   }
 }
 
-async function readJson(stream: Readable): Promise<Fields> {
+async function readJson(stream: Readable): Promise<FormFields> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of stream) {

@@ -3,7 +3,7 @@ import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { COMPANY_TYPES } from '@stemma/shared/reference/companies';
 import { PROPERTY_TYPES } from '@stemma/shared/reference/properties';
 import { TRUST_TYPES } from '@stemma/shared/reference/trusts';
-import { companyName, HOMES, personName, streetAddress, trustName, yachtName } from './names';
+import { companyName, HOMES, samplePersonName, streetAddress, trustName, yachtName } from './names';
 import type { Random } from './random';
 
 /** A made-up record of a type, its fields filled so that cards and panels have something to show. */
@@ -20,7 +20,7 @@ const date = (random: Random, from: number, to: number): string =>
 
 const makers: Record<RecordType, (random: Random) => Made> = {
   Individual(random) {
-    const { firstName, lastName } = personName(random);
+    const { firstName, lastName } = samplePersonName(random);
     const { country } = random.pick(HOMES);
     const fields = {
       firstName,

@@ -96,7 +96,7 @@ export const HOMES = [
 
 const STREETS = ['Via Brera', 'Rue du Lac', 'Harbour Road', 'Lindenstrasse', 'Strandgatan', 'Keizersgracht'];
 
-export function personName(random: Random): { firstName: string; lastName: string } {
+export function samplePersonName(random: Random): { firstName: string; lastName: string } {
   return { firstName: random.pick(FIRST), lastName: random.pick(LAST) };
 }
 

@@ -35,7 +35,7 @@ export async function search(
     limit,
   };
   return context.read(async (tx) => {
-    const found = await store.searchEntities(tx, {
+    const found = await store.searchEntityRows(tx, {
       ...params,
       search: `name:(${asked})^3 OR customFieldNames:(${asked}) OR customFieldValues:(${asked})`,
     });

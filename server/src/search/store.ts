@@ -34,7 +34,7 @@ const entityRows = query(
 );
 
 /** Entities by their names and custom fields, best first. */
-export async function searchEntities(tx: Tx, params: SearchParams): Promise<FoundRow[]> {
+export async function searchEntityRows(tx: Tx, params: SearchParams): Promise<FoundRow[]> {
   return entityRows(tx, { ...params, limit: int(params.limit) });
 }
 

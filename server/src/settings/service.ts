@@ -32,7 +32,7 @@ export async function globalSettings(context: Context): Promise<Settings> {
 }
 
 /** One section, or one property of it. Throws `invalid` with the words of SPEC §8 for a section that is not there. */
-export function partOf(settings: Settings, section: string, property?: string): unknown {
+export function settingsPart(settings: Settings, section: string, property?: string): unknown {
   if (!section.trim()) throw invalid(messages.sectionNotGiven, 'section');
   const found = Object.hasOwn(settings, section) ? settings[section] : undefined;
   if (!found) throw invalid(messages.settingsSectionMissing(section), 'section');
@@ -72,7 +72,7 @@ export async function updateGlobalProperty(
   const section = change.section ?? '';
   const property = change.property ?? '';
   const value = change.value ?? null;
-  partOf(await globalSettings(context), section, property);
+  settingsPart(await globalSettings(context), section, property);
   const changes = { [section]: { [property]: value } };
   return namingFields(
     () => 'property',

@@ -21,7 +21,7 @@ export function presentSnapshot(row: SnapshotRow): Snapshot {
 /** What is kept of a chart: its drawing, without what the caller of that moment was permitted. */
 export type SnapshotContent = Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups'>;
 
-export function contentOf(chart: Chart): SnapshotContent {
+export function presentSnapshotContent(chart: Chart): SnapshotContent {
   const { name, description, routing, nodes, links, groups } = chart;
   return { name, description, routing, links, groups, nodes: nodes.map((node) => ({ ...node, permission: null })) };
 }

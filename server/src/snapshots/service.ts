@@ -14,7 +14,7 @@ import { forbidden, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import type { Snapshot, SnapshotContent } from './present';
-import { contentOf, presentSnapshot } from './present';
+import { presentSnapshotContent, presentSnapshot } from './present';
 import * as store from './store';
 
 const shape = z.object({ chartKey: keyText, key: keyText.nullish(), name: nameText.nullish() });
@@ -39,7 +39,7 @@ export async function createSnapshot(context: Context, input: unknown): Promise<
       createdBy: caller.userKey,
       createdDate,
       revision: chart.revision,
-      content: JSON.stringify(contentOf(chart)),
+      content: JSON.stringify(presentSnapshotContent(chart)),
       restricted: await restrictedOn(tx, wanted.chartKey),
     });
     return presentSnapshot(one(await store.snapshotByKey(tx, { key })));
@@ -51,7 +51,7 @@ export async function snapshotsOf(context: Context, chartKey: string): Promise<S
   const caller = requireUser(context);
   return context.read(async (tx) => {
     await readableCharts(tx, caller, [chartKey]);
-    return (await store.snapshotsOf(tx, { chartKey })).map(presentSnapshot);
+    return (await store.snapshotRows(tx, { chartKey })).map(presentSnapshot);
   });
 }
 

@@ -32,7 +32,7 @@ export const snapshotContent = query(
 );
 
 /** The snapshots of a chart, newest first. */
-export const snapshotsOf = query(
+export const snapshotRows = query(
   'snapshots.ofChart',
   `MATCH (d:Dataset {key: $chartKey})-[:HAS_SNAPSHOT]->(s:Snapshot)
    RETURN ${RECORD}, d.key AS chartKey ORDER BY s.createdDate DESC, s.key`,

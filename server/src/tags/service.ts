@@ -129,7 +129,7 @@ export async function taggedGraph(context: Context, key: string): Promise<Tagged
   const { caller, organizationKey } = scopeOf(context);
   return context.read(async (tx) => {
     await readableTags(tx, caller, [key]);
-    const row = one(await store.taggedGraph(tx, { key, userKey: caller.userKey, organizationKey }));
+    const row = one(await store.taggedGraphRows(tx, { key, userKey: caller.userKey, organizationKey }));
     return {
       nodes: row.nodes.map(([entity, permission, count]) => presentNode(entity, {}, permission, count)),
       links: row.links.map(([from, to, properties]) => presentLink(from, to, properties)),

@@ -151,7 +151,7 @@ export const takeOffMany = query<{ tagKey: string; keys: string[] }, { count: nu
 const properties = z.record(z.string(), z.unknown());
 
 /** The entities under a tag that the user may read, and the links among them on charts that he may read. */
-export const taggedGraph = query(
+export const taggedGraphRows = query(
   'tags.graph',
   `MATCH (t:Tag {key: $key})
    WITH COLLECT { MATCH (t)-[:TAGS]->(n:Entity) WHERE ${ENTITY_IS_READABLE} RETURN n } AS found

@@ -28,7 +28,11 @@ export async function keepCompany(context: Context, input: unknown): Promise<Com
       const chart = one(await readableCharts(tx, caller, [key]));
       const viewerCan = viewerCanOf(caller, chart);
       if (editing && !viewerCan.edit) throw forbidden();
-      return { ...one(await store.company(tx, { key, after: at - HEARD_FOR })), revision: chart.revision, viewerCan };
+      return {
+        ...one(await store.openEditors(tx, { key, after: at - HEARD_FOR })),
+        revision: chart.revision,
+        viewerCan,
+      };
     },
   );
   const here = { userKey: caller.userKey, place };

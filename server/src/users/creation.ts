@@ -22,9 +22,9 @@ import type { UserAccount, UserShown } from './present';
 import { presentAccount, presentUser } from './present';
 import { assertFree, assertMayAdminister } from './service';
 import type { UserRow } from './store';
-import { addUser, lockUsers, usersByKeys, usersCalled } from './store';
+import { addUserRow, lockUsers, usersByKeys, usersCalled } from './store';
 
-export interface NewUser {
+export interface UserCreation {
   key?: string | null | undefined;
   name?: string | null | undefined;
   email?: string | null | undefined;
@@ -38,7 +38,7 @@ export interface NewUser {
 }
 
 /** What the creation of a user needs, in the words and the order of SPEC §8. */
-function assertWhole(user: NewUser, sendMail: boolean): void {
+function assertWhole(user: UserCreation, sendMail: boolean): void {
   if ([user.key, user.name].some((text) => isReservedName(text))) {
     throw invalid(messages.anonymousReserved, isReservedName(user.key) ? 'key' : 'name');
   }
@@ -64,7 +64,7 @@ const shape = z.object({
  * Makes a user; administrators only. With mail and no password the account waits to be activated by the ticket that is sent; with both,
  * it is active and the ticket lets its user choose another password. Sent again under its key, it answers as the first time.
  */
-export async function createUser(context: Context, input: NewUser, sendMail: boolean): Promise<UserAccount> {
+export async function createUser(context: Context, input: UserCreation, sendMail: boolean): Promise<UserAccount> {
   const caller = requireAdministrator(context);
   assertWhole(input, sendMail);
   const { password, organizationKey, ...wanted } = parse(shape, { ...input, password: input.password || null });
@@ -113,7 +113,7 @@ async function make(tx: Tx, context: Context, user: Made, organizationKey: strin
   await assertFree(tx, user.email);
   const isPending = user.password === null;
   const kept = { ...user, isPending, createdDate: new Date().toISOString() };
-  const [added] = await addUser(tx, { user: kept, organizationKey });
+  const [added] = await addUserRow(tx, { user: kept, organizationKey });
   if (!added) throw invalid(messages.userOrganizationNotSet, 'organizationKey');
   const row = one(await usersByKeys(tx, { keys: [user.key] }));
   if (sendMail) await sendTicket(tx, isPending ? 'activate' : 'reset', row);

@@ -12,7 +12,7 @@ import { one } from '../store';
 import { allOrganizations } from './organizations/store';
 import { assertFree } from './service';
 import type { UserRow } from './store';
-import { addUser, foundUsers, lockUsers, usersByKeys, usersCalled } from './store';
+import { addUserRow, foundUsers, lockUsers, usersByKeys, usersCalled } from './store';
 
 /** A link that lets a user choose a password, once, until it expires. */
 export interface OneTimeLink {
@@ -72,7 +72,7 @@ export async function makeInvitation(context: Context, invitation: Invitation): 
     const createdDate = new Date().toISOString();
     const account = { password: null, phone: null, description: null, accountType: 'Standard', isPending: true };
     one(
-      await addUser(tx, {
+      await addUserRow(tx, {
         user: { ...account, ...wanted, key, isAdmin, createdBy: key, createdDate },
         organizationKey,
       }),

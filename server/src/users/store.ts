@@ -118,7 +118,7 @@ export const otherAdministrators = query<{ keys: string[] }, { count: number }>(
 );
 
 /** Keeps a new user in an organization; none where the organization is not there. */
-export const addUser = query<
+export const addUserRow = query<
   {
     user: Record<string, string | boolean | null>;
     organizationKey: string;

@@ -9,7 +9,7 @@ export interface Threshold {
 }
 
 /** The bounds of a total share in percent; `moreThan` where the lower one is exclusive. */
-export interface Bounds {
+export interface ShareBounds {
   lower: number;
   moreThan: boolean;
   upper: number;
@@ -25,7 +25,7 @@ export function meets(share: number, { percent, inclusive }: Threshold, moreThan
 }
 
 /** The verdict on a total share of which only bounds are known. */
-export function verdictOf({ lower, moreThan, upper, ceiling }: Bounds, threshold: Threshold): Verdict {
+export function verdictOf({ lower, moreThan, upper, ceiling }: ShareBounds, threshold: Threshold): Verdict {
   if (meets(lower, threshold, moreThan)) return 'yes';
   if (meets(upper, threshold)) return 'possible';
   return meets(ceiling, threshold) ? 'notExcluded' : 'no';

@@ -44,7 +44,7 @@ export function tidyName(text: string): string {
 }
 
 /** How long a text is in characters, as limits count them: an emoji is one, not the two units it is stored in. */
-export function lengthOf(text: string): number {
+export function textLength(text: string): number {
   return Array.from(text).length;
 }
 

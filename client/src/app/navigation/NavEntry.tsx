@@ -2,14 +2,14 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useLocation } from 'react-router';
 import { preload } from '../../lib/preload';
-import type { Entry } from './entries';
-import { isCurrent, NARROW } from './entries';
+import type { NavigationEntry } from './entries';
+import { isCurrent, NARROW_NAVIGATION } from './entries';
 import classes from './Navigation.module.css';
 
 /** One line of the side navigation; a count above zero stands in a badge. */
-export function NavEntry({ entry, count = 0 }: { entry: Entry; count?: number }) {
+export function NavEntry({ entry, count = 0 }: { entry: NavigationEntry; count?: number }) {
   const { pathname } = useLocation();
-  const narrow = useMediaQuery(NARROW);
+  const narrow = useMediaQuery(NARROW_NAVIGATION);
   const { path, label, Icon } = entry;
   const load = () => preload(path);
   return (

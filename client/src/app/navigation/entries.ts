@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 
 /** One place that the side navigation leads to. */
-export interface Entry {
+export interface NavigationEntry {
   path: string;
   label: string;
   Icon: Icon;
@@ -20,10 +20,10 @@ export interface Entry {
 }
 
 /** Where the navigation shows icons only. */
-export const NARROW = '(max-width: 1023px)';
+export const NARROW_NAVIGATION = '(max-width: 1023px)';
 
 /** The navigation's groups in their order (SPEC §2.2). */
-export const groups: readonly { name: string; entries: readonly Entry[] }[] = [
+export const groups: readonly { name: string; entries: readonly NavigationEntry[] }[] = [
   {
     name: 'Charts',
     entries: [
@@ -48,9 +48,9 @@ export const groups: readonly { name: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-export const bin: Entry = { path: '/bin', label: 'Bin', Icon: IconTrash };
+export const bin: NavigationEntry = { path: '/bin', label: 'Bin', Icon: IconTrash };
 
 /** Whether the entry is the one to highlight on a path. */
-export function isCurrent(entry: Entry, path: string): boolean {
+export function isCurrent(entry: NavigationEntry, path: string): boolean {
   return path === entry.path || (entry.also?.some((start) => path.startsWith(start)) ?? false);
 }

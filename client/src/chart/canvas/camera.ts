@@ -12,7 +12,7 @@ import {
   ZOOM_MAX,
   ZOOM_MIN,
   type Insets,
-  type Sides,
+  type ViewportSides,
   type Size,
 } from './viewport';
 
@@ -296,7 +296,7 @@ export class Camera {
     return freeParts(insets).some((part) => this.isRoomFor(bounds, part));
   }
 
-  private isRoomFor(bounds: Bounds, { left, top, right, bottom }: Sides): boolean {
+  private isRoomFor(bounds: Bounds, { left, top, right, bottom }: ViewportSides): boolean {
     const { width, height } = this.size();
     const box = this.onScreen(bounds);
     return box.right - box.left <= width - left - right && box.bottom - box.top <= height - top - bottom;

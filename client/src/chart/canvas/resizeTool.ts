@@ -6,7 +6,7 @@ import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';
 
 /** A corner of a note or picture by which it is resized; signs say which. */
-export interface Corner extends Point {
+export interface ResizeHandle extends Point {
   right: 1 | -1;
   down: 1 | -1;
 }
@@ -25,7 +25,7 @@ interface Surroundings {
 const REACH = { mouse: 9, touch: 20 } as const;
 
 /** The four corners of a card. */
-export function cornersOf({ x, y, shape }: SceneCard): Corner[] {
+export function cornersOf({ x, y, shape }: SceneCard): ResizeHandle[] {
   return ([-1, 1] as const).flatMap((down) =>
     ([-1, 1] as const).map((right) => ({
       right,
@@ -37,7 +37,7 @@ export function cornersOf({ x, y, shape }: SceneCard): Corner[] {
 }
 
 /** The size and place of a box one corner of which is dragged somewhere while the opposite one stays; pictures keep their shape. */
-export function resized(from: Sized, { right, down }: Corner, to: Point, keepShape: boolean): Sized {
+export function resized(from: Sized, { right, down }: ResizeHandle, to: Point, keepShape: boolean): Sized {
   const [fixedX, fixedY] = [from.x - (right * from.width) / 2, from.y - (down * from.height) / 2];
   const size = (length: number) => Math.min(ANNOTATION.largest, Math.max(ANNOTATION.smallest, Math.round(length)));
   const [across, along] = [(to.x - fixedX) * right, (to.y - fixedY) * down];
@@ -59,12 +59,12 @@ function timesAsLarge({ width, height }: Sized, across: number, along: number): 
 
 /** Resizing a selected note, picture or text box by its corners. */
 export class ResizeTool implements PointerTool {
-  private held: { card: SceneCard; corner: Corner; size: Sized | null } | null = null;
+  private held: { card: SceneCard; corner: ResizeHandle; size: Sized | null } | null = null;
 
   constructor(private readonly around: Surroundings) {}
 
   /** Where it can be taken hold of. */
-  corners(): Corner[] {
+  corners(): ResizeHandle[] {
     const key = this.around.plate();
     const card = key === null ? undefined : this.around.scene.cards.get(key);
     return card ? cornersOf(card) : [];

@@ -1,7 +1,7 @@
 import type { Bounds } from '@stemma/shared/chart/geometry/box';
 
 /** Space at each side of the screen that stays free of the chart, in CSS pixels. */
-export interface Sides {
+export interface ViewportSides {
   left: number;
   top: number;
   right: number;
@@ -18,13 +18,13 @@ export interface Corner {
 }
 
 /** What stays free of the chart: room at the sides, and corners, beside or below which there is room. */
-export interface Insets extends Sides {
+export interface Insets extends ViewportSides {
   corners?: readonly Corner[];
 }
 
 /** The rectangles that are free, each as what it leaves at the sides: one beside and one below or above each corner. */
-export function freeParts({ corners = [], ...sides }: Insets): Sides[] {
-  return corners.reduce<Sides[]>(
+export function freeParts({ corners = [], ...sides }: Insets): ViewportSides[] {
+  return corners.reduce<ViewportSides[]>(
     (parts, { at, width, height }) =>
       parts.flatMap((part) =>
         at === 'topRight'
@@ -62,7 +62,7 @@ export function fitView(bounds: Bounds, size: Size, insets: Insets): { zoom: num
     .reduce((best, one) => (one.zoom > best.zoom ? one : best));
 }
 
-function fitPart(bounds: Bounds, size: Size, insets: Sides): ReturnType<typeof fitView> {
+function fitPart(bounds: Bounds, size: Size, insets: ViewportSides): ReturnType<typeof fitView> {
   const freeWidth = Math.max(80, size.width - insets.left - insets.right);
   const freeHeight = Math.max(80, size.height - insets.top - insets.bottom);
   const width = Math.max(1, bounds.right - bounds.left);

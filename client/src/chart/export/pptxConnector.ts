@@ -2,7 +2,7 @@ import type { Point } from '@stemma/shared/chart/geometry/box';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import { isUpright, type Side } from '@stemma/shared/chart/geometry/anchor';
 import type { Routing } from '@stemma/shared/chart/link';
-import type { End, Way } from './pptxEnds';
+import type { ConnectorEnd, Way } from './pptxEnds';
 import { frame, type Slide } from './pptxUnits';
 
 /** Connectors of PowerPoint have at most so many runs. */
@@ -36,9 +36,9 @@ export function connector(path: readonly Point[], { start, end }: Way, routing: 
 }
 
 /** A link's way from one end to the other, its outer runs moved along where it ended elsewhere. */
-export function between(path: readonly Point[], start: End, end: End): Point[] {
+export function between(path: readonly Point[], start: ConnectorEnd, end: ConnectorEnd): Point[] {
   const way = [...path];
-  const aligned = (point: Point, { side, point: to }: End): Point =>
+  const aligned = (point: Point, { side, point: to }: ConnectorEnd): Point =>
     isUpright(side) ? { ...point, x: to.x } : { ...point, y: to.y };
   const second = way[1];
   if (way.length > 2 && second) way[1] = aligned(second, start);

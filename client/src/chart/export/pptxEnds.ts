@@ -28,7 +28,7 @@ export interface Glued {
 }
 
 /** An end of a connector: where it stands, and which site of which shape it is glued to. */
-export interface End {
+export interface ConnectorEnd {
   side: Side;
   point: Point;
   shape: number;
@@ -37,8 +37,8 @@ export interface End {
 
 /** From where to where a connector runs. */
 export interface Way {
-  start: End;
-  end: End;
+  start: ConnectorEnd;
+  end: ConnectorEnd;
 }
 
 /** Sites beside the middles of sides, which links ask for, by the ids of their shapes. */
@@ -59,7 +59,7 @@ export class Sites {
   }
 
   /** An end at a place on a side of a shape, which gets a site there if it has none. */
-  end(shape: Glued, side: Side, point: Point): End {
+  end(shape: Glued, side: Side, point: Point): ConnectorEnd {
     const middle = middleOf(shape, side);
     if (shape.plain || Math.hypot(point.x - middle.point.x, point.y - middle.point.y) < 1) return middle;
     const beyond = onCard(shape, point) === point ? 0 : CARD.pillDrop / shape.height;
@@ -111,7 +111,7 @@ function middles(from: Glued, to: Glued): Way {
 }
 
 /** The middle of a side, which every shape has for a site. */
-export function middleOf({ id, x, y, width, height }: Glued, side: Side): End {
+export function middleOf({ id, x, y, width, height }: Glued, side: Side): ConnectorEnd {
   const out = OUTWARD[side];
   const point = { x: x + (out.x * width) / 2, y: y + (out.y * height) / 2 };
   return { side, point, shape: id, site: SIDES.indexOf(side) };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import { newLink, newNode, type ChartDocument, type NodeRecord } from './document';
-import { cardChoices, cardName, linkName, whatTellsApart } from './namesApart';
+import { cardChoices, cardName, distinctLinkName, whatTellsApart } from './namesApart';
 
 type Card = Partial<NodeRecord> & Pick<NodeRecord, 'key'>;
 
@@ -64,7 +64,7 @@ test('links of the same two cards are told apart by their roles, and by numbers 
   const cards = [{ key: 'a', name: 'Ash' }, { key: 'b' }, { key: 'c' }];
   const called = (held: [string, string, string?][]) => {
     const document = chart(cards, held);
-    return [...document.links.values()].map((link) => linkName(document, link));
+    return [...document.links.values()].map((link) => distinctLinkName(document, link));
   };
   expect(
     called([

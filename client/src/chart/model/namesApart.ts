@@ -59,7 +59,7 @@ export function cardChoices(document: ChartDocument): { value: string; label: st
 }
 
 /** What a link is called, where need be with what tells it from others of the same two cards: "Ash and Birch Ltd, Director". */
-export function linkName(document: ChartDocument, link: ChartLink): string {
+export function distinctLinkName(document: ChartDocument, link: ChartLink): string {
   const apart = whatTellsLinksApart(document).get(link.key);
   return apart ? `${endsName(document, link)}, ${apart}` : endsName(document, link);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState } from '../State';
-import type { Choice } from './choice';
+import type { ValueChoice } from './choice';
 import { browseEntitiesQuery } from './documents';
 import classes from './EntityDialog.module.css';
 import type { ChosenEntity } from './entityDialogStore';
@@ -13,7 +13,12 @@ import { TypeSelect } from './TypeSelect';
 const PAGE = 100;
 
 /** All entities of a type by name, to choose one. */
-export function BrowseEntities({ types, type, onType, onDone }: Choice & { onDone: (entity: ChosenEntity) => void }) {
+export function BrowseEntities({
+  types,
+  type,
+  onType,
+  onDone,
+}: ValueChoice & { onDone: (entity: ChosenEntity) => void }) {
   const [limit, setLimit] = useState(PAGE);
   const result = useQuery(browseEntitiesQuery, {
     variables: { types: type ? [type] : [...types], limit },

@@ -5,7 +5,7 @@ import { nameLabel } from '@stemma/shared/entities/fields';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { openEntityPanel } from '../../lib/entityPanel';
-import type { Choice } from './choice';
+import type { ValueChoice } from './choice';
 import type { EntityHit } from './documents';
 import { DuplicateAlert } from './DuplicateAlert';
 import { EntityHits } from './EntityHits';
@@ -14,7 +14,7 @@ import { TypeSelect } from './TypeSelect';
 import { useAddEntity } from './useAddEntity';
 import { findEntities, useEntitySearch } from './useEntitySearch';
 
-interface NewEntityFormProps extends Choice {
+interface NewEntityFormProps extends ValueChoice {
   folder: string;
   mayPick: boolean;
   doubtful: boolean;

@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { Choice } from './choice';
+import type { ValueChoice } from './choice';
 import { EntityHits } from './EntityHits';
 import type { ChosenEntity } from './entityDialogStore';
 import { TypeSelect } from './TypeSelect';
@@ -14,7 +14,7 @@ export function SearchEntities({
   name,
   onName,
   onDone,
-}: Choice & { onDone: (entity: ChosenEntity) => void }) {
+}: ValueChoice & { onDone: (entity: ChosenEntity) => void }) {
   const search = useEntitySearch(name, type);
   return (
     <>

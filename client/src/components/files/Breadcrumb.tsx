@@ -4,10 +4,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useDropTarget } from '../folders/dragging';
 import folderClasses from '../folders/folders.module.css';
 import type { MovePlaces } from '../folders/tree';
-import type { Step } from './items';
+import type { FolderStep } from './items';
 
 interface Props {
-  steps: readonly Step[];
+  steps: readonly FolderStep[];
   places: MovePlaces;
   /** Whether steps take what is dropped on them. */
   editable: boolean;
@@ -28,7 +28,7 @@ export function Breadcrumb({ steps, places, editable, onGo }: Props) {
   );
 }
 
-function StepButton(props: Omit<Props, 'steps'> & { step: Step; current: boolean }) {
+function StepButton(props: Omit<Props, 'steps'> & { step: FolderStep; current: boolean }) {
   const { step, current, places, editable, onGo } = props;
   const [ref, over] = useDropTarget(places, step.key, editable && !current);
   return (

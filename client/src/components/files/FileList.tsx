@@ -11,10 +11,10 @@ import { FilesDialogs, type FilesAsked } from './FilesDialogs';
 import { FileTable } from './FileTable';
 import { FileTableSkeleton } from './FileTableSkeleton';
 import classes from './files.module.css';
-import { breadcrumb, shownItems, type Item } from './items';
-import { Preview } from './Preview';
-import { RowMenu } from './RowMenu';
-import { SelectionBar } from './SelectionBar';
+import { breadcrumb, shownItems, type FileAreaItem } from './items';
+import { FilePreview } from './FilePreview';
+import { FileRowMenu } from './FileRowMenu';
+import { FileSelectionBar } from './FileSelectionBar';
 import { Sharing } from './Sharing';
 import { useFileActions } from './useFileActions';
 import type { Files } from './useFiles';
@@ -72,10 +72,10 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
     flushSync(() => onGo(key));
     toHere();
   };
-  const remove = async (gone: readonly Item[]) => {
+  const remove = async (gone: readonly FileAreaItem[]) => {
     if (await actions.remove(gone)) toHere();
   };
-  const open = (item: Item) => (item.is === 'folder' ? go(item.key) : void fetchItem(item));
+  const open = (item: FileAreaItem) => (item.is === 'folder' ? go(item.key) : void fetchItem(item));
   const selected = shown.filter(({ key }) => chosen.has(key));
   const previewable = shown.flatMap((item) => (item.is === 'file' && item.preview ? [item] : []));
   const preview = previewable.find(({ key }) => key === previewed);
@@ -101,7 +101,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
           />
         </div>
         {selected.length > 0 && (
-          <SelectionBar
+          <FileSelectionBar
             selected={selected.length}
             onFetch={() => void fetchMany(selected, fetchItem)}
             onClear={() => setMarked(NONE)}
@@ -129,7 +129,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
             moves={moves}
             sharingOf={(item) => <Sharing item={item} />}
             menuOf={(item) => (
-              <RowMenu
+              <FileRowMenu
                 item={item}
                 disabled={!editable}
                 onRename={(one) => onAsk({ what: 'rename', item: one })}
@@ -148,7 +148,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
         )}
       </div>
       {preview && (
-        <Preview
+        <FilePreview
           file={preview}
           all={previewable}
           bytesOf={fetchShown}

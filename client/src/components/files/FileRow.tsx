@@ -9,10 +9,10 @@ import type { MovePlaces } from '../folders/tree';
 import { FileIcon } from './FileIcon';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
-import { expiryOf, kindOf, sharingWords, shownName, type RowItem } from './items';
+import { expiryOf, fileKindOf, sharingWords, shownName, type FileRowItem } from './items';
 
 /** What a row asks for. */
-export interface RowActions<T> {
+export interface FileRowActions<T> {
   /** Downloads a file, opens a link, enters a folder. */
   onOpen: (item: T) => void;
   onFetch: (item: T) => void;
@@ -26,7 +26,7 @@ export interface RowMoves {
   dragged: (key: string) => readonly string[];
 }
 
-interface Props<T> extends RowActions<T> {
+interface Props<T> extends FileRowActions<T> {
   item: T;
   /** Its place in the list. */
   at: number;
@@ -46,7 +46,7 @@ interface Props<T> extends RowActions<T> {
 const NOWHERE: MovePlaces = { all: [], move: () => Promise.resolve(false) };
 
 /** One file, folder or link. Its whole row is clicked by the mouse; by keys it is its name. */
-export function FileRow<T extends RowItem>(props: Props<T>) {
+export function FileRow<T extends FileRowItem>(props: Props<T>) {
   const { item, at, top, chosen, previewed, moves, sharing, menu, onToggle, onOpen, onFetch, onPreview } = props;
   const [drag, dragging] = useDraggable<HTMLDivElement>(() => moves?.dragged(item.key) ?? [], moves !== undefined);
   const [drop, over] = useDropTarget<HTMLDivElement>(
@@ -55,7 +55,7 @@ export function FileRow<T extends RowItem>(props: Props<T>) {
     moves !== undefined && item.is === 'folder',
   );
   const { text: name, leadsTo } = shownName(item);
-  const kind = kindOf(item);
+  const kind = fileKindOf(item);
   const date = toShownDate(item.createdDate);
   const size = item.size === undefined ? '' : sizeText(item.size);
   const shared = item.shared === undefined ? '' : sharingWords(item.shared);

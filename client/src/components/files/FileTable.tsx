@@ -1,13 +1,13 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { FileRow, type RowActions, type RowMoves } from './FileRow';
+import { FileRow, type FileRowActions, type RowMoves } from './FileRow';
 import classes from './files.module.css';
-import type { RowItem } from './items';
+import type { FileRowItem } from './items';
 
 const ROW = 44;
 
-export interface FileTableProps<T> extends RowActions<T> {
+export interface FileTableProps<T> extends FileRowActions<T> {
   items: readonly T[];
   chosen: ReadonlySet<string>;
   /** Key of the file whose preview stands beside the list. */
@@ -23,7 +23,7 @@ export interface FileTableProps<T> extends RowActions<T> {
 }
 
 /** Files, folders and links as a table; only the rows in view exist. */
-export function FileTable<T extends RowItem>(props: FileTableProps<T>) {
+export function FileTable<T extends FileRowItem>(props: FileTableProps<T>) {
   const { items, chosen, previewed, moves, sharingOf, menuOf, maxHeight, onChoose, ...actions } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

@@ -2,7 +2,7 @@ import { defaults } from '@stemma/shared/limits';
 import { MoveDialog } from '../folders/MoveDialog';
 import type { MovePlaces } from '../folders/tree';
 import { NameDialog } from '../NameDialog';
-import type { Item } from './items';
+import type { FileAreaItem } from './items';
 import { ExpiryDialog } from './ExpiryDialog';
 import { LinkDialog } from './LinkDialog';
 import { endingFault, fileNameFault, stemLength } from './names';
@@ -12,9 +12,9 @@ import type { FileActions } from './useFileActions';
 export type FilesAsked =
   | { what: 'newFolder' }
   | { what: 'newLink' }
-  | { what: 'rename'; item: Item }
-  | { what: 'expiry'; item: Item }
-  | { what: 'move'; items: readonly Item[] };
+  | { what: 'rename'; item: FileAreaItem }
+  | { what: 'expiry'; item: FileAreaItem }
+  | { what: 'move'; items: readonly FileAreaItem[] };
 
 interface Props {
   asked: FilesAsked;

@@ -3,7 +3,7 @@ import { openableAddress } from '@stemma/shared/rules/webAddress';
 import { download, fetchFile } from '../../lib/download';
 import { notify } from '../notify';
 import type { StoredFile } from './documents';
-import type { Item, RowItem } from './items';
+import type { FileAreaItem, FileRowItem } from './items';
 
 const NOT_FETCHED = 'The file could not be fetched. Try again.';
 
@@ -18,8 +18,8 @@ export function fetchShown(file: StoredFile, signal: AbortSignal): Promise<Blob>
 }
 
 /** Saves a file, or a folder as a zip archive; opens a link in a new tab. A failure is told by a toast. */
-export async function fetchItem(item: Item): Promise<void> {
-  if (item.is === 'link') return openLink(item.url);
+export async function fetchItem(item: FileAreaItem): Promise<void> {
+  if (item.is === 'link') return openWebLink(item.url);
   await toldByToast(async () => {
     if (item.is === 'file') return download(bytesPath(item), item.name);
     notify('Clear', `“${item.name}” is being packed…`);
@@ -33,7 +33,7 @@ export async function fetchByKey(key: string, name: string): Promise<void> {
 }
 
 /** Opens a web link in a new tab. */
-export function openLink(url: string): void {
+export function openWebLink(url: string): void {
   window.open(openableAddress(url), '_blank', 'noopener,noreferrer');
 }
 
@@ -48,7 +48,7 @@ async function toldByToast(work: () => Promise<void>): Promise<void> {
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Saves files and folders one by one with a second between them (SPEC §2.5, §9); links have nothing to save. */
-export async function fetchMany<T extends RowItem>(
+export async function fetchMany<T extends FileRowItem>(
   items: readonly T[],
   fetchOne: (item: T) => Promise<void>,
   between: number = limits.downloadPause,

@@ -1,22 +1,22 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
-import type { Item } from './items';
+import type { FileAreaItem } from './items';
 
 const TYPE = { file: 'StoredFile', folder: 'FilesFolder', link: 'FilesLink' } as const;
 const LISTS = ['files', 'folders', 'links'] as const;
 
 /** Shows a move or a deletion before the server has answered. Each answers how it is taken back. */
 export function inCache(cache: ApolloCache) {
-  const idOf = ({ is, key }: Item) => cache.identify({ __typename: TYPE[is], key });
-  const put = (item: Item, folder: string) => {
+  const idOf = ({ is, key }: FileAreaItem) => cache.identify({ __typename: TYPE[is], key });
+  const put = (item: FileAreaItem, folder: string) => {
     const id = idOf(item);
     if (id) cache.modify({ id, fields: { folder: () => folder } });
   };
   return {
-    move(items: readonly Item[], folder: string): () => void {
+    move(items: readonly FileAreaItem[], folder: string): () => void {
       cache.batch({ update: () => items.forEach((item) => put(item, folder)) });
       return () => cache.batch({ update: () => items.forEach((item) => put(item, item.folder)) });
     },
-    remove(ownerKey: string, items: readonly Item[]): () => void {
+    remove(ownerKey: string, items: readonly FileAreaItem[]): () => void {
       const id = cache.identify({ __typename: 'FileArea', key: ownerKey });
       if (!id) return () => undefined;
       const gone = new Set(items.map(idOf));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { FileArea } from './documents';
-import { allItems, breadcrumb, kindOf, shownItems, withContents } from './items';
+import { allItems, breadcrumb, fileKindOf, shownItems, withContents } from './items';
 
 const createdDate = '2026-01-02T03:04:05.000Z';
 const file = (name: string, folder = '') => ({
@@ -56,7 +56,7 @@ test('a search is flat and without regard to case, and a blank one restores the 
 });
 
 test('the kind is the ending, Link or Folder', () => {
-  expect(shownItems(items, '', '').map(kindOf)).toEqual(['Folder', 'Link', 'pdf', 'txt']);
+  expect(shownItems(items, '', '').map(fileKindOf)).toEqual(['Folder', 'Link', 'pdf', 'txt']);
 });
 
 test('the breadcrumb is All Files, the folder around and the folder itself', () => {

@@ -3,11 +3,11 @@ import { byFileName } from '@stemma/shared/nameOrder';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
 import { endingOf } from '@stemma/shared/rules/uploads';
 import type { FilePreview } from '../../gql/graphql';
-import { pathTo, withInner, type Placed } from '../folders/tree';
+import { pathTo, withInner, type TreePlace } from '../folders/tree';
 import type { FileArea, FilesFolder, FilesLink, StoredFile } from './documents';
 
 /** What a list shows of a row, whoever looks at it: who edits it, or a visitor. */
-export interface RowItem {
+export interface FileRowItem {
   is: 'file' | 'folder' | 'link';
   key: string;
   name: string;
@@ -26,22 +26,23 @@ export interface RowItem {
 }
 
 /** A row of the list: a file, a folder of files or a web link. */
-export type Item = ({ is: 'file' } & StoredFile) | ({ is: 'folder' } & FilesFolder) | ({ is: 'link' } & FilesLink);
+export type FileAreaItem =
+  ({ is: 'file' } & StoredFile) | ({ is: 'folder' } & FilesFolder) | ({ is: 'link' } & FilesLink);
 
 /** All rows of an entity or chart by name, without regard to case (SPEC §2.5). Those whose folder is not there stand at the root. */
-export function allItems({ files, folders, links }: FileArea): Item[] {
+export function allItems({ files, folders, links }: FileArea): FileAreaItem[] {
   const known = new Set(folders.map(({ key }) => key));
-  const items: Item[] = [
-    ...folders.map((folder): Item => ({ is: 'folder', ...folder })),
-    ...files.map((file): Item => ({ is: 'file', ...file })),
-    ...links.map((link): Item => ({ is: 'link', ...link })),
+  const items: FileAreaItem[] = [
+    ...folders.map((folder): FileAreaItem => ({ is: 'folder', ...folder })),
+    ...files.map((file): FileAreaItem => ({ is: 'file', ...file })),
+    ...links.map((link): FileAreaItem => ({ is: 'link', ...link })),
   ];
   const placed = items.map((item) => (known.has(item.folder) ? item : { ...item, folder: '' }));
   return placed.sort(byFileName);
 }
 
 /** The rows to show: those of a folder, or with a search all whose names hold it, wherever they lie (SPEC §2.5). */
-export function shownItems<T extends Pick<RowItem, 'name' | 'folder'>>(
+export function shownItems<T extends Pick<FileRowItem, 'name' | 'folder'>>(
   items: readonly T[],
   folder: string,
   search: string,
@@ -52,19 +53,19 @@ export function shownItems<T extends Pick<RowItem, 'name' | 'folder'>>(
 }
 
 /** What stands under Name, and beneath it where a link leads elsewhere than its name or its letters may read. */
-export function shownName({ name, url }: Pick<RowItem, 'name' | 'url'>): { text: string; leadsTo: string | null } {
+export function shownName({ name, url }: Pick<FileRowItem, 'name' | 'url'>): { text: string; leadsTo: string | null } {
   return url === undefined ? { text: name, leadsTo: null } : shownLink({ name, url });
 }
 
 /** What stands under Kind: the ending of a file, Link, or Folder. */
-export function kindOf(item: Pick<RowItem, 'is' | 'name'>): string {
+export function fileKindOf(item: Pick<FileRowItem, 'is' | 'name'>): string {
   if (item.is === 'folder') return 'Folder';
   return item.is === 'link' ? 'Link' : endingOf(item.name);
 }
 
 /** What is told of a file's last day: "Expires on 01.03.2027", "Expired on 01.03.2026"; undefined where it has none. */
 export function expiryOf(
-  { expires }: Pick<RowItem, 'expires'>,
+  { expires }: Pick<FileRowItem, 'expires'>,
   today: string,
 ): { text: string; over: boolean } | undefined {
   if (!expires) return undefined;
@@ -76,19 +77,19 @@ export function expiryOf(
 export const sharingWords = (shared: boolean): string => (shared ? 'Shared' : 'Private');
 
 /** A step of the breadcrumb; the root has an empty key. */
-export interface Step {
+export interface FolderStep {
   key: string;
   name: string;
 }
 
 /** "All Files", then the folder around, then the folder itself (SPEC §2.5). */
-export function breadcrumb(folders: readonly Placed[], folder: string): Step[] {
+export function breadcrumb(folders: readonly TreePlace[], folder: string): FolderStep[] {
   const path = pathTo(folders, folder).slice(-2);
   return [{ key: '', name: 'All Files' }, ...path.map(({ key, name }) => ({ key, name }))];
 }
 
 /** The items, and all that lies in the folders among them. */
-export function withContents(all: readonly Item[], items: readonly Item[]): Item[] {
+export function withContents(all: readonly FileAreaItem[], items: readonly FileAreaItem[]): FileAreaItem[] {
   const folders = withInner(
     all.filter(({ is }) => is === 'folder'),
     items.filter(({ is }) => is === 'folder').map(({ key }) => key),

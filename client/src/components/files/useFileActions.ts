@@ -19,25 +19,25 @@ import {
   updateFilesLinkMutation,
 } from './documents';
 import { inCache } from './inCache';
-import { withContents, type Item } from './items';
+import { withContents, type FileAreaItem } from './items';
 
 /** What can be done with the files of an entity or chart. Each answers whether it is done; a refusal is told by a toast. */
 export interface FileActions {
   newFolder(name: string, folder: string): Promise<boolean>;
   newLink(link: { url: string; name: string }, folder: string): Promise<boolean>;
-  rename(item: Item, name: string): Promise<boolean>;
+  rename(item: FileAreaItem, name: string): Promise<boolean>;
   /** Typed as a date; an empty one takes the day back. */
-  setExpiry(item: Item, expires: string): Promise<boolean>;
-  changeLink(item: Item, link: { url: string; name: string }): Promise<boolean>;
-  duplicate(item: Item): Promise<boolean>;
+  setExpiry(item: FileAreaItem, expires: string): Promise<boolean>;
+  changeLink(item: FileAreaItem, link: { url: string; name: string }): Promise<boolean>;
+  duplicate(item: FileAreaItem): Promise<boolean>;
   /** Into a folder, to the root where it is empty. */
-  move(items: readonly Item[], folder: string): Promise<boolean>;
+  move(items: readonly FileAreaItem[], folder: string): Promise<boolean>;
   /** Asks first. */
-  remove(items: readonly Item[]): Promise<boolean>;
+  remove(items: readonly FileAreaItem[]): Promise<boolean>;
 }
 
 /** The actions on the files of an entity or chart. Names, moves and deletions show at once and are taken back where they are refused. */
-export function useFileActions(ownerKey: string, all: readonly Item[]): FileActions {
+export function useFileActions(ownerKey: string, all: readonly FileAreaItem[]): FileActions {
   const { cache } = useApolloClient();
   const [createFolder] = useMutation(createFilesFolderMutation);
   const [createLink] = useMutation(createFilesLinkMutation);
@@ -108,7 +108,7 @@ export function useFileActions(ownerKey: string, all: readonly Item[]): FileActi
 
 const QUESTION = { file: messages.deleteFile, folder: messages.deleteFolder, link: messages.deleteLink };
 
-function mayRemove(items: readonly Item[]): Promise<boolean> {
+function mayRemove(items: readonly FileAreaItem[]): Promise<boolean> {
   const [only] = items;
   const question = items.length === 1 && only ? QUESTION[only.is] : messages.deleteFilesItems;
   const { title, text, button } = question;

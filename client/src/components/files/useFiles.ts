@@ -3,14 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import { useChanged } from '../../lib/changed';
 import type { FileArea } from './documents';
 import { filesOfQuery } from './documents';
-import { allItems, type Item } from './items';
+import { allItems, type FileAreaItem } from './items';
 
 /** The files of an entity or chart as they stand. */
 export interface Files {
   /** Undefined until they have been read. */
   area: FileArea | undefined;
   /** All rows, whatever their folder, in their order. */
-  items: readonly Item[];
+  items: readonly FileAreaItem[];
   failed: boolean;
   loading: boolean;
   /** They are not there, or not to be known of. */

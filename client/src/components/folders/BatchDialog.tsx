@@ -8,7 +8,7 @@ import { ErrorState } from '../State';
 import type { Folder } from './documents';
 import { FolderBar } from './FolderBar';
 import { ItemList } from './ItemList';
-import type { Item, ItemSource } from './items';
+import type { FolderItem, ItemSource } from './items';
 import { MoveDialog } from './MoveDialog';
 import { childrenOf, pathTo } from './tree';
 import type { Folders } from './useFolders';
@@ -51,7 +51,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
     if (!next.delete(key)) next.add(key);
     setFolders(next);
   };
-  const toggleItem = ({ key }: Item) => {
+  const toggleItem = ({ key }: FolderItem) => {
     const next = new Map(chosen);
     if (!next.delete(key)) next.set(key, current);
     setChosen(next);

@@ -4,19 +4,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { IconSitemap } from '@tabler/icons-react';
 import type { Pages } from '../../lib/usePages';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';
-import type { Item } from './items';
+import type { FolderItem } from './items';
 import classes from './folders.module.css';
 
 const ROW = 44;
 
 interface Props {
   label: string;
-  items: Pages<Item>;
+  items: Pages<FolderItem>;
   /** Rows that stand before the items, for example folders. */
   before?: readonly { key: string; row: ReactNode }[];
-  isChosen: (item: Item) => boolean;
-  isDisabled: (item: Item) => boolean;
-  onToggle: (item: Item) => void;
+  isChosen: (item: FolderItem) => boolean;
+  isDisabled: (item: FolderItem) => boolean;
+  onToggle: (item: FolderItem) => void;
 }
 
 /** Charts or entities with boxes to choose them; only the rows in view exist. */

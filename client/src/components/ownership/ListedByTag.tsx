@@ -6,10 +6,10 @@ import { changeOwnership, currentOwnershipSettings } from '../../lib/ownership/s
 import { notify } from '../notify';
 import { allTagsQuery } from '../tags/documents';
 import classes from './Ownership.module.css';
-import type { Choice } from './choices';
+import type { PartyChoice } from './choices';
 
 /** Lists all parties that bear a tag, those that were picked before with them. */
-export function ListedByTag({ choices }: { choices: readonly Choice[] }) {
+export function ListedByTag({ choices }: { choices: readonly PartyChoice[] }) {
   const client = useApolloClient();
   const { data } = useQuery(allTagsQuery);
   const tags = (data?.tags ?? []).map(({ key, name }) => ({ value: key, label: name }));

@@ -2,10 +2,10 @@ import { MultiSelect } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import classes from './Ownership.module.css';
-import type { Choice } from './choices';
+import type { PartyChoice } from './choices';
 
 /** Who of the parties is on a sanctions list, for the rules that ask it. */
-export function ListedParties({ choices }: { choices: readonly Choice[] }) {
+export function ListedParties({ choices }: { choices: readonly PartyChoice[] }) {
   const { listed } = useOwnershipSettings();
   const known = new Set(choices.map(({ value }) => value));
   const elsewhere = listed.filter((key) => !known.has(key)).map((value) => ({ value, label: 'On another chart' }));

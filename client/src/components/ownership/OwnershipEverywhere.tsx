@@ -12,7 +12,7 @@ import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/owners
 import { byKeys, NO_NAMES, type EvidenceNames } from '../../lib/ownership/evidence';
 import { useOwnershipSettings, type OwnershipSettings } from '../../lib/ownership/settings';
 import { ErrorState } from '../State';
-import type { Choice } from './choices';
+import type { PartyChoice } from './choices';
 import { ChangesEverywhere, HoldingsEverywhere } from './HeldEverywhere';
 import { HowWeKnow } from './HowWeKnow';
 import classes from './Ownership.module.css';
@@ -80,7 +80,7 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
 }
 
 /** The parties that an answer names, to be chosen of. */
-function choicesOf({ holders, controllers }: Told): Choice[] {
+function choicesOf({ holders, controllers }: Told): PartyChoice[] {
   const all = [...holders, ...controllers].flatMap(({ party: { key, name } }) =>
     key ? { value: key, label: name || 'Without a name' } : [],
   );

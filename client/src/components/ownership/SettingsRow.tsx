@@ -3,7 +3,7 @@ import { isIsoDate } from '@stemma/shared/dates';
 import type { Basis } from '@stemma/shared/ownership/types';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
-import type { Choice } from './choices';
+import type { PartyChoice } from './choices';
 import { ListedByTag } from './ListedByTag';
 import { ListedParties } from './ListedParties';
 import { OwnRules } from './OwnRules';
@@ -11,7 +11,7 @@ import classes from './Ownership.module.css';
 import { BASIS_CHOICES, PRESET_CHOICES } from './words';
 
 /** As of when, on which basis, by which rules; `parties` can be chosen as listed. */
-export function SettingsRow({ parties }: { parties: readonly Choice[] }) {
+export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {
   const settings = useOwnershipSettings();
   const threshold = thresholdOf(settings);
   const { isSanctions, hasFixedThreshold } = PRESET_DESCRIPTIONS[settings.preset];

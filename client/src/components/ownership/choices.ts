@@ -2,7 +2,7 @@ import { DECORATIONS } from '@stemma/shared/ownership/types';
 import type { OwnershipEntity } from '@stemma/shared/ownership/types';
 
 /** A party that can be chosen, by name. */
-export interface Choice {
+export interface PartyChoice {
   value: string;
   label: string;
 }
@@ -11,7 +11,7 @@ export interface Choice {
 export function partyChoices(
   entities: readonly OwnershipEntity[],
   is: (entity: OwnershipEntity) => boolean = () => true,
-): Choice[] {
+): PartyChoice[] {
   return entities
     .filter((entity) => !DECORATIONS.has(entity.typeName) && !entity.isPrivate && is(entity))
     .map(({ key, name }) => ({ value: key, label: name || 'Without a name' }))

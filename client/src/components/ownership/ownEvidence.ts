@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { evidenceNamesQuery } from '../../lib/ownership/documents';
 import type { EvidenceReader } from '../../lib/ownership/evidence';
-import { fetchByKey, openLink } from '../files/fetchItems';
+import { fetchByKey, openWebLink } from '../files/fetchItems';
 
 /** Evidence as far as the signed-in user may see it. */
 export function useOwnEvidence(): EvidenceReader {
@@ -15,7 +15,7 @@ export function useOwnEvidence(): EvidenceReader {
         return data?.evidenceNames ?? [];
       },
       open: ({ kind, key, name, url }) => {
-        if (kind === 'webLink' && url !== null) openLink(url);
+        if (kind === 'webLink' && url !== null) openWebLink(url);
         if (kind === 'file') void fetchByKey(key, name);
       },
     }),

@@ -2,7 +2,7 @@ import type { AccountType } from '@stemma/shared/permissions';
 import type { PanelTab } from '../../lib/entityPanel';
 
 /** What of an entity a share link shows (SPEC §3.3). */
-export interface Grants {
+export interface TabGrants {
   info: boolean;
   files: boolean;
   notes: boolean;
@@ -12,7 +12,7 @@ export interface Grants {
 
 /** Who looks at the panel: a signed-in user, perhaps with the chart that he edits behind it, or a visitor of a share link. */
 export type PanelReader =
-  { kind: 'user'; accountType: AccountType; onEditedChart: boolean } | { kind: 'visitor'; grants: Grants };
+  { kind: 'user'; accountType: AccountType; onEditedChart: boolean } | { kind: 'visitor'; grants: TabGrants };
 
 /** The tabs that a reader has, in their order (SPEC §2.4). */
 export function panelTabs(reader: PanelReader): PanelTab[] {

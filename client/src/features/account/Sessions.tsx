@@ -4,14 +4,14 @@ import { toShownDateTime } from '@stemma/shared/dates';
 import { confirm } from '../../components/confirm';
 import { notify } from '../../components/notify';
 import { ErrorState } from '../../components/State';
-import { endOthers, endSession, sessionsQuery } from './documents';
+import { endOthers, endSessionMutation, sessionsQuery } from './documents';
 import { programOf } from './programOf';
 import classes from './UserPage.module.css';
 
 /** Where the user is signed in; each session can be ended, or all but this one. */
 export function Sessions() {
   const { data, error, loading, refetch } = useQuery(sessionsQuery, { fetchPolicy: 'cache-and-network' });
-  const [end] = useMutation(endSession);
+  const [end] = useMutation(endSessionMutation);
   const [endAll, { loading: ending }] = useMutation(endOthers);
   const sessions = data?.sessions;
   const tell = (failure: Error) => notify('Error', failure.message);

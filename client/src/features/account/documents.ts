@@ -112,7 +112,7 @@ export const renewCodes = graphql(`
   }
 `);
 
-export const endSession = graphql(`
+export const endSessionMutation = graphql(`
   mutation EndSession($key: ID!) {
     endSession(key: $key) {
       ok

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { UsersWanted } from '../../gql/graphql';
-import { peopleQuery } from './documents';
+import { adminPeopleQuery } from './documents';
 
 /** How many are offered; a longer text finds the others. */
 const OFFERED = 20;
@@ -34,7 +34,7 @@ export function PersonSelect(props: PersonSelectProps) {
   const [chosen, setChosen] = useState<Person>();
   const [term] = useDebouncedValue(typed, 200);
   const wanted = chosen && term === labelOf(chosen) ? '' : term;
-  const { data, loading, error } = useQuery(peopleQuery, {
+  const { data, loading, error } = useQuery(adminPeopleQuery, {
     variables: { find: { ...find, term: wanted }, limit: OFFERED + except.length },
     fetchPolicy: 'cache-and-network',
   });

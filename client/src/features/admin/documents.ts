@@ -30,7 +30,7 @@ export const organizationNamesQuery = graphql(`
 `);
 
 /** People to choose from, by a part of what they are called. */
-export const peopleQuery = graphql(`
+export const adminPeopleQuery = graphql(`
   query AdminPeople($find: UsersWanted, $limit: Int) {
     users(find: $find, limit: $limit) {
       key

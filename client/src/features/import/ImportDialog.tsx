@@ -5,7 +5,7 @@ import { endSession } from '../../lib/session';
 import { ImportForm } from './ImportForm';
 import { ImportProgress } from './ImportProgress';
 import { ReportView } from './ReportView';
-import type { ImportReport, Sending } from './sendFile';
+import type { ImportReport, FileSending } from './sendFile';
 import { sendFile } from './sendFile';
 
 type Step = { at: 'choose'; failed?: string } | { at: 'sending'; sent: number } | { at: 'done'; report: ImportReport };
@@ -15,7 +15,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'choose' });
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
-  const sending = useRef<Sending>(undefined);
+  const sending = useRef<FileSending>(undefined);
   const apollo = useApolloClient();
   useEffect(() => () => sending.current?.cancel(), []);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { fileFault } from './chooseFile';
-import { readAnswer } from './sendFile';
+import { readImportAnswer } from './sendFile';
 
 test('only .json files of up to 50 MB are sent', () => {
   expect(fileFault({ name: 'fermcat.json', size: 4000 })).toBeUndefined();
@@ -13,11 +13,11 @@ test('only .json files of up to 50 MB are sent', () => {
 
 test('an answer is a report, the server’s own words, or a sign-out', () => {
   const report = { chartKey: 'c', chartName: 'n', read: 1, made: 1, joined: 0, ended: 0, unchanged: 0, skipped: [] };
-  expect(readAnswer(200, JSON.stringify(report))).toEqual({ report });
-  expect(readAnswer(422, JSON.stringify({ error: messages.import.notBods, code: 'invalid' }))).toEqual({
+  expect(readImportAnswer(200, JSON.stringify(report))).toEqual({ report });
+  expect(readImportAnswer(422, JSON.stringify({ error: messages.import.notBods, code: 'invalid' }))).toEqual({
     failed: messages.import.notBods,
   });
-  expect(readAnswer(413, '<html>too large</html>')).toEqual({ failed: messages.import.tooLarge });
-  expect(readAnswer(401, '')).toEqual({ signedOut: true });
-  expect(readAnswer(500, '')).toHaveProperty('failed');
+  expect(readImportAnswer(413, '<html>too large</html>')).toEqual({ failed: messages.import.tooLarge });
+  expect(readImportAnswer(401, '')).toEqual({ signedOut: true });
+  expect(readImportAnswer(500, '')).toHaveProperty('failed');
 });

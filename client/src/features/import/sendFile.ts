@@ -33,7 +33,7 @@ export interface ImportReport {
 export type ImportEnd = { report: ImportReport } | { failed: string } | { signedOut: true };
 
 /** A running import; `cancel` stops sending and never answers. */
-export interface Sending {
+export interface FileSending {
   end: Promise<ImportEnd>;
   cancel(): void;
 }
@@ -42,15 +42,15 @@ export interface Sending {
  * Sends a BODS file to be made into a chart; without a name the server names it, as the command line does.
  * @param onProgress share of the file that is sent, 0 to 1
  */
-export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): Sending {
+export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): FileSending {
   const about = new URLSearchParams({ file: file.name, ...(chartName && { chart: chartName }) });
   const { answer, cancel } = post(`exchange/bods?${about.toString()}`, file, onProgress, 'application/json');
-  const end = answer.then((got) => (got ? readAnswer(got.status, got.text) : { failed: UNREACHABLE }));
+  const end = answer.then((got) => (got ? readImportAnswer(got.status, got.text) : { failed: UNREACHABLE }));
   return { end, cancel };
 }
 
 /** What the server's answer means. */
-export function readAnswer(status: number, text: string): ImportEnd {
+export function readImportAnswer(status: number, text: string): ImportEnd {
   if (status === 401) return { signedOut: true };
   if (status >= 502 && status <= 504) return { failed: UNREACHABLE };
   const body = parse(text);

@@ -24,7 +24,7 @@ import type { ListKind } from './kinds';
 import { listAt } from './kinds';
 import { EmptyList, ListSkeleton } from './ListStates';
 import { ListTable } from './ListTable';
-import { NOTHING, type Selection } from './selection';
+import { NOTHING, type RowSelection } from './selection';
 import { entitySource } from './source';
 import { useList } from './useList';
 import { useMoveToBin } from './useMoveToBin';
@@ -51,7 +51,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const folders = useFolders(kind.folders);
   const { rows, address, narrowed, preferences, ...list } = useList(kind);
-  const [selection, select] = useState<Selection>(NOTHING);
+  const [selection, select] = useState<RowSelection>(NOTHING);
   const [asked, ask] = useState<FolderAsked>();
   const moveToBin = useMoveToBin();
   const here = pathTo(folders.all, address.folder).at(-1);

@@ -8,7 +8,7 @@ import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import type { ListPreferences } from './preferences';
 import type { RowActions } from './RowMenu';
-import { NOTHING, reached, toggled, type Selection } from './selection';
+import { NOTHING, reached, toggled, type RowSelection } from './selection';
 import { tracks } from './tracks';
 import classes from './List.module.css';
 
@@ -22,8 +22,8 @@ interface Props {
   columns: readonly Column[];
   order: Pick<ListPreferences, 'sort' | 'descending'>;
   onOrder: (order: Pick<ListPreferences, 'sort' | 'descending'>) => void;
-  selection: Selection;
-  onSelect: (selection: Selection) => void;
+  selection: RowSelection;
+  onSelect: (selection: RowSelection) => void;
   onSelectAll: () => void;
   actions: RowActions;
 }

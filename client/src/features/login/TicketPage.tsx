@@ -4,7 +4,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { Link } from 'react-router';
 import type { UserError } from '../../lib/accountCalls';
-import { readTicket, setPassword } from '../../lib/accountCalls';
+import { ticketHolder, setPassword } from '../../lib/accountCalls';
 import { SignedOutPage } from './SignedOutPage';
 
 type Kind = 'reset' | 'activate';
@@ -37,7 +37,7 @@ function TicketPage({ kind }: { kind: Kind }) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     let gone = false;
-    readTicket(ticket).then(
+    ticketHolder(ticket).then(
       (holder) => {
         if (gone) return;
         const isOpen = holder !== null && holder !== undefined && holder.kind === kind;

@@ -7,12 +7,12 @@ import { limits } from '@stemma/shared/limits';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { Flag } from '../../components/entity/Flag';
 import { entityCount } from '../../lib/count';
-import type { Found } from './documents';
+import type { SearchHits } from './documents';
 import { Marked } from './Marked';
 import classes from './Search.module.css';
 
 interface Props {
-  found: Found;
+  found: SearchHits;
   term: string;
   /** Place of the option that Enter opens: charts first, then entities. */
   active: number;
@@ -88,7 +88,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function EntityOption({ entity, term }: { entity: Found['entities'][number]; term: string }) {
+function EntityOption({ entity, term }: { entity: SearchHits['entities'][number]; term: string }) {
   const { name, typeName, party, country, detail, chartCount, foundIn, label, text } = entity;
   const onCharts = chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : `on ${chartCount} charts`;
   return (

@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../gql/graphql';
 import { graphql } from '../../gql';
 
 /** What a search found. */
-export type Found = SearchQuery['search'];
+export type SearchHits = SearchQuery['search'];
 
 export const searchQuery = graphql(`
   query Search($term: String!, $typeName: EntityType) {

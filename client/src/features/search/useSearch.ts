@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { skipToken } from '@apollo/client/react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { useChanged } from '../../lib/changed';
-import type { Found } from './documents';
+import type { SearchHits } from './documents';
 import { searchQuery } from './documents';
 
 /** How a search stands. */
 export interface SearchState {
   /** What was found for this term, or for the one before while this one is on its way. */
-  found: Found | undefined;
+  found: SearchHits | undefined;
   failed: boolean;
   settled: boolean;
   retry: () => void;

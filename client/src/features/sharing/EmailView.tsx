@@ -8,7 +8,7 @@ import { addressesFault } from '../../components/addressesFault';
 import { State } from '../../components/State';
 import { UNREACHABLE } from '../../lib/send';
 import { emailSharingLinkMutation, type ShareLink } from './documents';
-import { Recipients } from './Recipients';
+import { RecipientList } from './RecipientList';
 import classes from './Sharing.module.css';
 
 interface Props {
@@ -84,7 +84,7 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
           onChange={(event) => setAgain(event.currentTarget.checked)}
         />
       )}
-      <Recipients recipients={link.recipients} />
+      <RecipientList recipients={link.recipients} />
       {failed && (
         <Alert color="red" mt="md" role="alert">
           {failed}

@@ -3,7 +3,7 @@ import { IconLink, IconPlus } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState, State } from '../../components/State';
 import type { ShareLink } from './documents';
-import { LinkRow } from './LinkRow';
+import { ShareLinkRow } from './ShareLinkRow';
 import classes from './Sharing.module.css';
 import type { ShareTarget } from './target';
 import { useLinkActions } from './useLinkActions';
@@ -63,7 +63,7 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
             </li>
           ))}
         {links?.map((link) => (
-          <LinkRow
+          <ShareLinkRow
             key={link.key}
             link={link}
             actions={actions}

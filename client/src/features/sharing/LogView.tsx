@@ -3,7 +3,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconDownload, IconEye, IconFolderDown, IconHistory } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { ErrorState, State } from '../../components/State';
-import { sharingVisitsQuery, type ShareLink, type Visit } from './documents';
+import { sharingVisitsQuery, type ShareLink, type SharingVisit } from './documents';
 import classes from './Sharing.module.css';
 
 /** When a link was opened and which files were taken, latest first; of the visitor nothing is kept. */
@@ -55,7 +55,7 @@ export function LogView({ link, onBack }: { link: ShareLink; onBack: () => void 
 
 const ICONS = { visit: IconEye, file: IconDownload, folder: IconFolderDown } as const;
 
-function Entry({ visit: { what, fileName, date } }: { visit: Visit }) {
+function Entry({ visit: { what, fileName, date } }: { visit: SharingVisit }) {
   const Icon = ICONS[what];
   return (
     <li>

@@ -7,9 +7,9 @@ export type ShareLink = NonNullable<SharingLinksQuery['sharingLinks']>[number];
 export type Recipient = ShareLink['recipients'][number];
 /** What stands on a shared chart. */
 export type SharedOne = NonNullable<SharingEntitiesQuery['chart']>['nodes'][number];
-export type Visit = NonNullable<SharingVisitsQuery['sharingVisits']>[number];
+export type SharingVisit = NonNullable<SharingVisitsQuery['sharingVisits']>[number];
 /** The files, folders and links that can be chosen of an entity or chart. */
-export type Choices = NonNullable<FilesToShareQuery['filesOf']>;
+export type FilesToShare = NonNullable<FilesToShareQuery['filesOf']>;
 
 export const sharingLinkFields = graphql(`
   fragment SharingLinkFields on SharingLink {

@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { CallFailed, send, SERVER_TROUBLE } from '../../lib/send';
-import type { Visit } from '../../lib/visit';
+import type { LinkVisit } from '../../lib/visit';
 
 /** The visit by which everything on the page is asked, and whom to tell when it is refused. */
 export interface Visiting {
-  visit: Visit;
+  visit: LinkVisit;
   onEnded: (failure: CallFailed) => void;
 }
 
@@ -18,7 +18,7 @@ export function useVisiting(): Visiting {
 }
 
 /** Sends one operation as the visitor. Throws CallFailed. */
-export function sendVisit<T, V>(visit: Visit, query: string, variables: V): Promise<T> {
+export function sendVisit<T, V>(visit: LinkVisit, query: string, variables: V): Promise<T> {
   return send<T, V>(query, variables, visit.token);
 }
 
@@ -37,7 +37,7 @@ export interface Reading<T> {
 }
 
 /** Reads something by the visit. `read` must stay the same function; null for a key reads nothing. */
-export function useReading<T>(read: (visit: Visit, key: string) => Promise<T>, key: string | null): Reading<T> {
+export function useReading<T>(read: (visit: LinkVisit, key: string) => Promise<T>, key: string | null): Reading<T> {
   const visiting = useVisiting();
   const [result, setResult] = useState<{ key: string; data?: T; failed?: string } | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -60,7 +60,7 @@ export function onShortcutsChange(listener: () => void): () => void {
 }
 
 /** The keys that a list claims twice. */
-export function clashes(list: readonly Shortcut[]): string[] {
+export function shortcutClashes(list: readonly Shortcut[]): string[] {
   const keys = list.map((shortcut) => canonicalKeys(shortcut.keys));
   return [...new Set(keys.filter((one, index) => keys.indexOf(one) !== index))];
 }

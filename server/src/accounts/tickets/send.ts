@@ -6,7 +6,7 @@ import { asAppError } from '../../errors';
 import { postOwnMail } from '../../mail/service';
 import type { TicketKind } from '../../mail/templates/ticket';
 import type { Tx } from '../../store';
-import { dropTickets, keepTicket } from './store';
+import { dropTickets, saveTicket } from './store';
 
 const HOUR = 3_600_000;
 const MAILS = { name: 'accountMail:user', tries: limits.accountMailsAnHour, window: HOUR };
@@ -38,7 +38,7 @@ export async function newUserTicket(
   const ticket = newTicket();
   const now = Date.now();
   const expiresAt = now + LASTS[kind];
-  await keepTicket(tx, { hash: digest(ticket), kind, userKey, now, expiresAt });
+  await saveTicket(tx, { hash: digest(ticket), kind, userKey, now, expiresAt });
   return { ticket, expires: new Date(expiresAt).toISOString() };
 }
 

@@ -5,7 +5,7 @@ const keyRow = z.object({ key: z.string() });
 const KINDS = z.enum(['reset', 'activate']);
 
 /** Keeps a ticket of a user's by its hash; those of his that have run out or were used go. None without the user. */
-export const keepTicket = query<
+export const saveTicket = query<
   { hash: string; kind: string; userKey: string; now: number; expiresAt: number },
   { key: string }
 >(

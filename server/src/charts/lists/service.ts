@@ -22,7 +22,7 @@ export async function listCharts(context: Context, input: ListInput): Promise<{ 
   return context.read(async (tx) => {
     const asked = { ...scope, search, folder: input.folder ?? null, visibility: input.visibility ?? '' };
     const { total } = one(await store.countCharts(tx, asked));
-    const rows = await store.listCharts(tx, {
+    const rows = await store.chartListRows(tx, {
       ...asked,
       sort: input.sort ?? 'modifiedDate',
       descending: input.descending ?? true,
@@ -36,7 +36,7 @@ export async function listCharts(context: Context, input: ListInput): Promise<{ 
 /** The charts that the caller has access to by name, not those he only reads because they are public. */
 export async function ownCharts(context: Context): Promise<ChartCard[]> {
   const caller = requireUser(context);
-  const rows = await context.read((tx) => store.ownCharts(tx, { userKey: caller.userKey }));
+  const rows = await context.read((tx) => store.ownChartRows(tx, { userKey: caller.userKey }));
   return rows.map((row) => presentCard(caller, row));
 }
 
@@ -45,7 +45,7 @@ export async function recentCharts(context: Context, count?: number | null): Pro
   const caller = requireUser(context);
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const rows = await context.read((tx) =>
-    store.recentCharts(tx, { ...scope, count: inRange(ranges.recentCount, count, 'count') }),
+    store.recentChartRows(tx, { ...scope, count: inRange(ranges.recentCount, count, 'count') }),
   );
   return rows.map((row) => presentCard(caller, row));
 }

@@ -33,7 +33,7 @@ export interface ListParams {
 }
 
 /** The charts a user may read, in order, a page of them. */
-export async function listCharts(tx: Tx, params: ListParams): Promise<ChartCardRow[]> {
+export async function chartListRows(tx: Tx, params: ListParams): Promise<ChartCardRow[]> {
   const { sort, descending, limit, offset, ...rest } = params;
   return listQueries[sort][descending ? 'down' : 'up'](tx, { ...rest, limit: int(limit), offset: int(offset) });
 }
@@ -71,7 +71,7 @@ export const countCharts = query(
 );
 
 /** The charts that a user has access to by name, newest change first. */
-export const ownCharts = query(
+export const ownChartRows = query(
   'charts.own',
   `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset)
    WITH d ORDER BY coalesce(d.modifiedDate, d.createdDate) DESC, d.key
@@ -80,7 +80,7 @@ export const ownCharts = query(
 );
 
 /** The charts that a user opened or saved last, as far as he still may read them. */
-export async function recentCharts(
+export async function recentChartRows(
   tx: Tx,
   params: { userKey: string; organizationKey: string; count: number },
 ): Promise<ChartCardRow[]> {

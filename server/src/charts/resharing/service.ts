@@ -56,10 +56,10 @@ export async function assertMayWiden(
 /** Of the charts of which a new one is a copy, the keys of those that keep it from being shown to more people (`copyOf` of its record). */
 export async function originalsOf(tx: Tx, caller: UserCaller, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
-  return (await store.originalsOf(tx, { ...scope(caller), keys: [...keys] })).map(({ key }) => key);
+  return (await store.originalRows(tx, { ...scope(caller), keys: [...keys] })).map(({ key }) => key);
 }
 
 /** The keys of the entities that stand on a chart restricted, for what is kept of it. */
 export async function restrictedOn(tx: Tx, key: string): Promise<string[]> {
-  return (await store.restrictedOn(tx, { key })).map((row) => row.key);
+  return (await store.restrictedRows(tx, { key })).map((row) => row.key);
 }

@@ -74,7 +74,7 @@ export const heldOriginals = query<Widening, { name: string | null }>(
 );
 
 /** Of charts that are copied, the keys of those that the user may not show, and of those that they are copies of. */
-export const originalsOf = query<{ keys: string[]; userKey: string; organizationKey: string }, { key: string }>(
+export const originalRows = query<{ keys: string[]; userKey: string; organizationKey: string }, { key: string }>(
   'charts.originalsOf',
   `UNWIND $keys AS copiedKey
    MATCH (o:Dataset {key: copiedKey})
@@ -90,7 +90,7 @@ export const originalsOf = query<{ keys: string[]; userKey: string; organization
 );
 
 /** Entities on a chart that stand there restricted. */
-export const restrictedOn = query<{ key: string }, { key: string }>(
+export const restrictedRows = query<{ key: string }, { key: string }>(
   'charts.restrictedOn',
   'MATCH (:Dataset {key: $key})-[:CONTAINS {restricted: true}]->(e:Entity) RETURN e.key AS key',
   z.object({ key: z.string() }),

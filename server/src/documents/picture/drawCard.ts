@@ -80,18 +80,18 @@ function drawWords(
   context.font = fonts.name;
   context.fillStyle = ink.name;
   for (const line of shape.lines) {
-    write(context, line, left, baseline);
+    writeText(context, line, left, baseline);
     baseline += CARD.nameLine;
   }
   context.font = fonts.detail;
   context.fillStyle = ink.detail;
   if (shape.detail) {
-    write(context, shape.detail, left, baseline - 1);
+    writeText(context, shape.detail, left, baseline - 1);
     baseline += CARD.detailLine;
   }
   baseline += CARD.noteGap - 2;
   for (const line of shape.note) {
-    write(context, line, left, baseline);
+    writeText(context, line, left, baseline);
     baseline += CARD.noteLine;
   }
 }
@@ -108,11 +108,11 @@ function drawPill(context: SKRSContext2D, card: SceneCard, fonts: Fonts): void {
   context.stroke();
   context.font = fonts.pill;
   context.fillStyle = INK.pillText;
-  write(context, shape.pill, left + 8, top + 13);
+  writeText(context, shape.pill, left + 8, top + 13);
 }
 
 /** Writes a line from its left edge on, whichever way it runs. */
-export function write(context: SKRSContext2D, text: string, left: number, baseline: number): void {
+export function writeText(context: SKRSContext2D, text: string, left: number, baseline: number): void {
   context.direction = runsRightToLeft(text) ? 'rtl' : 'ltr';
   context.textAlign = 'left';
   context.fillText(text, left, baseline);

@@ -1,7 +1,7 @@
 import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
 import type { Face } from '@stemma/shared/chart/geometry/text';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { write } from './drawCard';
+import { writeText } from './drawCard';
 import { INK } from './ink';
 
 /** Draws the frame round a group, below everything else. */
@@ -27,5 +27,5 @@ export function drawFrameName(context: SKRSContext2D, frame: Frame, fonts: Recor
   context.fillStyle = INK.canvas;
   context.fill();
   context.fillStyle = INK.label;
-  write(context, frame.shown, left, y + 4.5);
+  writeText(context, frame.shown, left, y + 4.5);
 }

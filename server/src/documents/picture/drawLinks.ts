@@ -7,7 +7,7 @@ import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
 import { linkColor } from '@stemma/shared/chart/palette';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
-import { write } from './drawCard';
+import { writeText } from './drawCard';
 import { INK } from './ink';
 
 const ARROW = { length: 9, half: 4 } as const;
@@ -59,10 +59,10 @@ export function drawLabel(context: SKRSContext2D, { label }: SceneLink, fonts: R
     const left = x - line.width / 2;
     context.font = fonts.labelStrong;
     context.fillStyle = INK.labelStrong;
-    if (line.strong) write(context, line.strong, left, baseline);
+    if (line.strong) writeText(context, line.strong, left, baseline);
     context.font = fonts.label;
     context.fillStyle = INK.label;
-    write(context, line.plain, left + line.strongWidth, baseline);
+    writeText(context, line.plain, left + line.strongWidth, baseline);
     if (line.hasClip) {
       const clip = clipPlace(line, left, baseline);
       context.strokeStyle = INK.label;

@@ -3,10 +3,10 @@ import { leiOf, strongIdentifiers } from './identity';
 import type { Fact, PartyFacts } from './party';
 import { partyFacts, unspecifiedFacts } from './party';
 import type { EntityDetails } from './shapes';
-import { addressText, cleaned, codeWords, countryOf, identifierText, oneLine } from './text';
+import { addressText, cleaned, codeWords, countryOf, identifierText, bodsLine } from './text';
 
 /** An entity record as an organisation, a trust or, where it is another arrangement, a custom entity. */
-export function entityFacts(details: EntityDetails): PartyFacts {
+export function bodsEntityFacts(details: EntityDetails): PartyFacts {
   const type = details.entityType?.type ?? '';
   const subtype = details.entityType?.subtype ?? '';
   const typeName = typeNameOf(type, subtype);
@@ -17,9 +17,9 @@ export function entityFacts(details: EntityDetails): PartyFacts {
   const lei = identifiers.find((identifier) => leiOf(identifier) !== undefined);
   const registration = typeName === 'Company' ? identifiers.find((identifier) => identifier !== lei) : undefined;
   const country = details.jurisdiction ? countryOf(details.jurisdiction) : '';
-  const jurisdiction = oneLine(details.jurisdiction?.name, 200);
+  const jurisdiction = bodsLine(details.jurisdiction?.name, 200);
   const known = typeName === 'Company' ? [address, lei] : [];
-  return partyFacts(typeName, oneLine(details.name, 500) || namelessAs(type, jurisdiction), party, {
+  return partyFacts(typeName, bodsLine(details.name, 500) || namelessAs(type, jurisdiction), party, {
     fields: {
       country,
       ...(typeName === 'Trust' ? { creation: dateText(details.foundingDate) } : {}),
@@ -27,7 +27,7 @@ export function entityFacts(details: EntityDetails): PartyFacts {
         ? {
             incorporation: dateText(details.foundingDate),
             type: GOVERNMENT.has(type) ? 'Government Body' : undefined,
-            registration: registration && oneLine(registration.id, 200),
+            registration: registration && bodsLine(registration.id, 200),
             address: address && addressText(address),
             lei: lei && leiOf(lei),
           }
@@ -37,15 +37,15 @@ export function entityFacts(details: EntityDetails): PartyFacts {
       ...(party === 'known' ? [] : unspecifiedFacts(details.unspecifiedEntityDetails)),
       ['Kind', kindOf(type, subtype)],
       ['Kind in the source', cleaned(details.entityType?.details, 500)],
-      ['Also known as', oneLine((details.alternateNames ?? []).join('; '), 2000)],
+      ['Also known as', bodsLine((details.alternateNames ?? []).join('; '), 2000)],
       ['Jurisdiction', typeName === 'Custom' || jurisdictionAdds(details) ? jurisdictionText(details) : ''],
-      ['Founded', typeName === 'Custom' ? oneLine(details.foundingDate, 20) : ''],
-      ['Dissolved', oneLine(details.dissolutionDate, 20)],
+      ['Founded', typeName === 'Custom' ? bodsLine(details.foundingDate, 20) : ''],
+      ['Dissolved', bodsLine(details.dissolutionDate, 20)],
       ...addresses
         .filter((one) => !known.includes(one))
         .map((one): Fact => [`${codeWords(one.type || 'other')} address`, addressText(one).replace(/\n/g, ', ')]),
       ...identifiers.filter((one) => !known.includes(one)).map((one): Fact => ['Identifier', identifierText(one)]),
-      ['Web', oneLine(details.uri, 500)],
+      ['Web', bodsLine(details.uri, 500)],
     ],
     identifiers: strongIdentifiers(identifiers),
   });
@@ -89,7 +89,7 @@ function jurisdictionAdds({ jurisdiction }: EntityDetails): boolean {
 }
 
 function jurisdictionText({ jurisdiction }: EntityDetails): string {
-  const [name, code] = [oneLine(jurisdiction?.name, 200), oneLine(jurisdiction?.code, 20)];
+  const [name, code] = [bodsLine(jurisdiction?.name, 200), bodsLine(jurisdiction?.code, 20)];
   return name && code && jurisdictionAdds({ jurisdiction }) ? `${name} (${code})` : name || code;
 }
 

@@ -3,7 +3,7 @@ import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import type { Interest, RelationshipDetails, Share } from './shapes';
-import { cleaned, codeWords, oneLine } from './text';
+import { cleaned, codeWords, bodsLine } from './text';
 
 /** The interest of a relationship that states none. */
 export const UNKNOWN_INTEREST = 'unknownInterest';
@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
 const words = new Map(Object.entries(WORDS));
 
 /** The interests of a relationship as roles, every number as stated. */
-export function rolesOf({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
+export function rolesOfInterests({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
   const stated = interests?.length ? interests : [{ type: UNKNOWN_INTEREST }];
   return stated.map((interest) => roleOf(interest, source));
 }
@@ -33,14 +33,14 @@ export function fewRoles(roles: readonly LinkRole[], today: string, note: (text:
 }
 
 function roleOf(interest: Interest, source: string | undefined): LinkRole {
-  const code = oneLine(interest.type, 100) || UNKNOWN_INTEREST;
+  const code = bodsLine(interest.type, 100) || UNKNOWN_INTEREST;
   const { numbers, unreadable } = readShare(interest.share);
   const [startDate, endDate] = [dateOf(interest.startDate), dateOf(interest.endDate)];
   const details = [
     cleaned(interest.details, 3500),
     unreadable && `Share as stated: ${unreadable}`,
-    interest.startDate && !startDate && `Start as stated: ${oneLine(interest.startDate, 60)}`,
-    interest.endDate && !endDate && `End as stated: ${oneLine(interest.endDate, 60)}`,
+    interest.startDate && !startDate && `Start as stated: ${bodsLine(interest.startDate, 60)}`,
+    interest.endDate && !endDate && `End as stated: ${bodsLine(interest.endDate, 60)}`,
   ];
   const via = (['direct', 'indirect', 'unknown'] as const).find((way) => way === interest.directOrIndirect);
   return withoutNothing({
@@ -66,7 +66,7 @@ function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole
     const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw.replace(/%\s*$/, '')) : raw;
     if (typeof value === 'number' && value >= 0 && value <= 100) return value;
     bad.push(
-      `${name} ${typeof raw === 'number' || typeof raw === 'string' ? oneLine(`${raw}`, 60) : 'of another kind'}`,
+      `${name} ${typeof raw === 'number' || typeof raw === 'string' ? bodsLine(`${raw}`, 60) : 'of another kind'}`,
     );
     return undefined;
   };

@@ -1,10 +1,10 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleStatusOn } from '@stemma/shared/chart/roleText';
-import { entityFacts } from './entity';
+import { bodsEntityFacts } from './entity';
 import type { FoldedRecord } from './fold';
 import { foldRecords } from './fold';
 import { roleHistory, type StatedRoles } from './history';
-import { fewRoles, rolesOf } from './interests';
+import { fewRoles, rolesOfInterests } from './interests';
 import type { PartyFacts } from './party';
 import { missingParty, unspecifiedParty } from './party';
 import { personFacts } from './person';
@@ -62,7 +62,7 @@ export function buildModel(statements: readonly Statement[], today: string): Mod
   const model: Model = { records, parties: new Map(), links: new Map(), missing: [], notes: [] };
   const byRecordId = new Map<string, string[]>();
   for (const record of records.values()) {
-    const facts = factsOf(record.telling);
+    const facts = partyFactsOf(record.telling);
     if (!facts) continue;
     const { recordKey, recordId, closed } = record;
     const alike = byRecordId.get(recordId);
@@ -79,10 +79,10 @@ export function buildModel(statements: readonly Statement[], today: string): Mod
 }
 
 /** The facts of a statement on a person or entity; undefined for a relationship. */
-export function factsOf(statement: Statement): PartyFacts | undefined {
+export function partyFactsOf(statement: Statement): PartyFacts | undefined {
   if (statement.recordType === 'relationship') return undefined;
   if (!statement.details) return missingParty(statement.recordId);
-  return statement.recordType === 'person' ? personFacts(statement.details) : entityFacts(statement.details);
+  return statement.recordType === 'person' ? personFacts(statement.details) : bodsEntityFacts(statement.details);
 }
 
 /** The day that a statement speaks of, as an ISO date; empty where it names none. */
@@ -123,7 +123,7 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
     from: from.recordKey,
     to: to.recordKey,
     roles,
-    dashed: rolesOf(details, undefined).every(({ via }) => via === 'indirect'),
+    dashed: rolesOfInterests(details, undefined).every(({ via }) => via === 'indirect'),
     ended: latest.closed || over || gone !== undefined,
     endedDate: lastDay || (latest.closed ? dayOf(latest) : (gone?.endedDate ?? null)),
   });
@@ -134,7 +134,7 @@ function statedRoles({ states }: FoldedRecord): StatedRoles[] {
   return states.flatMap((statement) => {
     if (statement.recordType !== 'relationship') return [];
     const { details, closed } = statement;
-    return { day: dayOf(statement), closed, roles: details && rolesOf(details, sourceOf(statement)) };
+    return { day: dayOf(statement), closed, roles: details && rolesOfInterests(details, sourceOf(statement)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { entityFacts } from './entity';
+import { bodsEntityFacts } from './entity';
 import { strongIdentifiers } from './identity';
 import { personFacts } from './person';
 
@@ -64,7 +64,7 @@ describe('persons', () => {
 
 describe('entities', () => {
   const typed = (type: string, subtype?: string) =>
-    entityFacts({ entityType: { type, subtype }, jurisdiction: { name: 'Delaware', code: 'US-DE' } });
+    bodsEntityFacts({ entityType: { type, subtype }, jurisdiction: { name: 'Delaware', code: 'US-DE' } });
   test.each([
     ['registeredEntity', undefined, 'Company', 'Unnamed entity', 'known'],
     ['legalEntity', 'trust', 'Trust', 'Unnamed entity', 'known'],
@@ -88,7 +88,7 @@ describe('entities', () => {
       { scheme: 'NO-BRC', id: '918 273 645' },
       { schemeName: 'Legal Entity Identifier', id: 'HALDEN00TESTCASE0020' },
     ];
-    const facts = entityFacts({ name: 'A', entityType: { type: 'registeredEntity' }, identifiers });
+    const facts = bodsEntityFacts({ name: 'A', entityType: { type: 'registeredEntity' }, identifiers });
     expect(facts.fields).toMatchObject({ lei: 'HALDEN00TESTCASE0020', registration: '918 273 645' });
     expect(facts.identifiers).toEqual(['NO-BRC:918273645', 'XI-LEI:HALDEN00TESTCASE0020']);
   });

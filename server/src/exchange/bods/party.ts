@@ -4,7 +4,7 @@ import { normalizeFields } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import type { Unspecified } from './shapes';
-import { cleaned, codeWords, oneLine } from './text';
+import { cleaned, codeWords, bodsLine } from './text';
 
 /** What a source says of a person or an entity, in Stemma's terms. */
 export interface PartyFacts {
@@ -33,11 +33,11 @@ export function partyFacts(
     Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''),
   );
   const { values, faults } = normalizeFields(typeName, given);
-  const odd = faults.map(({ field }): Fact => [codeWords(field), oneLine(String(given[field]), 300)]);
+  const odd = faults.map(({ field }): Fact => [codeWords(field), bodsLine(String(given[field]), 300)]);
   const lines = [...read.facts, ...odd].filter(([, value]) => value !== '');
   return {
     typeName,
-    name: oneLine(name, limits.nameMax),
+    name: bodsLine(name, limits.nameMax),
     party,
     description: cleaned(
       lines.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n'),
@@ -70,7 +70,7 @@ export function unspecifiedParty(unspecified: Unspecified, end: 'subject' | 'int
 
 /** The party that stands for a record which the source names but does not hold. */
 export function missingParty(recordId: string): PartyFacts {
-  const reference = oneLine(recordId, 200);
+  const reference = bodsLine(recordId, 200);
   const facts: Fact[] = [['', `The source refers to the record "${reference}", which it does not hold.`]];
   return partyFacts('Custom', `Unknown party (ref ${reference})`, 'unknown', { fields: {}, facts, identifiers: [] });
 }

@@ -2,7 +2,7 @@ import { strongIdentifiers } from './identity';
 import type { Fact, PartyFacts } from './party';
 import { partyFacts, unspecifiedFacts } from './party';
 import type { Address, PersonDetails, PersonName } from './shapes';
-import { addressText, codeWords, countryOf, identifierText, oneLine } from './text';
+import { addressText, codeWords, countryOf, identifierText, bodsLine } from './text';
 
 /** A person record as an Individual. */
 export function personFacts(details: PersonDetails): PartyFacts {
@@ -22,14 +22,14 @@ export function personFacts(details: PersonDetails): PartyFacts {
       birthPlace: details.placeOfBirth ? addressText(details.placeOfBirth).replace(/\n/g, ', ') : undefined,
       primaryResidence: home && addressText(home),
       taxResidency: places(details.taxResidencies),
-      tin: tin && oneLine(tin.id, 200),
+      tin: tin && bodsLine(tin.id, 200),
       pep: PEP.get(details.politicalExposure?.status ?? ''),
     },
     facts: [
       ...(party === 'known' ? [] : unspecifiedFacts(details.unspecifiedPersonDetails)),
       ...shown.facts,
       ...names.filter((other) => other !== name).map(otherName),
-      ['Died', oneLine(details.deathDate, 20)],
+      ['Died', bodsLine(details.deathDate, 20)],
       ...addresses.filter((address) => address !== home).map(otherAddress),
       ...identifiers.filter((identifier) => identifier !== tin).map((id): Fact => ['Identifier', identifierText(id)]),
     ],
@@ -50,10 +50,10 @@ function partyOf(personType: string | null | undefined): PartyFacts['party'] {
 
 /** First and last name are kept only where they make up the full name; a name in another order stays as it is written. */
 function shownName(name: PersonName | undefined): { name: string; parts: Record<string, string>; facts: Fact[] } {
-  const [given, family] = [oneLine(name?.givenName, 200), oneLine(name?.familyName, 200)];
+  const [given, family] = [bodsLine(name?.givenName, 200), bodsLine(name?.familyName, 200)];
   const pair = [given, family].filter(Boolean).join(' ');
-  const full = oneLine(name?.fullName, 500) || pair;
-  const patronymic = oneLine(name?.patronymicName, 200);
+  const full = bodsLine(name?.fullName, 500) || pair;
+  const patronymic = bodsLine(name?.patronymicName, 200);
   const parts: Record<string, string> = patronymic ? { middleName: patronymic } : {};
   if (pair === full) return { name: full, parts: { ...parts, firstName: given, lastName: family }, facts: [] };
   const facts: Fact[] = [
@@ -64,7 +64,7 @@ function shownName(name: PersonName | undefined): { name: string; parts: Record<
 }
 
 function otherName({ type, fullName }: PersonName): Fact {
-  return [`${codeWords(type || 'other')} name`, oneLine(fullName, 500)];
+  return [`${codeWords(type || 'other')} name`, bodsLine(fullName, 500)];
 }
 
 function otherAddress(address: Address): Fact {

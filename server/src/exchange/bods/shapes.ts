@@ -80,7 +80,7 @@ export const headShape = z.object({
   source: z.object({ description: text, url: text }).nullish().catch(null),
 });
 
-export type Place = z.output<typeof placeShape>;
+export type BodsPlace = z.output<typeof placeShape>;
 export type Address = z.output<typeof addressShape>;
 export type Identifier = z.output<typeof identifierShape>;
 export type Unspecified = z.output<typeof unspecifiedShape>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Moment } from './moments';
 import { momentOf } from './moments';
 import type { EntityDetails, PersonDetails, RelationshipDetails } from './shapes';
-import { oneLine } from './text';
+import { bodsLine } from './text';
 import { entityShape, headShape, personShape, relationshipShape } from './shapes';
 
 /** A statement's own details; none where a closing statement only says that the record is closed. */
@@ -46,7 +46,9 @@ export function recordKeyOf(publisher: string, recordId: string, kind: 'party' |
 
 /** Where a statement says that it is from: an address, else words; undefined where it says nothing. */
 export function sourceOf({ source }: Pick<Statement, 'source'>): string | undefined {
-  return oneLine(source?.url, limits.roleSourceMax) || oneLine(source?.description, limits.roleSourceMax) || undefined;
+  return (
+    bodsLine(source?.url, limits.roleSourceMax) || bodsLine(source?.description, limits.roleSourceMax) || undefined
+  );
 }
 
 /** A short fingerprint of a text, safe in keys. */
@@ -59,13 +61,13 @@ export function readStatement(raw: unknown): StatementReading {
   const head = headShape.safeParse(raw);
   if (!head.success) return { statementId: idOf(raw), why: whyOf(head.error) };
   const { recordId, recordType, publicationDetails } = head.data;
-  const statementId = oneLine(head.data.statementId, 1000);
+  const statementId = bodsLine(head.data.statementId, 1000);
   const closed = head.data.recordStatus === 'closed';
   const details = readDetails(recordType, Reflect.get(Object(raw), 'recordDetails'), closed);
   if ('why' in details) return { statementId, why: details.why };
   const texts = writeOut(raw);
   if (texts === undefined) return { statementId, why: 'It is nested too deeply or larger than 1 MB.' };
-  const publisher = oneLine(publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url, 500);
+  const publisher = bodsLine(publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url, 500);
   const statementDate = head.data.statementDate ?? '';
   const published = momentOf(publicationDetails?.publicationDate);
   return {

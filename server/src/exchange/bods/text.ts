@@ -1,5 +1,5 @@
 import { countryName } from '@stemma/shared/reference/countries';
-import type { Address, Identifier, Place } from './shapes';
+import type { Address, Identifier, BodsPlace } from './shapes';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
@@ -13,16 +13,16 @@ export function cleaned(text: string | null | undefined, max: number): string {
 }
 
 /** `cleaned` on one line. */
-export function oneLine(text: string | null | undefined, max: number): string {
+export function bodsLine(text: string | null | undefined, max: number): string {
   return cleaned(text?.slice(0, max * 4).replace(/\s+/g, ' '), max);
 }
 
 /** The English name of a country by its code, else its name as given; a subdivision (US-DE) answers with its country. */
-export function countryOf(place: Place | null | undefined): string {
+export function countryOf(place: BodsPlace | null | undefined): string {
   const code = place?.code?.trim().toUpperCase() ?? '';
   const alpha2 = /^[A-Z]{2}(?=$|-)/.exec(code)?.[0] ?? '';
   const named = countryName(alpha2);
-  return alpha2 !== '' && named !== alpha2 ? named : oneLine(place?.name ?? code, 200);
+  return alpha2 !== '' && named !== alpha2 ? named : bodsLine(place?.name ?? code, 200);
 }
 
 /** An address as lines. */
@@ -34,12 +34,12 @@ export function addressText(address: Address): string {
 
 /** An identifier as one reads it: "GB-COH 01234567". */
 export function identifierText({ id, scheme, schemeName }: Identifier): string {
-  return [oneLine(scheme || schemeName, 200), oneLine(id, 200)].filter(Boolean).join(' ');
+  return [bodsLine(scheme || schemeName, 200), bodsLine(id, 200)].filter(Boolean).join(' ');
 }
 
 /** A code of a BODS codelist as words: "boardMember" is "Board member". */
 export function codeWords(code: string): string {
-  const words = oneLine(code, 100)
+  const words = bodsLine(code, 100)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .toLowerCase();

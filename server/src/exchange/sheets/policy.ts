@@ -31,7 +31,7 @@ export function comparableName(name: string): string {
 }
 
 /** Judges rows in their order; `namesakes` are entities of the same type that the caller may read, by comparable name. */
-export function judge(
+export function judgeRows(
   rows: readonly ReadRow[],
   namesakes: ReadonlyMap<string, { key: string; name: string }>,
 ): JudgedRow[] {

@@ -20,7 +20,7 @@ import { Refusal } from '../../work/refusal';
 import { lockImporter } from '../store';
 import type { SheetRows } from './grid';
 import type { Choices, JudgedRow } from './policy';
-import { comparableName, isMade, judge } from './policy';
+import { comparableName, isMade, judgeRows } from './policy';
 import type { Preview, SheetReport } from './present';
 import { presentPreview, presentReport } from './present';
 import { counting, progressOf, type Progress } from './progress';
@@ -44,7 +44,7 @@ export async function previewImport(context: Context, input: SheetInput): Promis
   const { sheet, read } = await readFile(context, input);
   const rows = await context.read(async (tx) => {
     await checkFolder(tx, caller, input);
-    return judge(read, await namesakes(tx, caller, input.type, read, ''));
+    return judgeRows(read, await namesakes(tx, caller, input.type, read, ''));
   });
   return presentPreview(input.type, sheet, rows);
 }
@@ -66,7 +66,7 @@ export async function importSheet(
       async (tx) => {
         await lockImporter(tx, { userKey: caller.userKey });
         await checkFolder(tx, caller, input);
-        const rows = judge(read, await namesakes(tx, caller, type, read, prefix));
+        const rows = judgeRows(read, await namesakes(tx, caller, type, read, prefix));
         const wanted = rows.filter((row) => isMade(row, choices));
         const keys = new Map(wanted.map(({ row }) => [row, prefix + row]));
         const ready = wanted.flatMap((row) => readyOf(row, prefix));

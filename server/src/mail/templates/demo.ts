@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { Letter, Place } from '../letter';
-import { oneLine, personName } from '../letter';
+import type { Letter, MailPlace } from '../letter';
+import { mailLine, mailPersonName } from '../letter';
 import { asHtml, asText } from './layout';
 
 /** Who asks for a demonstration. */
 export const demoValues = z.object({ name: z.string(), email: z.string(), company: z.string() });
 
 /** A request for a demonstration; an answer goes to whoever asked. */
-export function demoLetter({ name, email, company }: z.infer<typeof demoValues>, place: Place): Letter {
-  const subject = `${personName(name)} asks for a demonstration`;
+export function demoLetter({ name, email, company }: z.infer<typeof demoValues>, place: MailPlace): Letter {
+  const subject = `${mailPersonName(name)} asks for a demonstration`;
   const parts = [
-    { paragraph: `${personName(name)} of ${personName(company)} would like to see Stemma.` },
-    { paragraph: `Answer this message to reply to ${oneLine(email)}.` },
+    { paragraph: `${mailPersonName(name)} of ${mailPersonName(company)} would like to see Stemma.` },
+    { paragraph: `Answer this message to reply to ${mailLine(email)}.` },
   ];
   return {
     subject,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Letter, Place } from '../letter';
+import type { Letter, MailPlace } from '../letter';
 import { demoLetter, demoValues } from './demo';
 import { infoLetter, infoValues } from './info';
 import { requestLetter, requestValues } from './request';
@@ -14,7 +14,7 @@ export type Content =
   | { template: 'ticket'; values: z.infer<typeof ticketValues> }
   | { template: 'demo'; values: z.infer<typeof demoValues> };
 
-const WRITERS: Readonly<Record<Content['template'], (values: unknown, place: Place) => Letter>> = {
+const WRITERS: Readonly<Record<Content['template'], (values: unknown, place: MailPlace) => Letter>> = {
   request: (values, place) => requestLetter(requestValues.parse(values), place),
   info: (values, place) => infoLetter(infoValues.parse(values), place),
   share: (values, place) => shareLetter(shareValues.parse(values), place),
@@ -23,6 +23,6 @@ const WRITERS: Readonly<Record<Content['template'], (values: unknown, place: Pla
 };
 
 /** Fills a template with the values kept of a message. */
-export function write(template: Content['template'], values: string, place: Place): Letter {
+export function writeMail(template: Content['template'], values: string, place: MailPlace): Letter {
   return WRITERS[template](JSON.parse(values), place);
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { Letter, Place } from '../letter';
-import { oneLine } from '../letter';
+import type { Letter, MailPlace } from '../letter';
+import { mailLine } from '../letter';
 import { asHtml, asText } from './layout';
 
 export const infoValues = z.object({ title: z.string(), text: z.string() });
 
 /** A message of an administrator's. */
-export function infoLetter({ title, text }: z.infer<typeof infoValues>, place: Place): Letter {
-  const subject = oneLine(title);
+export function infoLetter({ title, text }: z.infer<typeof infoValues>, place: MailPlace): Letter {
+  const subject = mailLine(title);
   const parts = [{ paragraph: text }];
   return {
     subject,

@@ -1,11 +1,11 @@
-import type { Place } from '../letter';
+import type { MailPlace } from '../letter';
 import { escapeHtml } from '../letter';
 
 /** A part of a message: a paragraph as typed, a list of lines, or an address to go to. */
-export type Part = { paragraph: string } | { list: readonly string[] } | { link: { text: string; url: string } };
+export type MailPart = { paragraph: string } | { list: readonly string[] } | { link: { text: string; url: string } };
 
 /** The parts as plain text. */
-export function asText(parts: readonly Part[], place: Place): string {
+export function asText(parts: readonly MailPart[], place: MailPlace): string {
   const said = parts.map((part) => {
     if ('list' in part) return part.list.map((item) => `- ${item}`).join('\n');
     return 'link' in part ? `${part.link.text}:\n${part.link.url}` : part.paragraph.trim();
@@ -14,7 +14,7 @@ export function asText(parts: readonly Part[], place: Place): string {
 }
 
 /** A way to a page of Stemma's, by its path. Without a public address there is nothing to click: it is told from where Stemma is reached. */
-export function addressOf(text: string, path: string, { publicUrl }: Place): Part {
+export function addressOf(text: string, path: string, { publicUrl }: MailPlace): MailPart {
   if (!publicUrl) return { paragraph: `Open this address where you reach Stemma: ${path}` };
   return { link: { text, url: `${publicUrl.replace(/\/+$/, '')}${path}` } };
 }
@@ -26,7 +26,7 @@ const BUTTON =
 const SMALL = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e3e6eb;color:#5b6573;font-size:13px';
 
 /** The parts as an HTML page of its own; every value escaped, nothing loaded from anywhere. */
-export function asHtml(title: string, parts: readonly Part[], place: Place): string {
+export function asHtml(title: string, parts: readonly MailPart[], place: MailPlace): string {
   const said = parts.map((part) => {
     if ('link' in part) return linkHtml(part.link);
     if (!('list' in part)) {
@@ -55,6 +55,6 @@ function linkHtml({ text, url }: { text: string; url: string }): string {
 <p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a href="${address}" style="color:#006D75">${address}</a></p>`;
 }
 
-function footer({ publicUrl }: Place): string {
+function footer({ publicUrl }: MailPlace): string {
   return publicUrl ? `Sent with Stemma. ${publicUrl}` : 'Sent with Stemma.';
 }

@@ -1,10 +1,10 @@
 import { DEFAULT_WORDING, worded } from '@stemma/shared/rules/requestWording';
 import { z } from 'zod';
-import type { Letter, Place } from '../letter';
-import { documentName, oneLine, recordName } from '../letter';
+import type { Letter, MailPlace } from '../letter';
+import { documentName, mailLine, recordName } from '../letter';
 import { asHtml, asText } from './layout';
-import type { Part } from './layout';
-import { NAMES_AS_TYPED, saidOf, senderValues } from './sender';
+import type { MailPart } from './layout';
+import { NAMES_AS_TYPED, senderSentence, senderValues } from './sender';
 
 /** Who asks whom for which documents of what, in whose words. */
 export const requestValues = senderValues.extend({
@@ -17,17 +17,17 @@ export const requestValues = senderValues.extend({
 });
 
 /** A request for documents; an answer goes to whoever asked. */
-export function requestLetter(values: z.output<typeof requestValues>, place: Place): Letter {
-  const { person, organization, fromName } = saidOf(values);
+export function requestLetter(values: z.output<typeof requestValues>, place: MailPlace): Letter {
+  const { person, organization, fromName } = senderSentence(values);
   const said = worded(values.wording, {
     sender: person,
     organization: organization || 'an organization',
     entity: values.entityName === null ? null : recordName(values.entityName, 'an entity'),
     documents: values.fileNames.map(documentName),
   });
-  const subject = oneLine(values.title ?? said.subject);
+  const subject = mailLine(values.title ?? said.subject);
   const own = values.message.trim();
-  const parts: Part[] = [
+  const parts: MailPart[] = [
     ...said.parts,
     ...(own ? [{ paragraph: `${person} writes:` }, { paragraph: values.message }] : []),
     { paragraph: NAMES_AS_TYPED },

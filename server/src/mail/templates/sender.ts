@@ -1,6 +1,6 @@
 import { writtenBy } from '@stemma/shared/rules/requestWording';
 import { z } from 'zod';
-import { oneLine, personName, recordName } from '../letter';
+import { mailLine, mailPersonName, recordName } from '../letter';
 
 /** Who makes Stemma send a message to others. Answers go to his address. */
 export const senderValues = z.object({
@@ -12,11 +12,11 @@ export const senderValues = z.object({
 });
 
 /** What a message says of who wrote it: his organization, which names itself, and what he says of himself, told as such. */
-export function saidOf({ senderName, senderEmail, isProved, organizationName }: z.output<typeof senderValues>) {
+export function senderSentence({ senderName, senderEmail, isProved, organizationName }: z.output<typeof senderValues>) {
   const organization = recordName(organizationName, '');
   return {
     organization,
-    person: writtenBy(personName(senderName), isProved ? oneLine(senderEmail) : null),
+    person: writtenBy(mailPersonName(senderName), isProved ? mailLine(senderEmail) : null),
     fromName: organization ? `${organization} by Stemma` : 'Stemma',
   };
 }

@@ -1,10 +1,10 @@
 import { toShownDateTime } from '@stemma/shared/dates';
 import { z } from 'zod';
-import type { Letter, Place } from '../letter';
+import type { Letter, MailPlace } from '../letter';
 import { recordName } from '../letter';
-import type { Part } from './layout';
+import type { MailPart } from './layout';
 import { addressOf, asHtml, asText } from './layout';
-import { NAMES_AS_TYPED, saidOf, senderValues } from './sender';
+import { NAMES_AS_TYPED, senderSentence, senderValues } from './sender';
 
 /** Who shares what with whom; the chart's name only where whoever has the message may open it. */
 export const shareValues = senderValues.extend({
@@ -17,12 +17,12 @@ export const shareValues = senderValues.extend({
 });
 
 /** The address of a share link; an answer goes to whoever shares. */
-export function shareLetter(values: z.output<typeof shareValues>, place: Place): Letter {
-  const { person, organization, fromName } = saidOf(values);
+export function shareLetter(values: z.output<typeof shareValues>, place: MailPlace): Letter {
+  const { person, organization, fromName } = senderSentence(values);
   const title = organization ? `${organization} shares a chart with you` : 'A chart is shared with you';
   const name = values.chartName === null ? '' : recordName(values.chartName, '');
   const chart = name ? `the chart “${name}”` : 'a chart';
-  const parts: Part[] = [
+  const parts: MailPart[] = [
     {
       paragraph: `${person}${organization && ` of ${organization}`} shares ${chart} with you. You need no account to see it.`,
     },

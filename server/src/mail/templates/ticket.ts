@@ -1,8 +1,8 @@
 import { toShownDateTime } from '@stemma/shared/dates';
 import { z } from 'zod';
-import type { Letter, Place } from '../letter';
-import { personName } from '../letter';
-import type { Part } from './layout';
+import type { Letter, MailPlace } from '../letter';
+import { mailPersonName } from '../letter';
+import type { MailPart } from './layout';
 import { addressOf, asHtml, asText } from './layout';
 
 export const TICKET_KINDS = ['reset', 'activate'] as const;
@@ -34,10 +34,10 @@ const WORDS = {
 } as const;
 
 /** The address by which a password is set. */
-export function ticketLetter({ kind, name, path, expires }: z.infer<typeof ticketValues>, place: Place): Letter {
+export function ticketLetter({ kind, name, path, expires }: z.infer<typeof ticketValues>, place: MailPlace): Letter {
   const { title, text, button, end } = WORDS[kind];
-  const parts: Part[] = [
-    { paragraph: `Hello ${personName(name)}` },
+  const parts: MailPart[] = [
+    { paragraph: `Hello ${mailPersonName(name)}` },
     { paragraph: text },
     addressOf(button, path, place),
     { paragraph: `The address can be used once, until ${toShownDateTime(expires)}. Please do not pass it on.` },

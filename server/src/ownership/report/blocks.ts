@@ -13,7 +13,7 @@ import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import type { PresentedRole } from '../presentRole';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, factsOf, kindOf, roleText, verdictsText, verdictText, warningsOf } from './words';
+import { categoryText, reportFacts, kindOf, roleText, verdictsText, verdictText, warningsOf } from './words';
 
 /** A table of a document: shares of the page's width and the sides of its columns, and its rows. */
 export interface TableBlock {
@@ -44,7 +44,7 @@ export function reportBlocks(report: OwnershipReport, hasPicture: boolean): Bloc
   const between = ownership.holders.filter((holder) => !holder.ultimate);
   return [
     { kind: 'title', text: `Who owns ${ownership.subject.name}` },
-    { kind: 'table', widths: [18, 82], rows: factsOf(report), quiet: 0 },
+    { kind: 'table', widths: [18, 82], rows: reportFacts(report), quiet: 0 },
     heading('Coverage'),
     ...warningsOf(report).map((words): Block => ({ kind: 'warning', text: words })),
     text(ownership.coverageText),

@@ -5,12 +5,12 @@ import { paragraph, STYLES } from '../../documents/report/styles';
 import { textTable } from '../../documents/report/table';
 import type { Block } from './blocks';
 import { reportBlocks } from './blocks';
-import { pictureOf } from './drawn';
+import { drawnPicture } from './drawn';
 import type { ReportDocument } from './report';
 
 /** The bytes of a .docx file. */
 export async function reportDocx({ report, picture }: ReportDocument): Promise<Uint8Array> {
-  const drawn = picture && (await pictureOf(picture, report.ownership.asOf))?.toPng();
+  const drawn = picture && (await drawnPicture(picture, report.ownership.asOf))?.toPng();
   const title = `Who owns ${report.ownership.subject.name}`;
   const pictureBlock = () => (drawn ? [picturePart(drawn, report.chart.name)] : []);
   const document = new Document({

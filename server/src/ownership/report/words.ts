@@ -41,7 +41,7 @@ export function verdictsText(report: OwnershipReport): string {
 }
 
 /** What a report is about, as names and what they say. */
-export function factsOf(report: OwnershipReport): [name: string, says: string][] {
+export function reportFacts(report: OwnershipReport): [name: string, says: string][] {
   const { ownership, listed, generatedBy } = report;
   const { subject, asOf, basedOn } = ownership;
   const basis = wordOf(BASIS_NAMES, ownership.basis);

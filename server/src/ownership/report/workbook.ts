@@ -5,7 +5,7 @@ import { dateCell, numberCell, textCell } from '../../documents/cells';
 import { sheet } from '../../documents/sheet';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, factsOf, kindOf, verdictsText, verdictText, warningsOf } from './words';
+import { categoryText, reportFacts, kindOf, verdictsText, verdictText, warningsOf } from './words';
 
 /** The bytes of an .xlsx file with the sheets Summary, Holders, Paths, Links and Findings: shares as numbers in percent, unrounded; no cell a formula. */
 export function reportWorkbook(report: OwnershipReport): Uint8Array {
@@ -22,7 +22,7 @@ export function reportWorkbook(report: OwnershipReport): Uint8Array {
 function summarySheet(report: OwnershipReport): WorkSheet {
   const { coverage, coverageText, controllers } = report.ownership;
   const rows = [
-    ...factsOf(report).map(([name, says]) => [textCell(name), textCell(says)]),
+    ...reportFacts(report).map(([name, says]) => [textCell(name), textCell(says)]),
     [textCell('Coverage'), textCell(coverageText)],
     ...coverage.map(({ category, share }) => [textCell(`Coverage, ${categoryText(category)}`), numberCell(share)]),
     ...warningsOf(report).map((text) => [textCell('Note'), textCell(text)]),

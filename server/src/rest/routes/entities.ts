@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addEntity, updateAttribute, updateEntity } from '../../entities/change';
 import { nameGiven } from '../../entities/names';
 import { replaceOnChart } from '../../entities/replace';
-import { getEntity, searchEntities } from '../../entities/service';
+import { getEntity, searchEntitiesByName } from '../../entities/service';
 import { asPart, invalid, namingFields } from '../../errors';
 import { checkFolders } from '../../folders/service';
 import { callerIs } from '../callerIs';
@@ -113,7 +113,7 @@ export const entityLines = [
     answer: z.array(hitAnswer),
     run: (context, { body }) => {
       callerIs(context, body.userId);
-      return searchEntities(context, { term: body.searchTerm, typeName: body.typeName, maxCount: body.maxCount });
+      return searchEntitiesByName(context, { term: body.searchTerm, typeName: body.typeName, maxCount: body.maxCount });
     },
   }),
   route({

@@ -49,7 +49,7 @@ export const settingsLines = [
     run: async (context, { query }) => {
       const all = await settings.globalSettings(context);
       if (query.section === undefined && query.property === undefined) return all;
-      return settings.partOf(all, query.section ?? '', query.property);
+      return settings.settingsPart(all, query.section ?? '', query.property);
     },
   }),
   route({

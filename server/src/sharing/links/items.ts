@@ -13,7 +13,7 @@ import type { Tx } from '../../store';
 import { lockedWithCharts } from './managed';
 import { hasDetails } from './policy';
 import { choicesOf, entitiesOnCharts, setShown } from './grantsStore';
-import type { LinkRow } from './store';
+import type { ShareLinkRow } from './store';
 import { changeLink } from './store';
 
 const chosen = z.object({
@@ -51,7 +51,7 @@ export async function updateSharedItems(context: Context, input: unknown): Promi
 }
 
 /** Showing more of an entity's files takes being its Co-Owner; the chart's own are its Co-Owners'. */
-async function assertOwner(tx: Tx, caller: UserCaller, link: LinkRow, key: string, more: boolean): Promise<void> {
+async function assertOwner(tx: Tx, caller: UserCaller, link: ShareLinkRow, key: string, more: boolean): Promise<void> {
   const charts = link.charts.map((chart) => chart.key);
   if (link.type === 'chart' && charts.includes(key)) return;
   const [entity] = await entitiesOnCharts(tx, { keys: [key], charts, userKey: caller.userKey });

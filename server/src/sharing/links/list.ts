@@ -14,8 +14,8 @@ import { accountMayWrite } from '@stemma/shared/permissions';
 import type { Tx } from '../../store';
 import { managedLink } from './managed';
 import type { SharingLink } from './present';
-import { presentLink } from './present';
-import type { LinkRow } from './store';
+import { presentShareLink } from './present';
+import type { ShareLinkRow } from './store';
 import { linksAbout, linksOfChart } from './store';
 import type { LogEntry } from './log';
 import { presentLog } from './log';
@@ -34,11 +34,11 @@ export async function sharingLinks(context: Context, input: unknown): Promise<Sh
   const now = Date.now();
   return rows
     .filter((row) => type == null || row.type === type)
-    .map((row) => presentLink(row, now))
+    .map((row) => presentShareLink(row, now))
     .sort((a, b) => naturalOrder(a.name, b.name) || (a.key < b.key ? -1 : 1));
 }
 
-async function rowsOf(tx: Tx, caller: UserCaller, key: string): Promise<LinkRow[]> {
+async function rowsOf(tx: Tx, caller: UserCaller, key: string): Promise<ShareLinkRow[]> {
   const { userKey, organizationKey } = caller;
   const entity = (await factsByKey(tx, caller, [key])).get(key);
   if (!entity) {

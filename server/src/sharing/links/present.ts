@@ -1,7 +1,7 @@
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { ruleAgainst } from '../rules';
-import type { GrantRow, LinkRow } from './store';
+import type { GrantRow, ShareLinkRow } from './store';
 
 /** How it went with one recipient. */
 export interface ShareRecipient {
@@ -57,7 +57,7 @@ export interface SharingLink {
   ruleBroken: string | null;
 }
 
-export function presentLink(row: LinkRow, now: number): SharingLink {
+export function presentShareLink(row: ShareLinkRow, now: number): SharingLink {
   const own = row.charts.filter(({ permission }) => permission === 'Co-Owner').map(({ key }) => key);
   const against = ruleAgainst(row, now);
   const ended = {
@@ -109,7 +109,7 @@ export function presentLink(row: LinkRow, now: number): SharingLink {
 }
 
 /** Each address once, as its last message went. */
-function recipientsOf({ recipients }: LinkRow): ShareRecipient[] {
+function recipientsOf({ recipients }: ShareLinkRow): ShareRecipient[] {
   const last = new Map<string, ShareRecipient>();
   for (const { address, state, sentDate, reason } of recipients) {
     last.set(address.toLowerCase(), { address, state: state ?? 'sent', sentDate, reason });

@@ -28,9 +28,9 @@ import { replaceGrants } from './grants';
 import { lockedLink, lockedWithCharts } from './managed';
 import { endOf } from './policy';
 import type { SharingLink } from './present';
-import { presentLink } from './present';
-import type { LinkRow } from './store';
-import { changeLink, createLink, deleteLink, endTickets, linkById, lockCharts, setComment } from './store';
+import { presentShareLink } from './present';
+import type { ShareLinkRow } from './store';
+import { changeLink, createLink, deleteLink, endMailedTickets, linkById, lockCharts, setComment } from './store';
 import { targetOf } from './target';
 
 /** A name, or a blank for the usual one. */
@@ -96,7 +96,7 @@ export async function createSharingLink(context: Context, input: unknown): Promi
     await replaceGrants(tx, caller, link, wanted.entities ?? []);
     const made = one(await linkById(tx, idOf(caller, wanted.linkKey)));
     await record(tx, context, { action: 'datasets/createSharingLink', target: made.handle, details: type });
-    return presentLink(made, Date.now());
+    return presentShareLink(made, Date.now());
   });
 }
 
@@ -133,7 +133,7 @@ const idOf = (caller: UserCaller, id: string) => ({
 });
 
 function sentAgain(
-  known: LinkRow,
+  known: ShareLinkRow,
   key: string,
   target: { charts: readonly string[]; entityKey: string | null; type: string },
 ): SharingLink {
@@ -142,7 +142,7 @@ function sentAgain(
   if (!same || !known.isOwn || charts.join(' ') !== target.charts.join(' ')) {
     throw new AppError('conflict', messages.keyTaken, { field: 'linkKey' });
   }
-  return presentLink(known, Date.now());
+  return presentShareLink(known, Date.now());
 }
 
 const changedLink = z.object({
@@ -195,23 +195,23 @@ export async function editSharingLink(context: Context, id: string, input: unkno
       ...(wanted.asOf === undefined ? {} : { asOf: wanted.asOf }),
     };
     await changeLink(tx, link.key, properties, caller.userKey, new Date(now).toISOString());
-    if (passwordHash !== null) await endTickets(tx, link.key);
+    if (passwordHash !== null) await endMailedTickets(tx, link.key);
     if (wanted.entities) {
       await replaceGrants(tx, caller, { key: link.key, charts: chartsOf(link), grants: link.grants }, wanted.entities);
     }
     await record(tx, context, { action: 'datasets/editSharingLink', target: link.handle, details: '' });
-    return presentLink(one(await linkById(tx, idOf(caller, id))), now);
+    return presentShareLink(one(await linkById(tx, idOf(caller, id))), now);
   });
 }
 
-const chartsOf = (link: LinkRow): string[] => link.charts.map(({ key }) => key);
+const chartsOf = (link: ShareLinkRow): string[] => link.charts.map(({ key }) => key);
 
 function passwordChange(isPassword: boolean | null | undefined, hash: string | null): Record<string, unknown> {
   if (isPassword === false) return { passwordHash: null };
   return hash === null ? {} : { passwordHash: hash };
 }
 
-function expiryChange(link: LinkRow, expiry: number | null | undefined, now: number): Record<string, unknown> {
+function expiryChange(link: ShareLinkRow, expiry: number | null | undefined, now: number): Record<string, unknown> {
   if (expiry === undefined) return {};
   const runs = link.expiresAt === null || link.expiresAt > now;
   return expiry === link.expiry && runs ? {} : { expiry, expiresAt: endOf(expiry, now) };
@@ -239,7 +239,7 @@ export async function pauseSharingLink(context: Context, id: string, paused: boo
       const action = paused ? 'datasets/pauseSharingLink' : 'datasets/resumeSharingLink';
       await record(tx, context, { action, target: link.handle, details: '' });
     }
-    return presentLink(one(await linkById(tx, idOf(caller, id))), Date.now());
+    return presentShareLink(one(await linkById(tx, idOf(caller, id))), Date.now());
   });
 }
 
@@ -249,9 +249,9 @@ export async function commentSharingLink(context: Context, id: string, comment: 
   const text = comment === null ? null : parse(z.object({ comment: shareCommentText }), { comment }).comment;
   return context.write(async (tx) => {
     const link = await lockedLink(tx, caller, id);
-    if (text === link.comment) return presentLink(link, Date.now());
+    if (text === link.comment) return presentShareLink(link, Date.now());
     const at = text === null ? null : new Date().toISOString();
     await setComment(tx, link.key, text, caller.userKey, at);
-    return presentLink(one(await linkById(tx, idOf(caller, id))), Date.now());
+    return presentShareLink(one(await linkById(tx, idOf(caller, id))), Date.now());
   });
 }

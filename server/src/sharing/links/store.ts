@@ -62,7 +62,7 @@ const linkRow = z.object({
   /** The user is Co-Owner of every chart that it opens. */
   isOwn: z.boolean(),
 });
-export type LinkRow = z.infer<typeof linkRow>;
+export type ShareLinkRow = z.infer<typeof linkRow>;
 
 const LINK = `s.key AS key, s.handle AS handle, s.name AS name, s.type AS type, s.organizationKey AS organizationKey,
   s.passwordHash IS NOT NULL AS isPassword, EXISTS { (s)<-[:OPENS_LINK]-(:Ticket) } AS byTicket, s.expiry AS expiry, s.expiresAt AS expiresAt, s.paused AS paused, s.maxVisits AS maxVisits,
@@ -168,7 +168,7 @@ export async function setComment(tx: Tx, key: string, comment: string | null, us
 }
 
 /** Ends the tickets by which a link opened. */
-export async function endTickets(tx: Tx, key: string): Promise<void> {
+export async function endMailedTickets(tx: Tx, key: string): Promise<void> {
   await tx.run('sharing.endTickets', 'MATCH (:SharingLink {key: $key})<-[:OPENS_LINK]-(t:Ticket) DETACH DELETE t', {
     key,
   });

@@ -20,12 +20,12 @@ import { one } from '../../store';
 import { assertKeeps, daysWithin, ruleAgainst, rulesNow } from '../rules';
 import { lockedLink } from '../links/managed';
 import type { SharingLink } from '../links/present';
-import { presentLink } from '../links/present';
+import { presentShareLink } from '../links/present';
 import { makeLink } from '../links/service';
 import { linkById, lockCharts } from '../links/store';
 import { targetOf } from '../links/target';
 import { ticketHash } from '../visits/service';
-import { keepSentTo, keepTicket, ticketedAddresses } from './store';
+import { keepSentTo, saveMailedTicket, ticketedAddresses } from './store';
 
 /** Addresses as a list, or one a line. */
 export const emailsShape = z.union([emailLines, addressList], { error: messages.notAnEmail });
@@ -66,7 +66,7 @@ export async function emailSharingLink(context: Context, input: unknown): Promis
       await record(tx, context, { action: 'datasets/emailSharingLink', target: link.handle, details });
     }
     const { userKey, organizationKey } = caller;
-    return presentLink(one(await linkById(tx, { id: key, userKey, organizationKey })), now);
+    return presentShareLink(one(await linkById(tx, { id: key, userKey, organizationKey })), now);
   });
   ringForMail();
   return sent;
@@ -112,7 +112,7 @@ export async function sendSharedChart(context: Context, input: unknown): Promise
       const own = { name, type: 'chart', passwordHash, expiry, maxVisits: null };
       await makeLink(tx, caller, target, { key, ...own });
       const at = new Date(now).toISOString();
-      await keepTicket(tx, { key: ticketHash(ticket), linkKey: key, email, createdDate: at });
+      await saveMailedTicket(tx, { key: ticketHash(ticket), linkKey: key, email, createdDate: at });
       const values = {
         ...sender,
         chartName: target.name,

@@ -21,7 +21,7 @@ export async function keepSentTo(
 }
 
 /** Keeps a ticket by its hash. */
-export async function keepTicket(
+export async function saveMailedTicket(
   tx: Tx,
   ticket: { key: string; linkKey: string; email: string; createdDate: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { mergeLinks } from '../../relationships/merge';
 import type { Tx } from '../../store';
 import type { ShareLinkAccess } from '../visits/store';
 import type { ReadLink, SharedChart, SharedLink, SharedNode } from './present';
-import { presentGroups, presentNode, presentSharedLink, readLink } from './present';
+import { presentGroups, presentShownNode, presentSharedLink, readLink } from './present';
 import type { CardRow } from './store';
 import { cardsOf, linksOf } from './store';
 
@@ -32,7 +32,7 @@ export interface SharedContent extends SharedChart {
 const DIRECTIONS = { object: 'in', subject: 'out' } as const;
 
 /** The entities and links that a link opens, under the entities' own keys: before anything is presented. */
-export interface Part {
+export interface ShownPart {
   cards: Map<string, CardRow>;
   links: ReadLink[];
   endedLinks: ReadLink[];
@@ -42,7 +42,7 @@ export interface Part {
  * All of the chart, or that part of the charts which the link's relation gives (DESIGN §4 Dynamic charts): an entity on several charts once,
  * as it stands on the first, links that say the same once.
  */
-export async function partOf(tx: Tx, door: ShareLinkAccess): Promise<Part> {
+export async function shownPart(tx: Tx, door: ShareLinkAccess): Promise<ShownPart> {
   const charts = door.charts.map(({ key }) => key);
   const order = new Map(charts.map((key, index) => [key, index]));
   const placeOf = ({ chartKey }: { chartKey: string }) => order.get(chartKey) ?? 0;
@@ -97,10 +97,10 @@ function isHidden({ typeName, grant }: CardRow, { showAnnotations }: ShareLinkAc
 
 export function presentShared(
   door: ShareLinkAccess,
-  { cards, links, endedLinks }: Part,
+  { cards, links, endedLinks }: ShownPart,
   { neighbourLevel, evidence }: { neighbourLevel: number; evidence: EvidenceNames },
 ): SharedContent {
-  const nodes = new Map([...cards].map(([key, row]) => [key, presentNode(row, door)]));
+  const nodes = new Map([...cards].map(([key, row]) => [key, presentShownNode(row, door)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
   const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
   const said = { outward, evidence };
@@ -109,7 +109,7 @@ export function presentShared(
     .filter(({ from, to }) => !outward(from).isPrivate && !outward(to).isPrivate)
     .map((link) => presentSharedLink(link, said, door));
   return {
-    ...presentChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
+    ...presentShownChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
     neighbourLevel,
     nodes: [...nodes.values()],
     links: shown,
@@ -133,7 +133,7 @@ export function isAboutEntity(
 }
 
 /** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */
-export function presentChart(
+export function presentShownChart(
   { type, charts, mayExport, ownership, asOf }: ShareLinkAccess,
   about: Pick<SharedNode, 'key' | 'name'> | undefined,
 ): SharedChart {

@@ -3,7 +3,7 @@ import type { EvidenceNames } from '../../ownership/presentRole';
 import { citedBy } from '../../ownership/presentRole';
 import type { Tx } from '../../store';
 import type { ShareLinkAccess } from '../visits/store';
-import type { Part } from './content';
+import type { ShownPart } from './content';
 import { shownAmong } from './store';
 
 /**
@@ -13,7 +13,7 @@ import { shownAmong } from './store';
 export async function shownEvidence(
   tx: Tx,
   door: ShareLinkAccess,
-  { cards, links, endedLinks }: Part,
+  { cards, links, endedLinks }: ShownPart,
 ): Promise<EvidenceNames> {
   const keys = door.ownership ? [...citedBy([...links, ...endedLinks])] : [];
   if (keys.length === 0) return new Map();

@@ -13,10 +13,10 @@ import { requireOpenLink } from '../visits/shareLinkAccess';
 import { noteTakenBy } from '../visits/service';
 import { whileOpen } from '../visits/whileOpen';
 import type { ShareLinkAccess } from '../visits/store';
-import { partOf } from './content';
+import { shownPart } from './content';
 import { shownEntity } from './service';
-import type { FileRow, FolderRow, ItemsRow, WebLinkRow } from './store';
-import { itemsOf, ownerOfShown, pictureOf } from './store';
+import type { ShownFileRow, ShownFolderRow, ItemsRow, WebLinkRow } from './store';
+import { itemsOf, ownerOfShown, shownPicture } from './store';
 
 /** A file as a visitor sees it. */
 export interface SharedFile {
@@ -70,14 +70,14 @@ async function shownItems(tx: Tx, door: ShareLinkAccess, ownerKey: string): Prom
   return { files: placed(rows.files), folders: placed(rows.folders), links: placed(rows.links) };
 }
 
-const presentFolder = ({ key, name, folder, createdDate }: FolderRow, size: number): SharedFolder => ({
+const presentFolder = ({ key, name, folder, createdDate }: ShownFolderRow, size: number): SharedFolder => ({
   ...{ key, name, folder, createdDate, size },
 });
 const presentWebLink = ({ key, name, folder, createdDate, url }: WebLinkRow): SharedWebLink => ({
   ...{ key, name, folder, createdDate, url },
 });
 const presentFile = (
-  { key, name, folder, createdDate, size, contentType, preview }: FileRow,
+  { key, name, folder, createdDate, size, contentType, preview }: ShownFileRow,
   path: string[],
 ): SharedFile => ({ key, name, folder, createdDate, size, contentType, preview, path });
 
@@ -139,7 +139,7 @@ export async function sharedZip(context: Context, visit: Visit, key: string): Pr
 
 /** A picture that stands on what a link opens; throws `notFound` for any other. */
 export function sharedPicture(context: Context, visit: Visit, fullPath: string): Promise<StoredDownload> {
-  return pictureAmong(context, visit, fullPath, async (tx, door) => (await partOf(tx, door)).cards);
+  return pictureAmong(context, visit, fullPath, async (tx, door) => (await shownPart(tx, door)).cards);
 }
 
 /** The same for pictures among cards that were read already, by their keys. */
@@ -160,7 +160,7 @@ async function pictureAmong(
   const imageKey = parse(keyText, fullPath.slice(fullPath.lastIndexOf('/') + 1));
   const row = await context.read(async (tx) => {
     const door = await requireOpenLink(tx, visit);
-    const found = await pictureOf(tx, { key: door.key, imageKey });
+    const found = await shownPicture(tx, { key: door.key, imageKey });
     const cards = await cardsOf(tx, door);
     return found.find(({ standsFor }) => standsFor.some((key) => cards.has(key)));
   });

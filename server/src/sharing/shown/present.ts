@@ -19,7 +19,7 @@ import type { EvidenceNames } from '../../ownership/presentRole';
 import { presentPerson } from '../../people/present';
 import { maskedKey } from './mask';
 import type { ShareLinkAccess } from '../visits/store';
-import type { CardRow, EntityRow, LinkRow } from './store';
+import type { CardRow, ShownEntityRow, ShownLinkRow } from './store';
 
 /** What a visitor may open of an entity. */
 export interface Shows {
@@ -98,7 +98,7 @@ function showsOf(grant: CardRow['grant']): Shows {
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-export function presentNode(
+export function presentShownNode(
   row: CardRow,
   door: Pick<ShareLinkAccess, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
 ): SharedNode {
@@ -202,7 +202,7 @@ function presentRoles(
 export type ReadLink = ReturnType<typeof presentLink>;
 
 /** A link, its roles ended where its source has ended it. */
-export function readLink({ from, to, properties }: LinkRow): ReadLink {
+export function readLink({ from, to, properties }: ShownLinkRow): ReadLink {
   return properties.ended === true ? presentEndedLink(from, to, properties) : presentLink(from, to, properties);
 }
 
@@ -259,7 +259,7 @@ export interface SharedEntity extends Shows {
   customFields: CustomField[];
 }
 
-export function presentEntity({ properties: p, grant }: EntityRow): SharedEntity {
+export function presentShownEntity({ properties: p, grant }: ShownEntityRow): SharedEntity {
   const shows = showsOf(grant);
   return {
     key: p.key,

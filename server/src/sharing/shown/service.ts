@@ -13,12 +13,12 @@ import { requireOpenLink } from '../visits/shareLinkAccess';
 import { noteOpened } from '../visits/service';
 import type { ShareLinkAccess } from '../visits/store';
 import type { SharedContent } from './content';
-import { isAboutEntity, namesCited, partOf, presentChart, presentShared } from './content';
+import { isAboutEntity, namesCited, shownPart, presentShownChart, presentShared } from './content';
 import { shownEvidence } from './evidence';
 import type { SharedChart, SharedEntity, SharedLink } from './present';
-import { calledTo, presentEntity, presentSharedPerson } from './present';
-import type { EntityRow } from './store';
-import { entityOf, peopleOf } from './store';
+import { calledTo, presentShownEntity, presentSharedPerson } from './present';
+import type { ShownEntityRow } from './store';
+import { shownEntityRow, shownPeople } from './store';
 
 const TIME_LIMIT = 20_000;
 
@@ -31,7 +31,7 @@ function assertNamed(door: ShareLinkAccess, opened: SharedChart, key: string | n
 /** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
   const door = await requireOpenLink(tx, visit);
-  const part = await partOf(tx, door);
+  const part = await shownPart(tx, door);
   const evidence = await shownEvidence(tx, door, part);
   const content = presentShared(door, part, { neighbourLevel: await neighbourLevelOf(tx), evidence });
   assertNamed(door, content, key);
@@ -42,7 +42,7 @@ async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<Sha
 export async function sharedChart(context: Context, visit: Visit, key?: string | null): Promise<SharedChart> {
   return context.read(async (tx) => {
     const door = await requireOpenLink(tx, visit);
-    const chart = presentChart(door, await aboutOf(tx, door));
+    const chart = presentShownChart(door, await aboutOf(tx, door));
     assertNamed(door, chart, key);
     return chart;
   });
@@ -50,7 +50,7 @@ export async function sharedChart(context: Context, visit: Visit, key?: string |
 
 async function aboutOf(tx: Tx, door: ShareLinkAccess): Promise<{ key: string; name: string } | undefined> {
   if (!isAboutEntity(door)) return undefined;
-  const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: door.entityKey }));
+  const row = atMostOne(await shownEntityRow(tx, { key: door.key, entityKey: door.entityKey }));
   return row && calledTo(row.properties, row.grant?.private === true, door.maskSecret);
 }
 
@@ -100,17 +100,17 @@ export async function sharedNeighbours(
 }
 
 /** An entity that a link shows, under its own key; throws `notFound` for one that it does not show or that is private to it. */
-export async function shownEntity(tx: Tx, door: ShareLinkAccess, key: string): Promise<EntityRow> {
-  const row = atMostOne(await entityOf(tx, { key: door.key, entityKey: key }));
+export async function shownEntity(tx: Tx, door: ShareLinkAccess, key: string): Promise<ShownEntityRow> {
+  const row = atMostOne(await shownEntityRow(tx, { key: door.key, entityKey: key }));
   if (!row || row.grant?.private) throw notFound();
   if (!isRecordType(row.properties.typeName) && !door.showAnnotations) throw notFound();
-  if (door.type !== 'chart' && !(await partOf(tx, door)).cards.has(key)) throw notFound();
+  if (door.type !== 'chart' && !(await shownPart(tx, door)).cards.has(key)) throw notFound();
   return row;
 }
 
 /** An entity with those of its sections that the link grants. */
 export async function sharedEntity(context: Context, visit: Visit, key: string): Promise<SharedEntity> {
-  return context.read(async (tx) => presentEntity(await shownEntity(tx, await requireOpenLink(tx, visit), key)));
+  return context.read(async (tx) => presentShownEntity(await shownEntity(tx, await requireOpenLink(tx, visit), key)));
 }
 
 /** The key persons of an entity; throws `notFound` where the link does not grant them. */
@@ -119,7 +119,7 @@ export async function sharedKeyPersons(context: Context, visit: Visit, key: stri
     const door = await requireOpenLink(tx, visit);
     const { grant } = await shownEntity(tx, door, key);
     if (!grant?.keyPersons) throw notFound();
-    const rows = await peopleOf(tx, { key: door.key, entityKey: key });
+    const rows = await shownPeople(tx, { key: door.key, entityKey: key });
     return rows.map((row) => presentSharedPerson(row, door.maskSecret, door.type === 'chart'));
   });
 }

@@ -54,10 +54,10 @@ export const linksOf = query(
    RETURN chartKey, a.key AS from, b.key AS to, properties(l) AS properties`,
   z.object({ chartKey: z.string(), from: z.string(), to: z.string(), properties }),
 );
-export type LinkRow = Awaited<ReturnType<typeof linksOf>>[number];
+export type ShownLinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 
 /** One entity that stands on a chart of a link outside of the bin, whole, with what the link grants of it. */
-export const entityOf = query(
+export const shownEntityRow = query(
   'sharing.entity',
   `MATCH (s:SharingLink {key: $key}), (e:Entity {key: $entityKey})
    WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) }
@@ -68,13 +68,13 @@ export const entityOf = query(
     grant: grantCell.nullable(),
   }),
 );
-export type EntityRow = Awaited<ReturnType<typeof entityOf>>[number];
+export type ShownEntityRow = Awaited<ReturnType<typeof shownEntityRow>>[number];
 
 /**
  * The key persons of an entity by name. An individual in the bin or private to the link is left out, and one that neither stands on the
  * link's charts nor is his who changed the link last, as its Co-Owner.
  */
-export const peopleOf = query(
+export const shownPeople = query(
   'sharing.people',
   `MATCH (s:SharingLink {key: $key}), (e:Entity {key: $entityKey})
    MATCH (p)-[:KEY_PERSON_OF]->(e)
@@ -88,7 +88,7 @@ export const peopleOf = query(
 
 const ITEM = `key: n.key, name: n.name, folder: n.folder, createdDate: n.createdDate`;
 const folderCell = z.object({ key: z.string(), name: z.string(), folder: z.string(), createdDate: z.string() });
-export type FolderRow = z.infer<typeof folderCell>;
+export type ShownFolderRow = z.infer<typeof folderCell>;
 const linkCell = folderCell.extend({ url: z.string() });
 export type WebLinkRow = z.infer<typeof linkCell>;
 const fileCell = folderCell.extend({
@@ -98,7 +98,7 @@ const fileCell = folderCell.extend({
   preview: z.enum(['image', 'pdf']).nullable(),
   blobKey: z.string(),
 });
-export type FileRow = z.infer<typeof fileCell>;
+export type ShownFileRow = z.infer<typeof fileCell>;
 const FILE = `{${ITEM}, size: n.size, contentType: n.contentType, sha256: n.sha256, preview: n.preview, blobKey: b.key}`;
 
 /** What a link shows of the files, folders and web links of an entity or chart. */
@@ -136,7 +136,7 @@ export const ownerOfShown = query(
 );
 
 /** A picture, whose it is, and the pictures on the charts of a link that stand for it. */
-export const pictureOf = query(
+export const shownPicture = query(
   'sharing.picture',
   `MATCH (s:SharingLink {key: $key}), (o)-[:HAS_IMAGE]->(i:ChartImage {key: $imageKey})-[:HAS_BYTES]->(b:Blob)
    RETURN o.key AS ownerKey, i.contentType AS contentType, i.size AS size, i.sha256 AS sha256, b.key AS blobKey,

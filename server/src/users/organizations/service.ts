@@ -12,7 +12,7 @@ import { atMostOne, one } from '../../store';
 import { changedFields, sameFields } from '../changed';
 import { mayKnowOrganization, requireAdministrator } from '../policy';
 import type { OrganizationRow } from './store';
-import { addOrganization, allOrganizations, keepOrganization, lockOrganization, organizationByKey } from './store';
+import { addOrganizationRow, allOrganizations, keepOrganization, lockOrganization, organizationByKey } from './store';
 
 /** An organization with what it asks of its users; null is what is usual for all. */
 export interface OrganizationRecord extends Omit<OrganizationRow, 'lastAccessed'> {
@@ -53,7 +53,7 @@ export async function createOrganization(
   const fields = { name, description: description || null };
   return context.write(async (tx) => {
     const now = new Date().toISOString();
-    const { isNew } = one(await addOrganization(tx, { key, ...fields, createdBy: userKey, now }));
+    const { isNew } = one(await addOrganizationRow(tx, { key, ...fields, createdBy: userKey, now }));
     if (isNew) await record(tx, context, { action: 'users/addOrganization', target: key, details: '', after: fields });
     return present(one(await organizationByKey(tx, { key })));
   });

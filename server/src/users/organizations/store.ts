@@ -52,7 +52,7 @@ export const lockOrganization = query<{ key: string }, { key: string }>(
 );
 
 /** Keeps a new organization; one with the key is left as it is. */
-export const addOrganization = query<
+export const addOrganizationRow = query<
   { key: string; name: string; description: string | null; createdBy: string; now: string },
   { key: string; isNew: boolean }
 >(

@@ -2,7 +2,7 @@ import type { Holder } from '../holders';
 import { formatShare, formatThreshold } from '../shareFormat';
 import type { Basis } from '../types';
 import { either, meets, verdictOf } from '../verdict';
-import type { Bounds } from '../verdict';
+import type { ShareBounds } from '../verdict';
 import type { JudgementContext } from './context';
 import { directOf } from './directShares';
 import { NOTHING } from './judgement';
@@ -104,7 +104,7 @@ export function judgeInterestInController(asked: JudgementContext, { entity }: H
   if (asked.isContradictoryOn('votes')) return NOTHING;
   let found: Judgement = NOTHING;
   let most = -1;
-  const consider = (controller: number, bounds: Bounds): void => {
+  const consider = (controller: number, bounds: ShareBounds): void => {
     const isCertain = control.certain.has(controller);
     const interest = verdictOf(bounds, settings.threshold);
     const verdict = interest === 'yes' && !isCertain ? 'possible' : interest;

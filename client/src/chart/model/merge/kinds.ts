@@ -6,7 +6,7 @@ import {
 } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { ChartProps, NodeRecord } from '../document';
-import type { Fields, Kind } from './meet';
+import type { Fields, MergeKind } from './meet';
 
 /** The field that holds where a card stands, or how a link runs. */
 export const PLACE = 'place';
@@ -14,7 +14,7 @@ const KEPT = 'kept.';
 const TOLD = new Set(['key', 'country', 'detail', 'trailEnd', 'permission', 'chartCount', 'isNew', 'decoration']);
 
 /** Cards. What the store tells of an entity is no edit: it is taken from theirs. */
-export const cards: Kind<NodeRecord> = {
+export const cards: MergeKind<NodeRecord> = {
   passive: new Set(),
   fieldsOf(node) {
     const { x, y, name, chartDescription, ...rest } = node;
@@ -34,7 +34,7 @@ export const cards: Kind<NodeRecord> = {
 };
 
 /** Links; which way one runs and where its words stand is one field. */
-export const links: Kind<ChartLink> = {
+export const links: MergeKind<ChartLink> = {
   passive: new Set([PLACE]),
   fieldsOf({ points, adjusting, routing, fromSpot, toSpot, linkTextPosition, ...rest }) {
     const place = { points, adjusting, routing, fromSpot, toSpot, linkTextPosition };
@@ -47,7 +47,7 @@ export const links: Kind<ChartLink> = {
 };
 
 /** The chart's own record. */
-export const chartProps: Kind<ChartProps> = {
+export const chartProps: MergeKind<ChartProps> = {
   passive: new Set(),
   fieldsOf: (props) => new Map(Object.entries(props)),
   recordOf: (fields, like) => ({ ...like, ...named(fields, () => true) }),

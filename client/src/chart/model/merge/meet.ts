@@ -23,7 +23,7 @@ export type Meeting<T> =
   | { kind: 'removal'; remover: Side; record: T };
 
 /** How a kind of record is merged. */
-export interface Kind<T> {
+export interface MergeKind<T> {
   fieldsOf(record: T): Fields;
   recordOf(fields: Fields, like: T): T;
   /** Changes of these alone are not worth asking before a removal. */
@@ -31,7 +31,7 @@ export interface Kind<T> {
 }
 
 /** Merges one record. */
-export function meet<T extends object>({ base, mine, theirs }: Trio<T>, kind: Kind<T>): Meeting<T> {
+export function meet<T extends object>({ base, mine, theirs }: Trio<T>, kind: MergeKind<T>): Meeting<T> {
   if (mine === theirs || base === mine) return { kind: 'settled', record: theirs };
   if (base === theirs) return { kind: 'settled', record: mine };
   if (!mine || !theirs) {
@@ -45,7 +45,7 @@ export function meet<T extends object>({ base, mine, theirs }: Trio<T>, kind: Ki
 }
 
 /** Whether a record says something else than it did, but for what is passive. */
-export function changes<T extends object>(before: T | undefined, after: T, kind: Kind<T>): boolean {
+export function changes<T extends object>(before: T | undefined, after: T, kind: MergeKind<T>): boolean {
   if (!before) return true;
   const [was, is] = [kind.fieldsOf(before), kind.fieldsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])].some(
@@ -53,7 +53,7 @@ export function changes<T extends object>(before: T | undefined, after: T, kind:
   );
 }
 
-function meetFields<T extends object>(base: T | undefined, mine: T, theirs: T, kind: Kind<T>): Meeting<T> {
+function meetFields<T extends object>(base: T | undefined, mine: T, theirs: T, kind: MergeKind<T>): Meeting<T> {
   const was = base ? kind.fieldsOf(base) : new Map<string, unknown>();
   const [ours, others] = [kind.fieldsOf(mine), kind.fieldsOf(theirs)];
   const merged = new Map<string, unknown>();

@@ -3,7 +3,7 @@ import type { ChartDocument, NodeRecord } from '../document';
 import { mergeGroups, newMembers, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
-import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type FoundClash, type Sides } from './sides';
 import { clashWords, type Clash } from './words';
 
 export interface Merged {
@@ -26,7 +26,7 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
   const moved = movedCards(sides, contested);
   const props = meet({ base: base.props, mine: mine.props, theirs: theirs.props }, chartProps);
   const merged = mergeGroups({ base: base.groups, mine: mine.groups, theirs: theirs.groups });
-  const found: Found = { contested, moved, ...met, props: props.kind === 'fields', groups: merged === null };
+  const found: FoundClash = { contested, moved, ...met, props: props.kind === 'fields', groups: merged === null };
 
   const nodes = new Map<string, NodeRecord>();
   for (const [key, meeting] of met.nodes) {

@@ -17,7 +17,7 @@ export const GROUPS = 'groups';
 export const CHART = 'chart';
 
 /** What of three versions of a chart touches. */
-export interface Found {
+export interface FoundClash {
   /** Cards that one side took off while the other changed them or linked to them, with who took them off. */
   contested: ReadonlyMap<string, Side>;
   /** Those of them that the other side did nothing else to than move them. */
@@ -47,7 +47,7 @@ interface Along {
  * What the answer for a card settles too: a link that one side took off along with the card, or gave another card instead, and that the
  * other side left there. Null for links that are merged or asked about by themselves.
  */
-export function linkAlong(sides: Sides, contested: Found['contested'], key: string): Along | null {
+export function linkAlong(sides: Sides, contested: FoundClash['contested'], key: string): Along | null {
   const [remover, both] = removersAlong(sides, key);
   if (remover) {
     const kept = (both ? sides.base : sides[other(remover)]).links.get(key);

@@ -6,7 +6,7 @@ import { same } from '../same';
 import { newMembers } from './groups';
 import { PLACE, cards, links as linkKind } from './kinds';
 import { changes, type Side } from './meet';
-import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type Found, type Sides } from './sides';
+import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type FoundClash, type Sides } from './sides';
 
 /** One thing that both changed, in words. */
 export interface Clash {
@@ -19,7 +19,7 @@ export interface Clash {
 }
 
 /** What touches, by name: cards, links, the chart itself, groups, places. */
-export function clashWords(sides: Sides, found: Found): Clash[] {
+export function clashWords(sides: Sides, found: FoundClash): Clash[] {
   return [
     ...cardClashes(sides, found).sort(byName),
     ...linkClashes(sides, found).sort(byName),
@@ -30,7 +30,7 @@ export function clashWords(sides: Sides, found: Found): Clash[] {
   ];
 }
 
-function cardClashes(sides: Sides, { contested, moved, nodes }: Found): Clash[] {
+function cardClashes(sides: Sides, { contested, moved, nodes }: FoundClash): Clash[] {
   const clashes: Clash[] = [];
   for (const [key, remover] of contested) {
     if (moved.has(key)) continue;
@@ -66,7 +66,7 @@ function doneWith({ base }: Sides, keeper: ChartDocument, key: string): string[]
   return [...own, ...linked, ...(group ? [`Group: ${group.name}`] : [])];
 }
 
-function linkClashes(sides: Sides, { contested, links }: Found): Clash[] {
+function linkClashes(sides: Sides, { contested, links }: FoundClash): Clash[] {
   return [...links].flatMap(([key, meeting]): Clash[] => {
     if (meeting.kind === 'settled' || linkAlong(sides, contested, key)) return [];
     if (meeting.kind === 'fields' && meeting.fields.every((field) => field === PLACE)) return [];
@@ -100,7 +100,7 @@ function groupsClash({ base, mine, theirs }: Sides): Clash {
 }
 
 /** Cards that one side only moved and the other took off. */
-function movedClash(sides: Sides, { contested, moved }: Found): Clash[] {
+function movedClash(sides: Sides, { contested, moved }: FoundClash): Clash[] {
   if (moved.size === 0) return [];
   const keys = [...moved];
   const name = (key: string) => sides.base.nodes.get(key)?.name ?? key;
@@ -119,7 +119,7 @@ function movedClash(sides: Sides, { contested, moved }: Found): Clash[] {
   return [{ id: MOVED, kind: 'moved', name: title, mine: lines('mine'), theirs: lines('theirs') }];
 }
 
-function placesClash(sides: Sides, { contested, nodes, links }: Found): Clash[] {
+function placesClash(sides: Sides, { contested, nodes, links }: FoundClash): Clash[] {
   const placed = [...nodes].filter(([key, met]) => !contested.has(key) && met.kind === 'fields' && has(met.fields));
   const run = [...links].filter(([, met]) => met.kind === 'fields' && has(met.fields));
   const count = placed.length + run.length;

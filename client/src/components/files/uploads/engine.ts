@@ -1,7 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { announceChanged } from '../../../lib/changed';
 import { currentSession, onSessionChange } from '../../../lib/session';
-import { faultBefore, faultFor, faultOf } from './faults';
+import { faultBefore, faultFor, uploadFaultOf } from './faults';
 import { pictureFault } from './picture';
 import { addUploads, allUploads, changeUpload, dropUploads, isUnderWay, uploadOf, type Upload } from './queue';
 import { forget, forgetAllOf, interrupted, remember } from './remembered';
@@ -130,7 +130,7 @@ async function start(upload: Upload): Promise<void> {
 }
 
 async function failed(id: string, file: File, error: Error): Promise<void> {
-  const fault = faultOf(error);
+  const fault = uploadFaultOf(error);
   const lost = fault.code === 'network' || fault.code === 'upload';
   if (lost && !navigator.onLine) return ended(id, { state: 'offline' });
   const there = !lost || (await isThere(file));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { uploadMessages } from '@stemma/shared/messages/uploads';
 import type { DetailedError } from 'tus-js-client';
 import { atOnce } from './engine';
-import { faultBefore, faultOf } from './faults';
+import { faultBefore, uploadFaultOf } from './faults';
 
 /** An upload's failure as tus tells it; without a status nobody answered. */
 function failure(method: string, status?: number, body = ''): DetailedError {
@@ -17,12 +17,12 @@ describe('an upload that fails says why, by the codes of the specification', () 
     ['network', failure('POST')],
     ['upload', failure('PATCH')],
   ])('%s', (code, error) => {
-    expect(faultOf(error)).toMatchObject({ code, message: uploadMessages[code as 'server'] });
+    expect(uploadFaultOf(error)).toMatchObject({ code, message: uploadMessages[code as 'server'] });
   });
 
   test.each(['extension', 'size', 'quota'])('%s, in the words of the server', (code) => {
     const body = JSON.stringify({ error: 'Its own words.', code });
-    expect(faultOf(failure('POST', 422, body))).toEqual({ code, message: 'Its own words.' });
+    expect(uploadFaultOf(failure('POST', 422, body))).toEqual({ code, message: 'Its own words.' });
   });
 });
 

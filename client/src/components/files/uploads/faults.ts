@@ -19,7 +19,7 @@ export function faultBefore(file: { name: string; size: number; type: string }):
 const OWN_CODES: readonly string[] = ['extension', 'size', 'quota'];
 
 /** Why an upload ended, by the codes of SPEC §8, with the server's words where it has some. */
-export function faultOf(error: Error | DetailedError): UploadFault {
+export function uploadFaultOf(error: Error | DetailedError): UploadFault {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response) {
     const chunk = 'originalRequest' in error && error.originalRequest?.getMethod() === 'PATCH';

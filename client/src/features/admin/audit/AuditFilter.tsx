@@ -30,14 +30,14 @@ export interface Wanted {
 export const ALL: Wanted = { action: null, userKey: null, organization: null, target: '', from: '', until: '' };
 
 /** A day as typed, as an ISO date; empty where it is none yet. */
-export function dayOf(typed: string): string {
+export function typedDay(typed: string): string {
   const date = toIsoDate(typed, { past: true });
   return date?.length === 10 ? date : '';
 }
 
 /** Whether the last day is before the first, so that there can be nothing. */
 export function isTurned({ from, until }: Pick<Wanted, 'from' | 'until'>): boolean {
-  const [first, last] = [dayOf(from), dayOf(until)];
+  const [first, last] = [typedDay(from), typedDay(until)];
   return first !== '' && last !== '' && first > last;
 }
 

@@ -8,7 +8,7 @@ import { ErrorState, State } from '../../../components/State';
 import { download } from '../../../lib/download';
 import { auditQuery } from '../documents';
 import classes from '../Admin.module.css';
-import { ALL, AuditFilter, dayOf, isTurned } from './AuditFilter';
+import { ALL, AuditFilter, typedDay, isTurned } from './AuditFilter';
 import type { Wanted } from './AuditFilter';
 import { EntryRow } from './EntryRow';
 
@@ -126,8 +126,8 @@ export function AuditSection() {
 
 /** The filter as calls take it: the last day is within, what is empty is left out. */
 function askedOf(wanted: Wanted): Partial<Record<keyof Wanted, string>> {
-  const until = dayOf(wanted.until);
-  const all = { ...wanted, from: dayOf(wanted.from), until: until && dayAfter(until) };
+  const until = typedDay(wanted.until);
+  const all = { ...wanted, from: typedDay(wanted.from), until: until && dayAfter(until) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== ''));
 }
 

@@ -4,10 +4,10 @@ import type { AuditLogQuery } from '../../../gql/graphql';
 import classes from '../Admin.module.css';
 import { actionWords } from './actionWords';
 
-export type Entry = AuditLogQuery['auditLog']['entries'][number];
+export type AuditEntry = AuditLogQuery['auditLog']['entries'][number];
 
 /** One entry of the audit log. */
-export function EntryRow({ entry }: { entry: Entry }) {
+export function EntryRow({ entry }: { entry: AuditEntry }) {
   const { at, userName, userKey, action, target, details, address, before, after } = entry;
   const who = userName ?? (userKey ? <span className={classes.dim}>{userKey}</span> : <span>nobody signed in</span>);
   return (

@@ -15,13 +15,13 @@ import { changedOf } from '../changedOf';
 import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
-import type { Choice, User } from './types';
+import type { OrganizationChoice, User } from './types';
 import { ACCOUNT_WORDS } from './words';
 
 interface UserDialogProps {
   /** None for a new one. */
   user: User | undefined;
-  organizations: readonly Choice[];
+  organizations: readonly OrganizationChoice[];
   onClose: (changed?: boolean) => void;
 }
 

@@ -4,4 +4,4 @@ import type { AdminUsersQuery, OrganizationNamesQuery } from '../../../gql/graph
 export type User = AdminUsersQuery['users'][number];
 
 /** An organization to choose. */
-export type Choice = OrganizationNamesQuery['organizations'][number];
+export type OrganizationChoice = OrganizationNamesQuery['organizations'][number];

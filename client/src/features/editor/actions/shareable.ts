@@ -1,10 +1,10 @@
 import { accountMayWrite } from '@stemma/shared/permissions';
-import type { ShareLinksDialog } from '../../../components/shellDialogStore';
+import type { ShareLinksDialogState } from '../../../components/shellDialogStore';
 import { currentSession } from '../../../lib/session';
 import type { Editor } from '../editor';
 
 /** What share links can be made of: the chart, for who may share it, or an entity's owners or holdings; null where there is nothing. */
-export function shareable({ source, session }: Editor): Omit<ShareLinksDialog, 'kind'> | null {
+export function shareable({ source, session }: Editor): Omit<ShareLinksDialogState, 'kind'> | null {
   if (source.kind === 'chart') {
     const { viewerCan, document, unsaved } = session.store.getState();
     if (!viewerCan.share) return null;

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { lengthOf } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/basic';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { useDraft } from '../../../lib/useDraft';
@@ -17,7 +17,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
   const { said, changes, overtaken, say } = useDraft({ text: node?.chartDescription ?? '' });
   if (!node) return null;
   const trimmed = said.text.trim();
-  const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
+  const tooLong = textLength(trimmed) > limits.chartDescriptionMax;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (tooLong) return;
@@ -41,7 +41,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
         <Overtaken by={overtaken} words={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
-            {lengthOf(trimmed)}/{limits.chartDescriptionMax}
+            {textLength(trimmed)}/{limits.chartDescriptionMax}
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>

@@ -4,7 +4,7 @@ import { IconFlagFilled, IconFlagOff } from '@tabler/icons-react';
 import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { lengthOf } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/basic';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import { flagInk, paletteOf } from '@stemma/shared/chart/palette';
 import { changeNodes } from '../../../chart/model/commands';
@@ -38,7 +38,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
   if (!first) return null;
   const mixed = common('label') === undefined && !touched.has('label');
   const trimmed = label.trim();
-  const tooLong = lengthOf(trimmed) > limits.flagLabelMax;
+  const tooLong = textLength(trimmed) > limits.flagLabelMax;
   const unknown = flag.trim() !== '' && !countryCode(flag);
 
   const submit = (event: FormEvent) => {
@@ -72,7 +72,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
           }}
           rightSection={
             <span className={classes.count} data-over={tooLong || undefined} aria-hidden>
-              {lengthOf(trimmed)}/{limits.flagLabelMax}
+              {textLength(trimmed)}/{limits.flagLabelMax}
             </span>
           }
           rightSectionWidth={56}

@@ -11,7 +11,7 @@ import { findOn } from '../../../chart/model/findOn';
 import { ActionIcon } from '../icons';
 import { boundAction } from '../useActions';
 import classes from './CommandPalette.module.css';
-import { offered, type Choice } from './offered';
+import { offered, type PaletteChoice } from './offered';
 
 const CARDS = 8;
 
@@ -23,7 +23,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const list = useId();
   const choices = choicesOf(editor, text);
   const chosen = Math.min(at, choices.length - 1);
-  const take = (choice: Choice | undefined) => {
+  const take = (choice: PaletteChoice | undefined) => {
     if (!choice) return;
     onClose();
     // What it does may open a dialog, which takes this one's place.
@@ -89,7 +89,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-function choicesOf(editor: Editor, text: string): Choice[] {
+function choicesOf(editor: Editor, text: string): PaletteChoice[] {
   const doors = editorActions
     .filter(({ id }) => id !== 'palette' && id !== 'escape')
     .map((action) => boundAction(action, editor))

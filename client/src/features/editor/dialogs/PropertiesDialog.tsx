@@ -3,7 +3,7 @@ import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@ma
 import { ROUTINGS } from '@stemma/shared/chart/words';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName, lengthOf } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { countEntities } from '../../../chart/model/document';
 import { ROUTING_WORDS } from '../../../chart/model/words';
@@ -27,7 +27,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
   const trimmed = tidyName(name);
   const wrongName = nameFault(trimmed);
   const wrongText =
-    lengthOf(description.trim()) > limits.chartDescriptionMax
+    textLength(description.trim()) > limits.chartDescriptionMax
       ? messages.tooLong(limits.chartDescriptionMax)
       : undefined;
   const wrong = wrongName !== undefined || wrongText !== undefined;

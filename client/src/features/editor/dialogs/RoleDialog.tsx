@@ -21,7 +21,7 @@ import { ArrowChoice } from './ArrowChoice';
 import { ColorChoice } from './ColorChoice';
 import classes from './Dialogs.module.css';
 import { EndsChoice } from './EndsChoice';
-import { changeOf, common, lookOf, rolesSaid, rowsOf, type LinkLook } from './linkDraft';
+import { changeOf, common, lookOf, rolesSaid, roleRowsOf, type LinkLook } from './linkDraft';
 import {
   emptyRow,
   hasMoreFaults,
@@ -47,7 +47,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   const document = useSessionState((state) => state.document);
   const links = keys.flatMap((key) => document.links.get(key) ?? []);
   const [first] = links;
-  const [rows, setRows] = useState<RoleDraft[]>(() => rowsOf(links));
+  const [rows, setRows] = useState<RoleDraft[]>(() => roleRowsOf(links));
   const [touched, setTouched] = useState(false);
   const [look, setLook] = useState<Partial<LinkLook>>({});
   const [ends, setEnds] = useState<EndPlaces>({});

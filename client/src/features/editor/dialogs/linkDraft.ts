@@ -13,7 +13,7 @@ export function common<K extends keyof ChartLink>(links: readonly ChartLink[], f
 }
 
 /** Rows for the roles that all of the links have; one empty row where they have none, or different ones. */
-export function rowsOf(links: readonly ChartLink[]): RoleDraft[] {
+export function roleRowsOf(links: readonly ChartLink[]): RoleDraft[] {
   const roles = common(links, 'roles') ?? [];
   return roles.length ? roles.map(rowOf) : [emptyRow()];
 }

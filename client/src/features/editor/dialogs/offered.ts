@@ -1,7 +1,7 @@
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 
 /** One line of the command palette. */
-export interface Choice {
+export interface PaletteChoice {
   id: string;
   label: string;
   /** At the end of the line: its keys, or what a card says of itself. */

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { relationsOf } from '../../../chart/model/relations';
 import { useEditor, useSessionState } from '../editor';
 import { isGone, stateWords } from '../source';
-import { FactButton, Facts, type Fact } from './Facts';
+import { FactButton, Facts, type InspectorFact } from './Facts';
 import classes from './Inspector.module.css';
-import { ownershipOf } from './ownership';
+import { recordedOwnership } from './ownership';
 import { RelationList } from './RelationList';
 import { ShareBar } from './ShareBar';
 
@@ -15,12 +15,12 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
   const { owners, holdings } = useMemo(() => relationsOf(document, entityKey), [document, entityKey]);
   const { source } = useEditor();
   const ownership = useMemo(
-    () => ownershipOf(owners.filter(({ link }) => !isGone(source, link.key))),
+    () => recordedOwnership(owners.filter(({ link }) => !isGone(source, link.key))),
     [source, owners],
   );
   if (!node) return null;
   const there = stateWords(source);
-  const facts: Fact[] = [
+  const facts: InspectorFact[] = [
     ...(node.label ? [{ label: 'Label', value: node.label }] : []),
     ...(node.chartDescription ? [{ label: 'Description', value: node.chartDescription }] : []),
   ];

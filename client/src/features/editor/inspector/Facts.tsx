@@ -5,14 +5,14 @@ import { useBoundAction } from '../useActions';
 import classes from './Inspector.module.css';
 
 /** One line of a panel: what it is, and what it says. */
-export interface Fact {
+export interface InspectorFact {
   label: string;
   value: string;
   before?: ReactNode;
 }
 
 /** Facts in two columns. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly InspectorFact[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map((fact) => (

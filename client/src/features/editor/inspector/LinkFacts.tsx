@@ -13,7 +13,7 @@ import { EndsChoice } from '../dialogs/EndsChoice';
 import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
 import { chartsOfLink } from '../source';
-import { FactButton, Facts, type Fact } from './Facts';
+import { FactButton, Facts, type InspectorFact } from './Facts';
 import classes from './Inspector.module.css';
 import { RoleEvidence } from './RoleEvidence';
 
@@ -99,8 +99,8 @@ function End({ entityKey }: { entityKey: string }) {
   );
 }
 
-function roleFacts(role: LinkRole): Fact[] {
-  const facts: Fact[] = [];
+function roleFacts(role: LinkRole): InspectorFact[] {
+  const facts: InspectorFact[] = [];
   if (role.startDate) facts.push({ label: 'Since', value: toShownDate(role.startDate) });
   if (role.endDate) facts.push({ label: 'Until', value: toShownDate(role.endDate) });
   if (role.via && role.via !== 'unknown')

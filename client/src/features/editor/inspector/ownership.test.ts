@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { newLink, newNode } from '../../../chart/model/document';
-import { ownershipOf } from './ownership';
+import { recordedOwnership } from './ownership';
 
 const owner = (name: string, ...roles: LinkRole[]) => ({
   link: newLink({ key: name, from: name, to: 'held', roles }),
@@ -10,7 +10,7 @@ const owner = (name: string, ...roles: LinkRole[]) => ({
 
 describe('what a chart says of who owns something', () => {
   test('shares that make the whole need no remark', () => {
-    const { parts, remark } = ownershipOf([
+    const { parts, remark } = recordedOwnership([
       owner('a', { role: 'Shareholder', percentage: 55 }),
       owner('b', { role: 'Shareholder', percentage: 45 }),
       owner('c', { role: 'Director' }),
@@ -20,7 +20,7 @@ describe('what a chart says of who owns something', () => {
   });
 
   test('what is missing is said, and who has no exact share', () => {
-    const { remark } = ownershipOf([
+    const { remark } = recordedOwnership([
       owner('a', { role: 'Shareholder', percentage: 33.3 }),
       owner('b', { role: 'Owner' }),
     ]);
@@ -30,7 +30,7 @@ describe('what a chart says of who owns something', () => {
   });
 
   test('more than the whole is said as well', () => {
-    const { remark } = ownershipOf([
+    const { remark } = recordedOwnership([
       owner('a', { role: 'Shareholder', percentage: 80 }),
       owner('b', { role: 'Shareholder', percentage: 70.5 }),
     ]);

@@ -11,7 +11,7 @@ export interface Ownership {
 }
 
 /** Adds up the exact shares of those who own today; roles without a share, and ranges, are named but not counted. */
-export function ownershipOf(owners: readonly Relation[]): Ownership {
+export function recordedOwnership(owners: readonly Relation[]): Ownership {
   const today = isoToday();
   const rolesOf = ({ link }: Relation) => currentRoles(link.roles, today).filter((role) => isOwnershipRole(role.role));
   const owning = owners.filter((owner) => rolesOf(owner).length > 0);

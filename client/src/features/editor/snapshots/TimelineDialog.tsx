@@ -5,7 +5,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { emptyStates } from '@stemma/shared/messages/empty';
-import { lengthOf } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/basic';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { outcome } from '../../../components/outcome';
@@ -89,7 +89,7 @@ function TakeSnapshot({ name, onName, onTaken }: TakeProps) {
   const unsaved = useSessionState((state) => state.unsaved > 0);
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
-  const tooLong = lengthOf(name.trim()) > limits.nameMax;
+  const tooLong = textLength(name.trim()) > limits.nameMax;
   const take = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || tooLong) return;

@@ -3,7 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCurrentLocation, IconFlag3, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName, lengthOf } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { changeNode, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
@@ -17,7 +17,7 @@ import classes from './Twin.module.css';
 
 /** The label under a card, at most sixteen characters. */
 function labelFault(text: string): string | undefined {
-  return lengthOf(text) > limits.flagLabelMax ? messages.flagLabelTooLong : undefined;
+  return textLength(text) > limits.flagLabelMax ? messages.flagLabelTooLong : undefined;
 }
 
 /** The cells of an entity's row; `children` are those before its buttons. */

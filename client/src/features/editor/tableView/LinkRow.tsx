@@ -4,13 +4,13 @@ import { rolesAndShare } from '../../../chart/model/relations';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { lengthOf } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/basic';
 import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { changeLinks, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
-import { linkName, whatTellsApart } from '../../../chart/model/namesApart';
+import { distinctLinkName, whatTellsApart } from '../../../chart/model/namesApart';
 import { notify } from '../../../components/notify';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { emptyRow, nameFault, rowOf, shareFault, toRole, type RoleDraft } from '../dialogs/roleDraft';
@@ -20,7 +20,7 @@ import { chartsOfLink } from '../source';
 import { EditCell } from './EditCell';
 import { RowButton } from './EntityRow';
 import { ROLE_LIST, useOfferedRoles } from './roleList';
-import type { LinkRow as Row } from './rows';
+import type { LinkRowData as Row } from './rows';
 import classes from './Twin.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
   const [first] = shownRoles(link, day);
   const at = first ? link.roles.indexOf(first) : 0;
   const others = link.roles.filter((role) => role !== first);
-  const between = useSessionState(({ document }) => linkName(document, link));
+  const between = useSessionState(({ document }) => distinctLinkName(document, link));
   const draft = first ? rowOf(first) : emptyRow();
   const more = moreOf(first ?? null);
   const take = (changed: RoleDraft) => {
@@ -166,7 +166,7 @@ function End({ node: { key, name } }: { node: NodeRecord }) {
 
 /** Why a role cannot be what was typed beside the link's others. */
 function roleFault(row: RoleDraft, others: readonly LinkRole[]): string | undefined {
-  if (lengthOf(row.role.trim()) > limits.nameMax) return messages.tooLong(limits.nameMax);
+  if (textLength(row.role.trim()) > limits.nameMax) return messages.tooLong(limits.nameMax);
   return nameFault(row, [...others.map(rowOf), row]);
 }
 

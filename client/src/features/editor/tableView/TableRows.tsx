@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Checkbox } from '@mantine/core';
-import { cardName, linkName } from '../../../chart/model/namesApart';
+import { cardName, distinctLinkName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
 import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { useEditor, useSessionState } from '../editor';
@@ -59,7 +59,7 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
   };
   const nameOf = (key: string) => {
     const link = kind === 'links' ? document.links.get(key) : undefined;
-    return link ? linkName(document, link) : cardName(document, key);
+    return link ? distinctLinkName(document, link) : cardName(document, key);
   };
   return (
     <div

@@ -8,7 +8,7 @@ import { findOn } from '../../../chart/model/findOn';
 import { kindWord } from '../../../chart/model/words';
 
 /** A link as a line of the table: who holds what. */
-export interface LinkRow {
+export interface LinkRowData {
   link: ChartLink;
   holder: NodeRecord;
   held: NodeRecord;
@@ -81,7 +81,7 @@ function linkValues(document: ChartDocument, key: string): string[] {
 }
 
 /** A link with both of its ends; null where it is gone. */
-export function linkRow(document: ChartDocument, key: string): LinkRow | null {
+export function linkRow(document: ChartDocument, key: string): LinkRowData | null {
   const link = document.links.get(key);
   const ends = link && holderAndHeld(link);
   const [holder, held] = ends ? [document.nodes.get(ends.holder), document.nodes.get(ends.held)] : [];

@@ -4,7 +4,7 @@ import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 import { ANNOTATION } from '@stemma/shared/chart/geometry/annotation';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { lengthOf } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/basic';
 import { addNode } from '../../../chart/model/commands';
 import { changeDecoration, newWords, withValues } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
@@ -74,7 +74,7 @@ export function WordsDialog({
   const { said, changes, overtaken, say } = useDraft(before);
   if (entityKey !== null && !node) return null;
   const trimmed = said.text.trim();
-  const tooLong = lengthOf(trimmed) > limits.chartDescriptionMax;
+  const tooLong = textLength(trimmed) > limits.chartDescriptionMax;
   const dirty = Object.keys(changes).length > 0;
 
   const submit = (event: FormEvent) => {
@@ -135,7 +135,7 @@ export function WordsDialog({
         <Overtaken by={overtaken} words={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
-            {lengthOf(trimmed)}/{limits.chartDescriptionMax}
+            {textLength(trimmed)}/{limits.chartDescriptionMax}
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>

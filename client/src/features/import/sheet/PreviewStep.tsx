@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { FateFilter } from './FateFilter';
-import type { Choices, RowOutcome, Preview } from './model';
-import { choose, counted, NO_CHOICES, willBeMade } from './model';
+import type { RowChoices, RowOutcome, SheetPreview } from './model';
+import { chooseRows, counted, NO_CHOICES, willBeMade } from './model';
 import { RowList } from './RowList';
 import type { Failure } from './sendSheet';
 import classes from './Sheet.module.css';
 
 interface Props {
-  preview: Preview;
+  preview: SheetPreview;
   fileName: string;
   failed: Failure | undefined;
   onBack: () => void;
-  onImport: (choices: Choices) => void;
+  onImport: (choices: RowChoices) => void;
 }
 
 const number = new Intl.NumberFormat('en-GB');
@@ -43,7 +43,7 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
           {unknown.length > 5 && ` and ${unknown.length - 5} more`}.
         </Text>
       )}
-      <RowList rows={rows} choices={choices} onChoose={(row, made) => setChoices(choose(choices, [row], made))} />
+      <RowList rows={rows} choices={choices} onChoose={(row, made) => setChoices(chooseRows(choices, [row], made))} />
       {failed && (
         <Alert color="red" variant="light" mt="md" role="alert" title={failed.title}>
           {failed.reason}
@@ -53,7 +53,7 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
         <Button
           variant="subtle"
           disabled={free.length === 0}
-          onClick={() => setChoices(choose(choices, free, !allMade))}
+          onClick={() => setChoices(chooseRows(choices, free, !allMade))}
         >
           {allMade ? 'Leave these out' : 'Make all of these'}
         </Button>

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Choices, PreviewRow } from './model';
+import type { RowChoices, PreviewRow } from './model';
 import { ROW_OUTCOME_LABELS, rowSentences, willBeMade } from './model';
 import classes from './Sheet.module.css';
 
 interface Props {
   rows: readonly PreviewRow[];
-  choices: Choices;
+  choices: RowChoices;
   onChoose: (row: PreviewRow, made: boolean) => void;
 }
 

@@ -6,10 +6,10 @@ import { newKey } from '../../../lib/newKey';
 import { endSession } from '../../../lib/session';
 import { ChooseStep } from './ChooseStep';
 import { DoneStep } from './DoneStep';
-import { counted, willBeMade, type Choices, type Preview } from './model';
+import { counted, willBeMade, type RowChoices, type SheetPreview } from './model';
 import { PreviewStep } from './PreviewStep';
 import { forgetImport, startImport, useRunning, useWatching } from './running';
-import type { Failure, Sending } from './sendSheet';
+import type { Failure, SheetSending } from './sendSheet';
 import { askPreview } from './sendSheet';
 import { SendingStep } from './SendingStep';
 
@@ -23,7 +23,7 @@ interface Props {
 type Step =
   | { at: 'choose'; failed?: Failure }
   | { at: 'reading'; sent: number }
-  | { at: 'preview'; preview: Preview; failed?: Failure };
+  | { at: 'preview'; preview: SheetPreview; failed?: Failure };
 
 /**
  * Brings entities of a type in from a spreadsheet: choose, look at what would become of each row, import, report (SPEC §5, §8). An
@@ -33,7 +33,7 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
   const [type, setType] = useState(wanted);
   const [file, setFile] = useState<File>();
   const [step, setStep] = useState<Step>({ at: 'choose' });
-  const reading = useRef<Sending<unknown>>(undefined);
+  const reading = useRef<SheetSending<unknown>>(undefined);
   // One key for one file: an import that is sent again after a lost answer makes nothing twice.
   const key = useRef('');
   const running = useRunning();
@@ -52,7 +52,7 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
     else if ('got' in end) setStep({ at: 'preview', preview: end.got });
     else setStep({ at: 'choose', failed: end.failed });
   };
-  const bringIn = async (preview: Preview, choices: Choices) => {
+  const bringIn = async (preview: SheetPreview, choices: RowChoices) => {
     if (!file) return;
     const most = preview.rows.filter((row) => willBeMade(row, choices)).length;
     await startImport(file, { ...target, key: key.current, choices }, most);

@@ -12,7 +12,7 @@ export interface PreviewRow {
   original: { key: string; name: string } | { row: number } | null;
 }
 
-export interface Preview {
+export interface SheetPreview {
   type: RecordType;
   sheet: string;
   counts: Record<RowOutcome, number>;
@@ -59,21 +59,25 @@ function columnName(heading: string): string {
 }
 
 /** What a person chose for single rows, against what would become of them. */
-export interface Choices {
+export interface RowChoices {
   make: ReadonlySet<number>;
   skip: ReadonlySet<number>;
 }
 
-export const NO_CHOICES: Choices = { make: new Set(), skip: new Set() };
+export const NO_CHOICES: RowChoices = { make: new Set(), skip: new Set() };
 
 /** Whether a row will be made. */
-export function willBeMade({ row, fate }: Pick<PreviewRow, 'row' | 'fate'>, { make, skip }: Choices): boolean {
+export function willBeMade({ row, fate }: Pick<PreviewRow, 'row' | 'fate'>, { make, skip }: RowChoices): boolean {
   if (fate === 'skipped') return false;
   return fate === 'duplicate' ? make.has(row) : !skip.has(row);
 }
 
 /** The choices with rows to be made, or left out. */
-export function choose(choices: Choices, rows: readonly Pick<PreviewRow, 'row' | 'fate'>[], made: boolean): Choices {
+export function chooseRows(
+  choices: RowChoices,
+  rows: readonly Pick<PreviewRow, 'row' | 'fate'>[],
+  made: boolean,
+): RowChoices {
   const make = new Set(choices.make);
   const skip = new Set(choices.skip);
   for (const { row, fate } of rows) {

@@ -6,7 +6,7 @@ import { announceChanged } from '../../../lib/changed';
 import { endSession, onSessionChange } from '../../../lib/session';
 import { askProgress, type Progress } from './askProgress';
 import { counted, type SheetReport } from './model';
-import type { Failure, ImportTarget, Sending } from './sendSheet';
+import type { Failure, ImportTarget, SheetSending } from './sendSheet';
 import { sendImport } from './sendSheet';
 
 /** An import on its way or ended; it goes on when its dialog is left. */
@@ -27,7 +27,7 @@ const ASK_EVERY = 400;
 const TOLD = 8000;
 
 const store = create<{ running: Running | null }>(() => ({ running: null }));
-let sending: Sending<SheetReport> | undefined;
+let sending: SheetSending<SheetReport> | undefined;
 let watching = 0;
 
 /** The import that runs or ended untold; null where there is none. */
@@ -86,7 +86,7 @@ export async function startImport(file: File, target: ImportTarget, wanted: numb
   }
 }
 
-async function follow(key: string, own: Sending<SheetReport>): Promise<void> {
+async function follow(key: string, own: SheetSending<SheetReport>): Promise<void> {
   if ((store.getState().running?.sent ?? 0) < 1) return;
   const progress = await askProgress(key);
   if (progress && progress.stage !== 'none' && sending === own) change({ progress });

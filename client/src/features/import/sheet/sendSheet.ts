@@ -3,7 +3,7 @@ import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
 import { post } from '../post';
-import type { Choices, Preview, SheetReport } from './model';
+import type { RowChoices, SheetPreview, SheetReport } from './model';
 
 const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -40,16 +40,16 @@ export interface Failure {
   reason: string;
 }
 
-export type End<T> = { got: T } | { failed: Failure } | { signedOut: true };
+export type SheetEnd<T> = { got: T } | { failed: Failure } | { signedOut: true };
 
-export interface Sending<T> {
-  end: Promise<End<T>>;
+export interface SheetSending<T> {
+  end: Promise<SheetEnd<T>>;
   cancel: () => void;
 }
 
 /** Where entities go, and which import it is. */
 export interface ImportTarget extends Target {
-  choices: Choices;
+  choices: RowChoices;
   /** The import's own; sending it again under the same key makes nothing twice. */
   key: string;
 }
@@ -60,7 +60,7 @@ interface Target {
 }
 
 /** Asks what would become of the rows of a file. */
-export function askPreview(file: File, target: Target, onProgress: (sent: number) => void): Sending<Preview> {
+export function askPreview(file: File, target: Target, onProgress: (sent: number) => void): SheetSending<SheetPreview> {
   return sending('imports/preview', formOf(file, target), onProgress);
 }
 
@@ -75,7 +75,7 @@ export function sendImport(
   file: File,
   { choices, key, ...target }: ImportTarget,
   onProgress: (sent: number) => void,
-): Sending<SheetReport> {
+): SheetSending<SheetReport> {
   const form = formOf(file, target);
   form.set('key', key);
   form.set('make', [...choices.make].join(','));
@@ -85,7 +85,7 @@ export function sendImport(
     arrived = sent >= 1;
     onProgress(sent);
   });
-  const lost = (got: End<SheetReport>) => arrived && 'failed' in got && got.failed.reason === UNREACHABLE;
+  const lost = (got: SheetEnd<SheetReport>) => arrived && 'failed' in got && got.failed.reason === UNREACHABLE;
   return { end: end.then((got) => (lost(got) ? { failed: UNKNOWN_END } : got)), cancel };
 }
 
@@ -102,13 +102,13 @@ function sending<T extends { rows: unknown[] }>(
   path: string,
   form: FormData,
   onProgress: (sent: number) => void,
-): Sending<T> {
+): SheetSending<T> {
   const { answer, cancel } = post(path, form, onProgress);
-  return { end: answer.then((got) => (got ? readAnswer<T>(got.status, got.text) : notDone(UNREACHABLE))), cancel };
+  return { end: answer.then((got) => (got ? readSheetAnswer<T>(got.status, got.text) : notDone(UNREACHABLE))), cancel };
 }
 
 /** What the server's answer means. */
-export function readAnswer<T extends { rows: unknown[] }>(status: number, text: string): End<T> {
+export function readSheetAnswer<T extends { rows: unknown[] }>(status: number, text: string): SheetEnd<T> {
   if (status === 401) return { signedOut: true };
   if (status >= 502 && status <= 504) return notDone(UNREACHABLE);
   const body = parsed(text);

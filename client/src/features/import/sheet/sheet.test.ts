@@ -3,9 +3,9 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { PreviewRow } from './model';
-import { choose, counted, NO_CHOICES, rowSentences, willBeMade } from './model';
+import { chooseRows, counted, NO_CHOICES, rowSentences, willBeMade } from './model';
 import { reportCsv } from './reportCsv';
-import { readAnswer, sheetFault } from './sendSheet';
+import { readSheetAnswer, sheetFault } from './sendSheet';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const row = (more: Partial<PreviewRow>): PreviewRow => ({
@@ -46,9 +46,12 @@ test('new rows are made and duplicates are not, unless the person says otherwise
   ];
   const made = (choices = NO_CHOICES) => rows.filter((one) => willBeMade(one, choices)).map((one) => one.row);
   expect(made()).toEqual([2, 3]);
-  expect(made(choose(NO_CHOICES, rows, true))).toEqual([2, 3, 4]);
-  expect(made(choose(NO_CHOICES, rows, false))).toEqual([]);
-  expect(choose(choose(NO_CHOICES, rows, true), rows, false)).toEqual({ make: new Set(), skip: new Set([2, 3]) });
+  expect(made(chooseRows(NO_CHOICES, rows, true))).toEqual([2, 3, 4]);
+  expect(made(chooseRows(NO_CHOICES, rows, false))).toEqual([]);
+  expect(chooseRows(chooseRows(NO_CHOICES, rows, true), rows, false)).toEqual({
+    make: new Set(),
+    skip: new Set([2, 3]),
+  });
 });
 
 test('a row says why it is as it is', () => {
@@ -83,13 +86,13 @@ test('a report opened in a spreadsheet program runs nothing', () => {
 });
 
 test('an answer is what was asked for, the server’s own words with its reason, or a sign-out', () => {
-  expect(readAnswer(200, '{"rows":[]}')).toEqual({ got: { rows: [] } });
+  expect(readSheetAnswer(200, '{"rows":[]}')).toEqual({ got: { rows: [] } });
   const refused = JSON.stringify({ error: messages.importFailed('x@y.z'), reason: 'Why.' });
-  expect(readAnswer(422, refused)).toEqual({ failed: { title: 'Import failed. Contact x@y.z', reason: 'Why.' } });
-  expect(readAnswer(404, '{"error":"There is nothing here."}')).toMatchObject({
+  expect(readSheetAnswer(422, refused)).toEqual({ failed: { title: 'Import failed. Contact x@y.z', reason: 'Why.' } });
+  expect(readSheetAnswer(404, '{"error":"There is nothing here."}')).toMatchObject({
     failed: { reason: 'There is nothing here.' },
   });
-  expect(readAnswer(401, '')).toEqual({ signedOut: true });
-  expect(readAnswer(413, '<html>')).toMatchObject({ failed: { reason: sheetReasons.tooLarge } });
-  expect(readAnswer(200, 'nonsense')).toHaveProperty('failed');
+  expect(readSheetAnswer(401, '')).toEqual({ signedOut: true });
+  expect(readSheetAnswer(413, '<html>')).toMatchObject({ failed: { reason: sheetReasons.tooLarge } });
+  expect(readSheetAnswer(200, 'nonsense')).toHaveProperty('failed');
 });

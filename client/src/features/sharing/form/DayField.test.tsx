@@ -6,18 +6,18 @@ import userEvent from '@testing-library/user-event';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { changeOwnership, resetOwnership } from '../../../lib/ownership/settings';
 import { DayField } from './DayField';
-import type { Draft } from './draft';
+import type { ShareLinkDraft } from './draft';
 
 afterEach(() => {
   cleanup();
   resetOwnership();
 });
 
-const onChange = jest.fn<(part: Pick<Draft, 'asOf'>) => void>();
+const onChange = jest.fn<(part: Pick<ShareLinkDraft, 'asOf'>) => void>();
 
-function Form({ asOf, ownership }: Pick<Draft, 'asOf' | 'ownership'>) {
-  const [draft, setDraft] = useState({ asOf, ownership } as Draft);
-  const take = (part: Pick<Draft, 'asOf'>) => {
+function Form({ asOf, ownership }: Pick<ShareLinkDraft, 'asOf' | 'ownership'>) {
+  const [draft, setDraft] = useState({ asOf, ownership } as ShareLinkDraft);
+  const take = (part: Pick<ShareLinkDraft, 'asOf'>) => {
     onChange(part);
     setDraft((before) => ({ ...before, ...part }));
   };

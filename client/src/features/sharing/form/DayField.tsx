@@ -3,11 +3,11 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { isIsoDate, isoToday, toShownDate } from '@stemma/shared/dates';
 import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../Sharing.module.css';
-import type { Draft } from './draft';
+import type { ShareLinkDraft } from './draft';
 
 interface Props {
-  draft: Draft;
-  onChange: (part: Pick<Draft, 'asOf'>) => void;
+  draft: ShareLinkDraft;
+  onChange: (part: Pick<ShareLinkDraft, 'asOf'>) => void;
 }
 
 /** The day as of which visitors see the chart, where it is not that of their visit; first that which is looked at. */

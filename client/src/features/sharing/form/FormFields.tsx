@@ -7,10 +7,10 @@ import { SHARE_EXPIRIES, type ShareExpiry } from '@stemma/shared/rules/sharing';
 import type { ShareLink } from '../documents';
 import classes from '../Sharing.module.css';
 import { DayField } from './DayField';
-import type { Draft, Faults } from './draft';
+import type { ShareLinkDraft, Faults } from './draft';
 
 interface Props {
-  draft: Draft;
+  draft: ShareLinkDraft;
   /** Null for a new one. */
   link: ShareLink | null;
   /** What a link is called that is given no name. */
@@ -18,7 +18,7 @@ interface Props {
   faults: Faults;
   /** The longest time that the organization allows, in days; null for any. */
   daysMax: number | null;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (part: Partial<ShareLinkDraft>) => void;
 }
 
 const EXPIRY_WORDS = { 1: '24 Hours', 7: '7 Days', 30: '30 Days' } as const;
@@ -144,7 +144,7 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
   );
 }
 
-function expiryNote({ expiry }: Draft, link: ShareLink | null): string {
+function expiryNote({ expiry }: ShareLinkDraft, link: ShareLink | null): string {
   if (expiry === null) return 'It opens until you pause or delete it.';
   if (link?.expiresAt && expiry === link.expiry) return `It opens until ${toShownDateTime(link.expiresAt)}.`;
   return link ? 'Counted from when you save it.' : 'Counted from when you create it.';

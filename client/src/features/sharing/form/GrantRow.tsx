@@ -4,14 +4,14 @@ import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
-import { isOn, offReason, type Grants, type Switched } from './draft';
+import { isOn, offReason, type ShareGrants, type Switched } from './draft';
 import { GRANT_COLUMNS } from './grantColumns';
 import { Toggle } from './Toggle';
 
 interface Props {
   one: SharedOne;
-  grants: Grants;
-  before: Grants;
+  grants: ShareGrants;
+  before: ShareGrants;
   /** What was chosen of its files in this form. */
   picked: readonly string[] | undefined;
   index: number;

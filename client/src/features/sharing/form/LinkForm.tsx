@@ -7,7 +7,7 @@ import type { ShareLink } from '../documents';
 import classes from '../Sharing.module.css';
 import type { ShareTarget } from '../target';
 import { ChartFiles } from './ChartFiles';
-import { draftOf, faultsOf, type Draft } from './draft';
+import { draftOf, faultsOf, type ShareLinkDraft } from './draft';
 import { FilesPanel } from './FilesPanel';
 import { FormFields } from './FormFields';
 import { GrantTable } from './GrantTable';
@@ -26,7 +26,7 @@ interface Props {
 /** A link being made or changed: its name, who gets in for how long, and what is shown of each entity. */
 export function LinkForm({ target, link, onDone, onCancel }: Props) {
   const [first] = useState(() => draftOf(link, shareLinkName(target.name, target.type)));
-  const [typed, setDraft] = useState<Draft>(first);
+  const [typed, setDraft] = useState<ShareLinkDraft>(first);
   const rules = useShareRules();
   const draft = withRules(typed, link, rules);
   const against = ruleFault(draft, link, rules);
@@ -36,7 +36,7 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
   const { save, saving } = useSaveLink(target, link);
   const faults = faultsOf(draft);
   const ready = !against && Object.values(faults).every((fault) => fault === undefined) && read.entities !== undefined;
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<ShareLinkDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SharedOne } from '../documents';
-import { draftOf, faultsOf, grantsToSend, isOn, offReason, turned, type Grants } from './draft';
+import { draftOf, faultsOf, grantsToSend, isOn, offReason, turned, type ShareGrants } from './draft';
 
 const one = (key: string, more: Partial<SharedOne> = {}): SharedOne => ({
   key,
@@ -13,7 +13,7 @@ const one = (key: string, more: Partial<SharedOne> = {}): SharedOne => ({
 const own = one('own');
 const foreign = one('foreign', { permission: 'Viewer' });
 const note = one('note', { typeName: 'Sticky', permission: null });
-const none: Grants = new Map();
+const none: ShareGrants = new Map();
 
 describe('what a share link shows of entities', () => {
   test('a column is turned on for all but those that one is not Co-Owner of and those without details', () => {

@@ -1,11 +1,11 @@
-import type { Draft, Grants } from './draft';
+import type { ShareLinkDraft, ShareGrants } from './draft';
 
 /** The switches of a link's entities, and who is told when they are turned. */
 export interface GrantTableProps {
-  grants: Grants;
+  grants: ShareGrants;
   /** As the link has them now. */
-  before: Grants;
-  picks: Draft['picks'];
-  onChange: (grants: Grants) => void;
+  before: ShareGrants;
+  picks: ShareLinkDraft['picks'];
+  onChange: (grants: ShareGrants) => void;
   onFiles: (of: { key: string; name: string }) => void;
 }

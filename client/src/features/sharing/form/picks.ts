@@ -1,9 +1,9 @@
 import { byFileName } from '@stemma/shared/nameOrder';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
-import type { Choices } from '../documents';
+import type { FilesToShare } from '../documents';
 
 /** A file, folder or link that a share link may show. */
-export interface Choice {
+export interface PickChoice {
   is: 'folder' | 'file' | 'link';
   key: string;
   /** As it is shown: that of a web link never reads as another address than it opens. */
@@ -19,12 +19,12 @@ export interface Choice {
 }
 
 /** All choices as a tree: by name without regard to case (SPEC §9), what lies in a folder beneath it. */
-export function choiceTree({ files, folders, links }: Choices, linkKey: string | null): Choice[] {
+export function choiceTree({ files, folders, links }: FilesToShare, linkKey: string | null): PickChoice[] {
   type Row = { key: string; name: string; url?: string; folder: string; sharedIn: readonly string[] };
   const known = new Set(folders.map(({ key }) => key));
   const choice =
-    (is: Choice['is']) =>
-    ({ key, name, url, folder, sharedIn }: Row): Choice => {
+    (is: PickChoice['is']) =>
+    ({ key, name, url, folder, sharedIn }: Row): PickChoice => {
       const { text, leadsTo } = url === undefined ? { text: name, leadsTo: null } : shownLink({ name, url });
       return {
         ...{ is, key, name: text, leadsTo, depth: 0, folder: known.has(folder) ? folder : '' },
@@ -32,9 +32,9 @@ export function choiceTree({ files, folders, links }: Choices, linkKey: string |
       };
     };
   const all = [...folders.map(choice('folder')), ...files.map(choice('file')), ...links.map(choice('link'))];
-  const byFolder = new Map<string, Choice[]>();
+  const byFolder = new Map<string, PickChoice[]>();
   for (const one of all) byFolder.set(one.folder, [...(byFolder.get(one.folder) ?? []), one]);
-  const rows: Choice[] = [];
+  const rows: PickChoice[] = [];
   const add = (folder: string, depth: number) => {
     for (const one of (byFolder.get(folder) ?? []).sort(byFileName)) {
       rows.push({ ...one, depth });
@@ -46,7 +46,7 @@ export function choiceTree({ files, folders, links }: Choices, linkKey: string |
 }
 
 /** The chosen with all that lies in the chosen folders: a folder is shown with everything below it (SPEC §2.6). */
-export function withBelow(tree: readonly Choice[], chosen: Iterable<string>): Set<string> {
+export function withBelow(tree: readonly PickChoice[], chosen: Iterable<string>): Set<string> {
   const keys = new Set(chosen);
   // A folder stands before what lies in it.
   for (const one of tree) if (keys.has(one.folder)) keys.add(one.key);
@@ -54,7 +54,7 @@ export function withBelow(tree: readonly Choice[], chosen: Iterable<string>): Se
 }
 
 /** The chosen with one turned on or off, a folder with all that lies below it. */
-export function turnedPick(tree: readonly Choice[], chosen: ReadonlySet<string>, key: string): Set<string> {
+export function turnedPick(tree: readonly PickChoice[], chosen: ReadonlySet<string>, key: string): Set<string> {
   const moved = withBelow(tree, [key]);
   if (!chosen.has(key)) return withBelow(tree, [...chosen, ...moved]);
   return new Set([...chosen].filter((one) => !moved.has(one)));

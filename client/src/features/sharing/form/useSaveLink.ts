@@ -10,12 +10,12 @@ import {
   type ShareLink,
 } from '../documents';
 import type { ShareTarget } from '../target';
-import { grantFor, grantsToSend, type Draft } from './draft';
+import { grantFor, grantsToSend, type ShareLinkDraft } from './draft';
 
 /** Keeps a form: the link first, then what it shows of files. */
 export interface SaveLink {
   /** Answers what went wrong, or null where all is kept. */
-  save: (draft: Draft) => Promise<string | null>;
+  save: (draft: ShareLinkDraft) => Promise<string | null>;
   saving: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
   const [edit] = useMutation(editSharingLinkMutation);
   const [show] = useMutation(updateSharedItemsMutation);
 
-  const write = async (draft: Draft): Promise<string | null> => {
+  const write = async (draft: ShareLinkDraft): Promise<string | null> => {
     if (!link) {
       const before = tried.current;
       tried.current = true;
@@ -77,7 +77,7 @@ export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLi
     asRead.current = null;
     return shown(draft);
   };
-  const shown = async ({ picks, grants }: Draft): Promise<string | null> => {
+  const shown = async ({ picks, grants }: ShareLinkDraft): Promise<string | null> => {
     for (const [entityKey, keys] of picks) {
       // What an entity without the grant had is gone with it.
       if (entityKey !== target.key && !grantFor(grants, entityKey).shareFiles) continue;
@@ -108,7 +108,7 @@ function faultOf(answer: Answer | undefined): string | null {
 }
 
 /** The whole form as a change; days that stay are sent only to make an expired link run again. */
-function patchOf(key: string, draft: Draft, link: ShareLink | null) {
+function patchOf(key: string, draft: ShareLinkDraft, link: ShareLink | null) {
   const { password, noPassword, expiry, renew } = draft;
   const protection = password ? { password, isPassword: true } : noPassword || !link ? { isPassword: false } : {};
   const days = !link || renew || expiry !== link.expiry ? { expiry } : {};

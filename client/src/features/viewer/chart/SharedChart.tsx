@@ -3,7 +3,7 @@ import { lookAt } from '../../../chart/model/onlyRead';
 import { ErrorState } from '../../../components/State';
 import type { CallFailed } from '../../../lib/send';
 import { usePageTitle } from '../../../lib/pageTitle';
-import type { Visit } from '../../../lib/visit';
+import type { LinkVisit } from '../../../lib/visit';
 import { useReading, VisitContext } from '../visit';
 import { ViewerSkeleton } from '../ViewerSkeleton';
 import { canvasPart } from './canvasPart';
@@ -11,7 +11,7 @@ import { readShared, type Shared } from './readShared';
 import { ViewerScreen } from './ViewerScreen';
 
 /** The chart of a visit, read once. */
-export function SharedChart({ visit, onEnded }: { visit: Visit; onEnded: (failure: CallFailed) => void }) {
+export function SharedChart({ visit, onEnded }: { visit: LinkVisit; onEnded: (failure: CallFailed) => void }) {
   const visiting = useMemo(() => ({ visit, onEnded }), [visit, onEnded]);
   useEffect(() => canvasPart.preload(), []);
   return (

@@ -19,7 +19,7 @@ import { useReading } from '../visit';
 import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
 import { fixedDay } from './readShared';
-import { useSessionState, useViewer } from './viewer';
+import { useViewerState, useViewer } from './viewer';
 import { useSharedPictures } from './useSharedPictures';
 
 const DYNAMIC_KINDS = { object: 'Object Chart', subject: 'Subject Chart' } as const;
@@ -27,7 +27,7 @@ const DYNAMIC_KINDS = { object: 'Object Chart', subject: 'Subject Chart' } as co
 /** The bar over a shared chart: its name, and what a visitor does with it as a whole. */
 export function ViewerBar({ narrow }: { narrow: boolean }) {
   const viewer = useViewer();
-  const name = useSessionState((state) => state.document.props.name);
+  const name = useViewerState((state) => state.document.props.name);
   const { type } = viewer.shared;
   return (
     <header className={classes.bar}>

@@ -18,16 +18,16 @@ import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
 import { VisitorReport } from '../panel/VisitorReport';
 import classes from '../Viewer.module.css';
 import { canvasPart } from './canvasPart';
-import { FindBox } from './FindBox';
+import { ViewerFindBox } from './ViewerFindBox';
 import type { Shared } from './readShared';
-import { showAtFirst } from './showAtFirst';
+import { showViewerAtFirst } from './showAtFirst';
 import { useGroupFolds } from './useGroupFolds';
-import { useRelated } from './useRelated';
+import { useRelatedInView } from './useRelated';
 import { useSharedPictures } from './useSharedPictures';
 import { useViewerKeys } from './useViewerKeys';
-import { createUi, useSessionState, useUi, ViewerContext, type Viewer } from './viewer';
+import { createViewerUi, useViewerState, useViewerUi, ViewerContext, type ChartViewer } from './viewer';
 import { ViewerBar } from './ViewerBar';
-import { ZoomBox } from './ZoomBox';
+import { ViewerZoomBox } from './ViewerZoomBox';
 
 const overlays = lazyComponent(() => import('../../../components/Overlays').then((loaded) => loaded.Overlays));
 
@@ -36,7 +36,7 @@ const PANEL = 480;
 
 /** A shared chart, to be looked at: its bar, the chart, the panel of an entity. */
 export function ViewerScreen({ session, shared }: { session: ChartSession; shared: Shared }) {
-  const [viewer] = useState((): Viewer => ({ session, shared, ui: createUi(), canvas: { current: null } }));
+  const [viewer] = useState((): ChartViewer => ({ session, shared, ui: createViewerUi(), canvas: { current: null } }));
   return (
     <ViewerContext value={viewer}>
       <Screen viewer={viewer} />
@@ -45,18 +45,18 @@ export function ViewerScreen({ session, shared }: { session: ChartSession; share
   );
 }
 
-function Screen({ viewer }: { viewer: Viewer }) {
+function Screen({ viewer }: { viewer: ChartViewer }) {
   const { session, ui } = viewer;
   const narrow = useMediaQuery(NARROW) ?? false;
-  const panel = useUi((state) => state.open !== null);
-  const files = useUi((state) => state.files);
-  const arranging = useUi((state) => state.arranging);
-  const found = useRelated();
-  const drawn = useSessionState((state) => state.document);
+  const panel = useViewerUi((state) => state.open !== null);
+  const files = useViewerUi((state) => state.files);
+  const arranging = useViewerUi((state) => state.arranging);
+  const found = useRelatedInView();
+  const drawn = useViewerState((state) => state.document);
   const graph = ownershipGraphOf(drawn);
   const overlay = useOverlay(graph);
   useOwnersInView(viewer, overlay);
-  const finding = useUi((state) => state.find !== null);
+  const finding = useViewerUi((state) => state.find !== null);
   const { asOf, shown } = useOwnershipSettings();
   const picked = shown ? drawn.nodes.get(shown) : undefined;
   const subject = picked?.typeName === 'Individual' ? undefined : picked;
@@ -81,7 +81,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
   const onReady = useCallback(
     (controller: CanvasController | null) => {
       viewer.canvas.current = controller;
-      if (controller) void showAtFirst(viewer);
+      if (controller) void showViewerAtFirst(viewer);
       else viewer.ui.getState().arranging?.abort();
     },
     [viewer],
@@ -123,7 +123,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
           fetchPicture={fetchPicture}
           events={events}
         />
-        <ZoomBox />
+        <ViewerZoomBox />
         {arranging && <Arranging work={arranging} onStop={() => viewer.canvas.current?.focus()} />}
         {viewer.shared.ownership && shown !== null && (
           <overlayBarPart.Component
@@ -133,7 +133,7 @@ function Screen({ viewer }: { viewer: Viewer }) {
             report={subject && <VisitorReport entityKey={subject.key} name={subject.name} />}
           />
         )}
-        <FindBox />
+        <ViewerFindBox />
       </div>
       <VisitorPanel />
       {files && <SharedFilesDialog onClose={() => ui.setState({ files: false })} />}
@@ -150,13 +150,13 @@ function useDayOfLink({ ownership, asOf }: Shared): void {
 }
 
 /** Notes, pictures and text boxes say all they have on the chart. */
-function openEntity({ shared, ui }: Viewer, key: string): void {
+function openEntity({ shared, ui }: ChartViewer, key: string): void {
   const entity = shared.shown.get(key);
   ui.setState({ open: entity && isRecordType(entity.typeName) ? key : null });
 }
 
 /** What is selected is shown in the panel, and not covered by it; the focus goes back to the chart when the panel closes. */
-function useOpenOnSelect(viewer: Viewer): void {
+function useOpenOnSelect(viewer: ChartViewer): void {
   const { session, ui, canvas } = viewer;
   useEffect(
     () =>
@@ -168,7 +168,7 @@ function useOpenOnSelect(viewer: Viewer): void {
       }),
     [viewer, session, ui],
   );
-  const open = useUi((state) => state.open);
+  const open = useViewerUi((state) => state.open);
   useEffect(() => {
     if (open) canvas.current?.camera.reveal(open);
     else if (document.getElementById(PANEL_ID)?.contains(document.activeElement)) {

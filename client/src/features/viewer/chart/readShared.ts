@@ -3,7 +3,7 @@ import { FLAG_COLORS } from '@stemma/shared/chart/words';
 import { NOT_KEPT } from '../../../chart/model/onlyRead';
 import type { SharedGraphQuery, SharedGraphQueryVariables } from '../../../gql/graphql';
 import { byKeys, type EvidenceNames } from '../../../lib/ownership/evidence';
-import type { Visit } from '../../../lib/visit';
+import type { LinkVisit } from '../../../lib/visit';
 import { sendVisit } from '../visit';
 
 const graphQuery = /* GraphQL */ `
@@ -136,7 +136,7 @@ export function fixedDay({ ownership, asOf }: Shared): string | null {
 }
 
 /** Reads all that a link opens. */
-export async function readShared(visit: Visit): Promise<Shared> {
+export async function readShared(visit: LinkVisit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
   const { key, name, type, routing, mayExport, ownership, neighbourLevel, asOf, nodes, groups } = sharedGraph;
   const { links, endedLinks, evidence } = sharedGraph;

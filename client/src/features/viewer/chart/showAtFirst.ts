@@ -3,10 +3,10 @@ import { layoutInput } from '../../../chart/layout/input';
 import { needsLayout } from '../../../chart/layout/needsLayout';
 import { arrange } from '../../../chart/model/commands';
 import { whileArranging } from '../../../components/whileArranging';
-import type { Viewer } from './viewer';
+import type { ChartViewer } from './viewer';
 
 /** Lays the chart out for this visitor's eyes: nothing of it is kept. */
-export async function layOutShown({ session, ui, canvas }: Viewer): Promise<void> {
+export async function layOutShown({ session, ui, canvas }: ChartViewer): Promise<void> {
   if (!canvas.current || ui.getState().arranging) return;
   const shown = canvas.current;
   await whileArranging(
@@ -22,7 +22,7 @@ export async function layOutShown({ session, ui, canvas }: Viewer): Promise<void
 }
 
 /** Shows the chart whole; one that nobody has placed yet, or that is a part of several, is laid out first. */
-export async function showAtFirst(viewer: Viewer): Promise<void> {
+export async function showViewerAtFirst(viewer: ChartViewer): Promise<void> {
   const { shared, canvas } = viewer;
   const shown = canvas.current;
   if (!shown) return;

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { emptySelection } from '../../../chart/model/selection';
 import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
 import { layOutShown } from './showAtFirst';
-import type { Viewer } from './viewer';
+import type { ChartViewer } from './viewer';
 
 const STEP = 1.25;
 
 /** What a visitor does with the chart as a whole. */
-export function viewing(viewer: Viewer) {
+export function viewing(viewer: ChartViewer) {
   const { ui, canvas } = viewer;
   return {
     layOut: () => void layOutShown(viewer),
@@ -20,7 +20,7 @@ export function viewing(viewer: Viewer) {
 }
 
 /** Closes the search, then stops a layout, then closes the panel and selects nothing. */
-function stepBack({ ui, session }: Viewer): void {
+function stepBack({ ui, session }: ChartViewer): void {
   const { find, arranging } = ui.getState();
   if (find) ui.setState({ find: null });
   else if (arranging) arranging.abort();
@@ -28,7 +28,7 @@ function stepBack({ ui, session }: Viewer): void {
 }
 
 /** The keys of a shared chart, the same as an editor's. */
-export function useViewerKeys(viewer: Viewer): void {
+export function useViewerKeys(viewer: ChartViewer): void {
   const keys = useMemo((): Shortcut[] => {
     const { find, layOut, zoomOut, zoomIn, zoomFull, fit } = viewing(viewer);
     return [

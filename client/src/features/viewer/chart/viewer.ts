@@ -17,31 +17,31 @@ export interface ViewerUi {
 }
 
 /** One open shared chart: what the screen's parts work on. */
-export interface Viewer {
+export interface ChartViewer {
   session: ChartSession;
   shared: Shared;
   ui: StoreApi<ViewerUi>;
   canvas: { current: CanvasController | null };
 }
 
-export const ViewerContext = createContext<Viewer | null>(null);
+export const ViewerContext = createContext<ChartViewer | null>(null);
 
 /** The shared chart around this component. */
-export function useViewer(): Viewer {
+export function useViewer(): ChartViewer {
   const viewer = useContext(ViewerContext);
   if (!viewer) throw new Error('No shared chart around this component.');
   return viewer;
 }
 
-export function useSessionState<T>(select: (state: SessionState) => T): T {
+export function useViewerState<T>(select: (state: SessionState) => T): T {
   return useStore(useViewer().session.store, select);
 }
 
-export function useUi<T>(select: (state: ViewerUi) => T): T {
+export function useViewerUi<T>(select: (state: ViewerUi) => T): T {
   return useStore(useViewer().ui, select);
 }
 
 /** A fresh screen. */
-export function createUi(): StoreApi<ViewerUi> {
+export function createViewerUi(): StoreApi<ViewerUi> {
   return createStore<ViewerUi>(() => ({ open: null, find: null, zoom: 1, arranging: null, files: false }));
 }

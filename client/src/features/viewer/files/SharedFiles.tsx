@@ -8,8 +8,8 @@ import { FileTable } from '../../../components/files/FileTable';
 import { FileTableSkeleton } from '../../../components/files/FileTableSkeleton';
 import classes from '../../../components/files/files.module.css';
 import { breadcrumb, shownItems } from '../../../components/files/items';
-import { Preview } from '../../../components/files/Preview';
-import { SelectionBar } from '../../../components/files/SelectionBar';
+import { FilePreview } from '../../../components/files/FilePreview';
+import { FileSelectionBar } from '../../../components/files/FileSelectionBar';
 import { ErrorState } from '../../../components/State';
 import { useReading, useVisiting } from '../visit';
 import { fetchShared, fetchSharedPreview } from './fetchShared';
@@ -75,7 +75,7 @@ export function SharedFiles({ ownerKey, empty, maxHeight }: Props) {
             />
           </div>
           {selected.length > 0 && (
-            <SelectionBar
+            <FileSelectionBar
               selected={selected.length}
               onFetch={() => void fetchMany(selected, fetchOne)}
               onClear={() => setMarked(NONE)}
@@ -100,7 +100,7 @@ export function SharedFiles({ ownerKey, empty, maxHeight }: Props) {
           )}
         </div>
         {preview && (
-          <Preview
+          <FilePreview
             file={preview}
             all={previewable}
             bytesOf={bytesOf}

@@ -1,6 +1,6 @@
 import { byFileName } from '@stemma/shared/nameOrder';
 import type { SharedFilesQuery, SharedFilesQueryVariables } from '../../../gql/graphql';
-import type { Visit } from '../../../lib/visit';
+import type { LinkVisit } from '../../../lib/visit';
 import { sendVisit } from '../visit';
 
 const filesQuery = /* GraphQL */ `
@@ -41,7 +41,7 @@ export type SharedItem =
   | ({ is: 'link' } & Area['links'][number]);
 
 /** What a link shows of the files of an entity or of its chart, by name; null where it grants none. */
-export async function readSharedFiles(visit: Visit, key: string): Promise<SharedItem[] | null> {
+export async function readSharedFiles(visit: LinkVisit, key: string): Promise<SharedItem[] | null> {
   const { sharedFiles } = await sendVisit<SharedFilesQuery, SharedFilesQueryVariables>(visit, filesQuery, { key });
   if (!sharedFiles) return null;
   const { files, folders, links } = sharedFiles;

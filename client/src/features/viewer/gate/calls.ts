@@ -7,7 +7,7 @@ import type {
   SharingLinkDetailsQuery,
   SharingLinkDetailsQueryVariables,
 } from '../../../gql/graphql';
-import type { Visit } from '../../../lib/visit';
+import type { LinkVisit } from '../../../lib/visit';
 
 const detailsQuery = /* GraphQL */ `
   query SharingLinkDetails($key: ID!) {
@@ -56,7 +56,7 @@ export interface Refusal {
   message: string;
   retryAfter?: number;
 }
-export type Opened = { visit: Visit } | { refusal: Refusal };
+export type Opened = { visit: LinkVisit } | { refusal: Refusal };
 
 // Nobody calls: who is signed in beside is no matter of a share link.
 const NOBODY = null;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { keyText } from '@stemma/shared/rules/basic';
 import { CallFailed, SERVER_TROUBLE } from '../../../lib/send';
-import { forgetVisit, keepVisit, readVisit, type Visit } from '../../../lib/visit';
+import { forgetVisit, keepVisit, readVisit, type LinkVisit } from '../../../lib/visit';
 import { asksPassword, openLink, openTicket, type Opened, type Refusal } from './calls';
 import { dropTicket, readTicket } from './ticket';
 
@@ -16,7 +16,7 @@ export type DoorState =
   /** The visit is over; the link would open again. */
   | { at: 'ended' }
   | { at: 'failed'; message: string }
-  | { at: 'open'; visit: Visit };
+  | { at: 'open'; visit: LinkVisit };
 
 export interface ShareLinkGate {
   state: DoorState;

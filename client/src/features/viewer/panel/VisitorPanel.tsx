@@ -12,7 +12,7 @@ import { Section } from '../../../components/panel/Section';
 import { panelTabs, shownTab } from '../../../components/panel/tabs';
 import type { PanelTab } from '../../../lib/entityPanel';
 import type { Shown } from '../chart/readShared';
-import { useUi, useViewer } from '../chart/viewer';
+import { useViewerUi, useViewer } from '../chart/viewer';
 import { VisitorTab } from './VisitorTab';
 
 export const PANEL_ID = 'entity-panel';
@@ -20,7 +20,7 @@ export const PANEL_ID = 'entity-panel';
 /** What a link shows of an entity, at the right edge: the granted tabs, opening on the first (SPEC §2.4). */
 export function VisitorPanel() {
   const { shared } = useViewer();
-  const key = useUi((state) => state.open);
+  const key = useViewerUi((state) => state.open);
   const open = key === null ? null : (shared.shown.get(key) ?? null);
   const shown = useShown(open);
   const [chosen, setChosen] = useState<{ key: string; tab: PanelTab }>();

@@ -12,7 +12,7 @@ import type { PanelTab } from '../../../lib/entityPanel';
 import { selectionOf } from '../../../chart/model/selection';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { ownershipPart } from '../../../components/ownership/part';
-import { useSessionState, useViewer } from '../chart/viewer';
+import { useViewerState, useViewer } from '../chart/viewer';
 import { filesPart } from '../files/filesPart';
 import { useSharedEvidence } from '../files/sharedEvidence';
 import { useReading, type Reading } from '../visit';
@@ -40,7 +40,7 @@ export function VisitorTab({ tab, entityKey, typeName }: { tab: PanelTab; entity
 /** Calculated from what the link shows, and nothing else. */
 function Ownership({ entityKey, typeName }: { entityKey: string; typeName: string }) {
   const { session, ui, shared } = useViewer();
-  const document = useSessionState((state) => state.document);
+  const document = useViewerState((state) => state.document);
   const evidence = useSharedEvidence();
   return (
     <>

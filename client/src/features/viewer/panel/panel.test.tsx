@@ -7,7 +7,7 @@ import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { newNode } from '../../../chart/model/document';
 import { createChartSession } from '../../../chart/model/session';
 import type { Shown } from '../chart/readShared';
-import { createUi, ViewerContext } from '../chart/viewer';
+import { createViewerUi, ViewerContext } from '../chart/viewer';
 import { answering, refusedAs, type Call } from '../testkit/answering';
 import { VisitContext } from '../visit';
 import { VisitorPanel } from './VisitorPanel';
@@ -54,7 +54,7 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
   } as unknown as Chart;
   const gateway = {} as Parameters<typeof createChartSession>[1]['gateway'];
   const session = createChartSession(chart, { gateway, newKey: () => 'n', now: () => 0, wait: async () => undefined });
-  const ui = createUi();
+  const ui = createViewerUi();
   ui.setState({ open: entity.key });
   const shared = {
     type: 'chart',

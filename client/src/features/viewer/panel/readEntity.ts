@@ -4,7 +4,7 @@ import type {
   SharedPeopleQuery,
   SharedPeopleQueryVariables,
 } from '../../../gql/graphql';
-import type { Visit } from '../../../lib/visit';
+import type { LinkVisit } from '../../../lib/visit';
 import { sendVisit } from '../visit';
 
 const entityQuery = /* GraphQL */ `
@@ -44,13 +44,13 @@ const peopleQuery = /* GraphQL */ `
 export type SharedEntity = NonNullable<SharedEntityQuery['sharedEntity']>;
 
 /** An entity with those of its details and notes that the link grants; null where it is no longer shown. */
-export async function readEntity(visit: Visit, key: string): Promise<SharedEntity | null> {
+export async function readEntity(visit: LinkVisit, key: string): Promise<SharedEntity | null> {
   const { sharedEntity } = await sendVisit<SharedEntityQuery, SharedEntityQueryVariables>(visit, entityQuery, { key });
   return sharedEntity;
 }
 
 /** The key persons of an entity; null where they are no longer granted. */
-export async function readPeople(visit: Visit, key: string): Promise<SharedPeopleQuery['sharedKeyPersons']> {
+export async function readPeople(visit: LinkVisit, key: string): Promise<SharedPeopleQuery['sharedKeyPersons']> {
   const { sharedKeyPersons } = await sendVisit<SharedPeopleQuery, SharedPeopleQueryVariables>(visit, peopleQuery, {
     key,
   });

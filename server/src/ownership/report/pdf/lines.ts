@@ -4,7 +4,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** A text in lines no wider than `width` by the context's font: broken at spaces, and within a word that is wider. Line breaks stay. */
-export function linesOf(context: SKRSContext2D, text: string, width: number): string[] {
+export function wrappedLines(context: SKRSContext2D, text: string, width: number): string[] {
   return text
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .split('\n')

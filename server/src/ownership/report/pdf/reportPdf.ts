@@ -1,6 +1,6 @@
 import type { ReadyPicture } from '../../../documents/picture/chartPicture';
 import { reportBlocks } from '../blocks';
-import { pictureOf } from '../drawn';
+import { drawnPicture } from '../drawn';
 import type { ReportDocument } from '../report';
 import type { TypeStyle } from './sheet';
 import { PAGE, CONTENT_BOX, Sheets } from './sheet';
@@ -18,7 +18,7 @@ const SCALE_MAX = 0.75;
 
 /** The bytes of a PDF on A4 whose words are words and whose chart is drawn in lines. */
 export async function reportPdf({ report, picture }: ReportDocument): Promise<Uint8Array> {
-  const drawn = picture && (await pictureOf(picture, report.ownership.asOf));
+  const drawn = picture && (await drawnPicture(picture, report.ownership.asOf));
   const sheets = new Sheets(`Who owns ${report.ownership.subject.name}`);
   for (const block of reportBlocks(report, drawn !== undefined)) {
     if (block.kind === 'table') writeTable(sheets, block);

@@ -1,7 +1,7 @@
 import { createCanvas, PDFDocument } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fontFamily } from '../../../documents/picture/fonts';
-import { linesOf, writeLine } from './lines';
+import { wrappedLines, writeLine } from './lines';
 
 /** A4, in points. */
 export const PAGE = { width: 595, height: 842, left: 48, right: 48, top: 56, bottom: 56 } as const;
@@ -53,7 +53,7 @@ export class Sheets {
     this.y = PAGE.top;
     context.font = fontOf(SMALL);
     context.fillStyle = SMALL.color;
-    const [title = ''] = linesOf(context, this.title, CONTENT_BOX.width);
+    const [title = ''] = wrappedLines(context, this.title, CONTENT_BOX.width);
     if (this.count > 1) writeLine(context, title, { left: PAGE.left, width: CONTENT_BOX.width, baseline: 32 });
     const foot = { left: PAGE.left, width: CONTENT_BOX.width, baseline: PAGE.height - 28 };
     writeLine(context, String(this.count), foot, true);
@@ -62,7 +62,7 @@ export class Sheets {
 
   linesOf(text: string, style: TypeStyle, width: number): string[] {
     this.measure.font = fontOf(style);
-    return linesOf(this.measure, text, width);
+    return wrappedLines(this.measure, text, width);
   }
 
   /** Writes a paragraph; `keep` is how much of what follows stays on its page. */

@@ -9,7 +9,7 @@ import { abandonUpload, arrivedParts, finishUpload, startUpload, takeChunk } fro
 import type { StoredFile } from '../../../files/present';
 import { callerIs } from '../../callerIs';
 import { route } from '../../route';
-import type { ArrivingFile, Fields } from '../../streamedForm';
+import type { ArrivingFile, FormFields } from '../../streamedForm';
 import { readStreamedForm } from '../../streamedForm';
 import { fileAnswer, presentRestFile } from './answers';
 
@@ -67,7 +67,7 @@ export const uploadLines = [
   }),
 ];
 
-async function takeFile(context: Context, file: ArrivingFile, fields: Fields): Promise<Answer> {
+async function takeFile(context: Context, file: ArrivingFile, fields: FormFields): Promise<Answer> {
   const { phase } = parse(phaseShape, fields);
   if (phase === 'upload' && file.part === 'chunk') {
     const { session_id, start_offset } = parse(chunkOf, fields);
@@ -81,7 +81,7 @@ async function takeFile(context: Context, file: ArrivingFile, fields: Fields): P
   return kept(await keepWhole(context, { ...wanted, key }, file.stream));
 }
 
-async function withoutFile(context: Context, fields: Fields): Promise<Answer> {
+async function withoutFile(context: Context, fields: FormFields): Promise<Answer> {
   const { phase } = parse(phaseShape, fields);
   if (phase === 'start') {
     const { userId, entityId, mime_type, generatedFileKey: key, ...rest } = parse(start, fields);

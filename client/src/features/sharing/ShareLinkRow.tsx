@@ -24,7 +24,7 @@ const OWNERSHIP = 'Visitors calculate ownership';
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A link: what it is called, who changed it when, how long and how often it opens, and what can be done with it. */
-export function LinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Props) {
+export function ShareLinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Props) {
   const [commenting, setCommenting] = useState(false);
   const { name, isPassword, mayManage, expired } = link;
   const button = (words: string, Icon: typeof IconMail, off: string | undefined, perform: () => void) => (

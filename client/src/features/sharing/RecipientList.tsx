@@ -7,7 +7,7 @@ const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle }
 const WORDS = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
 
 /** Whom a link was sent to, and how it went. */
-export function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
+export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
   if (recipients.length === 0) return null;
   return (
     <section className={classes.sentTo}>

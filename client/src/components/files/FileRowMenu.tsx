@@ -1,22 +1,22 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarDue, IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
-import { shownName, type Item } from './items';
+import { shownName, type FileAreaItem } from './items';
 
 interface Props {
-  item: Item;
+  item: FileAreaItem;
   /** For who may only read. */
   disabled: boolean;
-  onRename: (item: Item) => void;
-  onExpiry: (item: Item) => void;
-  onDuplicate: (item: Item) => void;
-  onMove: (item: Item) => void;
-  onRemove: (item: Item) => void;
+  onRename: (item: FileAreaItem) => void;
+  onExpiry: (item: FileAreaItem) => void;
+  onDuplicate: (item: FileAreaItem) => void;
+  onMove: (item: FileAreaItem) => void;
+  onRemove: (item: FileAreaItem) => void;
 }
 
 const icon = { size: 18, stroke: 1.5 };
 
 /** What can be done with one row: Rename (Edit for a link), its expiry date and Duplicate for files only, Move, Delete (SPEC §2.5). */
-export function RowMenu({ item, disabled, onRename, onExpiry, onDuplicate, onMove, onRemove }: Props) {
+export function FileRowMenu({ item, disabled, onRename, onExpiry, onDuplicate, onMove, onRemove }: Props) {
   return (
     <Menu position="bottom-end" width={184} withinPortal disabled={disabled}>
       <Menu.Target>

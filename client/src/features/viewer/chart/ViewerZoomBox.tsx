@@ -3,11 +3,11 @@ import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
-import { useUi, useViewer } from './viewer';
+import { useViewerUi, useViewer } from './viewer';
 
 /** Zoom at the lower left: out, the level (press for 100%), in, fit. */
-export function ZoomBox() {
-  const zoom = useUi((state) => Math.round(state.zoom * 100));
+export function ViewerZoomBox() {
+  const zoom = useViewerUi((state) => Math.round(state.zoom * 100));
   const { zoomOut, zoomIn, zoomFull, fit } = viewing(useViewer());
   return (
     <div className={classes.zoom} role="group" aria-label="Zoom">

@@ -15,7 +15,7 @@ const icon = { size: 16, stroke: 1.75 };
 const button = { variant: 'subtle', size: 'compact-sm' } as const;
 
 /** What is done with the selected rows. */
-export function SelectionBar({ selected, onFetch, onClear, editing }: Props) {
+export function FileSelectionBar({ selected, onFetch, onClear, editing }: Props) {
   return (
     <div className={classes.selection} role="toolbar" aria-label="Selected files">
       <strong aria-live="polite">{count(selected)} selected</strong>

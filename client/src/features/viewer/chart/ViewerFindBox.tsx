@@ -1,10 +1,10 @@
 import { FindBar } from '../../../chart/find/FindBar';
-import { useUi, useViewer } from './viewer';
+import { useViewerUi, useViewer } from './viewer';
 
 /** Search on the chart, while it is open. */
-export function FindBox() {
+export function ViewerFindBox() {
   const { ui, session, canvas } = useViewer();
-  const find = useUi((state) => state.find);
+  const find = useViewerUi((state) => state.find);
   if (!find) return null;
   const keep = (next: typeof find | null) => ui.setState({ find: next });
   return <FindBar session={session} canvas={canvas} find={find} onFind={keep} />;

@@ -26,7 +26,7 @@ interface Props<T> {
 const icon = { size: 18, stroke: 1.6 };
 
 /** A picture or a PDF beside the list, or over it where there is no room; arrows go to the next one, Escape back. */
-export function Preview<T extends Previewed>({ file, all, bytesOf, onFetch, onShow, onClose }: Props<T>) {
+export function FilePreview<T extends Previewed>({ file, all, bytesOf, onFetch, onShow, onClose }: Props<T>) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement: opener } = document;
