@@ -1,6 +1,6 @@
 #!/bin/sh
 # The commands of the image: stemma [start | backup | restore | repair | rebuild | export | import | ownership | seed | user] arguments…
-# They are those of the README, with the settings of the container.
+# They are those of docs/commands.md, with the settings of the container.
 set -eu
 command=${1:-start}
 [ $# -gt 0 ] && shift

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { prepare, root } from './setup.mjs';
 
-const LANES = [['types'], ['lint', 'names', 'rules', 'format', 'generated']];
+const LANES = [['types'], ['lint', 'names', 'rules', 'format', 'generated', 'notices']];
 
 // The tools begin by `env node`: they are to find the one that runs this.
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`;

@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const MARK = 'STEMMA_FOLLOWS';
+/** Names in the environment the process that a child follows. */
+export const MARK = 'STEMMA_FOLLOWS';
 /** A terminal sends Ctrl+C to both processes: one that came by itself so lately is not passed on again. */
 const SAME_MS = 1_000;
 const PASS_ON_MS = 200;

@@ -9,8 +9,8 @@ const text = (file: string) => readFileSync(join(projectRoot(), file), 'utf8');
 /** Of the image itself, and of the Neo4j that Stemma runs. */
 const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'STEMMA_BACKUPS', 'NEO4J_HEAP']);
 
-test.each(SETTINGS)('%s is in the README, and passed on to the container', (name) => {
-  expect(text('README.md')).toContain(`\`${name}\``);
+test.each(SETTINGS)('%s is in docs/settings.md, and passed on to the container', (name) => {
+  expect(text('docs/settings.md')).toContain(`\`${name}\``);
   if (!OF_THE_IMAGE.has(name)) expect(text('docker-compose.yml')).toContain(`      ${name}: `);
 });
 
@@ -19,8 +19,7 @@ test('every variable of the Compose files is in .env.example', () => {
     [...text(file).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name),
   );
   const known = new Set([...text('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name));
-  const own = new Set(['NEO4J_URI', 'NEO4J_USER', 'NEO4J_DATABASE']);
-  expect(used.filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test.each(SECRETS.filter((name) => name !== 'NEO4J_PASSWORD'))('%s may come from a file to the container', (name) => {
@@ -36,6 +35,6 @@ test.each(SETTINGS.filter((name) => !OF_THE_POD.has(name)))('%s reaches a pod', 
   else expect(HELM).toContain(`name: ${name},`);
 });
 
-test.each(SECRETS)('that %s may come from a file is in the README', (name) => {
-  expect(text('README.md').split('may come from a file')[0]).toContain(`\`${name}\``);
+test.each(SECRETS)('that %s may come from a file is in docs/settings.md', (name) => {
+  expect(text('docs/settings.md').split('may come from a file')[0]).toContain(`\`${name}\``);
 });
