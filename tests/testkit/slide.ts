@@ -8,7 +8,7 @@ import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { JSDOM } from 'jsdom';
 import { partsOf } from './zip';
 import { chartPptx } from '../../client/src/chart/export/pptx';
-import { ink } from '../../client/src/chart/export/testScene';
+import { theme } from '../../client/src/chart/export/testScene';
 
 /** Slide units for a chart unit where nothing has to be made smaller. */
 export const PIXEL = 9525;
@@ -30,7 +30,7 @@ export function sceneWith(nodes: ChartNode[], links: ChartLink[], routing: Routi
 /** The bytes of a presentation of a scene, or of a part of it. Throws where nothing stands on it. */
 export function slideOf(scene: Scene, bounds = scene.bounds()) {
   if (!bounds) throw new Error('The chart is empty.');
-  return chartPptx(scene, { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true }, ink);
+  return chartPptx(scene, { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true }, theme);
 }
 
 /** A part of a presentation as a document; it is expected to be sound XML. */

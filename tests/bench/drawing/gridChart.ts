@@ -18,11 +18,11 @@ export function gridChart(size: number, columns = COLUMNS): ReturnType<typeof ra
   }));
   const links = nodes.flatMap(({ key }, at) => {
     const next = [at % columns < columns - 1 ? nodes[at + 1] : undefined, nodes[at + columns]];
-    return next.flatMap((to, way) =>
+    return next.flatMap((to, route) =>
       to
         ? [
             linkShape.parse({
-              ...{ key: `l${at}-${way}`, from: key, to: to.key },
+              ...{ key: `l${at}-${route}`, from: key, to: to.key },
               roles: [{ role: 'Shareholder', percentage: (at * 7) % 100 }],
             }),
           ]

@@ -102,9 +102,9 @@ describe('the layout', () => {
       const counts: Record<string, number> = {};
       for (const fault of layoutFaults(scene)) counts[fault.kind] = (counts[fault.kind] ?? 0) + 1;
       expect(counts).toEqual({});
-      const ways = [...scene.links.values()].map(({ link: { from, to }, path }) => ({ from, to, path }));
+      const routes = [...scene.links.values()].map(({ link: { from, to }, path }) => ({ from, to, path }));
       const byDefault = plainRoutes(await elk.layout(plainGraph({ nodes, links })), links);
-      expect(crossings(ways)).toBeLessThanOrEqual(crossings(byDefault));
+      expect(crossings(routes)).toBeLessThanOrEqual(crossings(byDefault));
     },
     120_000,
   );

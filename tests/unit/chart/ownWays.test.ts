@@ -42,7 +42,7 @@ function sourceOf(cards: Cards, links: Links, groups: Record<string, string[]> =
   };
 }
 
-const wayOf = (scene: Scene, key: string): readonly Point[] => scene.links.get(key)?.path ?? [];
+const routeOf = (scene: Scene, key: string): readonly Point[] => scene.links.get(key)?.path ?? [];
 const wordsOf = (scene: Scene, key: string): Bounds | null => {
   const { label: words } = scene.links.get(key) ?? {};
   return words ? labelBounds(words, words.shape) : null;
@@ -51,8 +51,8 @@ const wordsOf = (scene: Scene, key: string): Bounds | null => {
 /** Pairs of runs of two links that lie nearer beside each other than `apart`. */
 function beside(scene: Scene, one: string, other: string, apart: number): [AxisSegment, AxisSegment][] {
   const shares = (a: AxisSegment, b: AxisSegment) => Math.min(a.hi, b.hi) - Math.max(a.lo, b.lo) > 2;
-  return axisSegmentsOf(wayOf(scene, one)).flatMap((a) =>
-    axisSegmentsOf(wayOf(scene, other))
+  return axisSegmentsOf(routeOf(scene, one)).flatMap((a) =>
+    axisSegmentsOf(routeOf(scene, other))
       .filter((b) => a.upright === b.upright && Math.abs(a.at - b.at) < apart && shares(a, b))
       .map((b): [AxisSegment, AxisSegment] => [a, b]),
   );
@@ -60,8 +60,9 @@ function beside(scene: Scene, one: string, other: string, apart: number): [AxisS
 
 function crossings(scene: Scene, one: string, other: string): number {
   const cross = (a: AxisSegment, b: AxisSegment) => a.lo < b.at && b.at < a.hi && b.lo < a.at && a.at < b.hi;
-  return axisSegmentsOf(wayOf(scene, one)).reduce(
-    (sum, a) => sum + axisSegmentsOf(wayOf(scene, other)).filter((b) => a.upright !== b.upright && cross(a, b)).length,
+  return axisSegmentsOf(routeOf(scene, one)).reduce(
+    (sum, a) =>
+      sum + axisSegmentsOf(routeOf(scene, other)).filter((b) => a.upright !== b.upright && cross(a, b)).length,
     0,
   );
 }
@@ -71,9 +72,9 @@ function wordsOnLines(scene: Scene): string[] {
   const keys = [...scene.links.keys()];
   return keys.filter((key) => {
     const words = wordsOf(scene, key);
-    const covers = (way: readonly Point[]) =>
-      way.some((end, at) => at > 0 && words !== null && segmentTouches(way[at - 1] ?? end, end, words));
-    return keys.some((other) => other !== key && covers(wayOf(scene, other)));
+    const covers = (route: readonly Point[]) =>
+      route.some((end, at) => at > 0 && words !== null && segmentTouches(route[at - 1] ?? end, end, words));
+    return keys.some((other) => other !== key && covers(routeOf(scene, other)));
   });
 }
 
@@ -180,7 +181,7 @@ describe('links that find their own way', () => {
       { from: 'd', to: 'a', share: 20 },
       { from: 'a', to: 'c', says: 'Director' },
     ]);
-    const starts = [wayOf(scene, 'l0').at(-1), wayOf(scene, 'l1').at(-1), wayOf(scene, 'l2')[0]].map(
+    const starts = [routeOf(scene, 'l0').at(-1), routeOf(scene, 'l1').at(-1), routeOf(scene, 'l2')[0]].map(
       (at) => at?.x ?? 0,
     );
     const [first = 0, second = 0, third = 0] = starts.sort((one, other) => one - other);
@@ -190,7 +191,7 @@ describe('links that find their own way', () => {
   test('arrive beside the arrow of a link that was given its way', () => {
     const given = { from: 'b', to: 'a', points: [-300, 60, 0, 60], linkTextPosition: 0.3 };
     const scene = sceneOf({ a: [0, 200], b: [-300, 0], c: [300, 0] }, [given, { from: 'c', to: 'a', share: 20 }]);
-    const [first, free] = ['l0', 'l1'].map((key) => wayOf(scene, key).at(-1)?.x ?? NaN);
+    const [first, free] = ['l0', 'l1'].map((key) => routeOf(scene, key).at(-1)?.x ?? NaN);
     expect(first).toBe(0);
     expect(Math.abs(free ?? NaN)).toBeGreaterThanOrEqual(14);
   });
@@ -207,7 +208,7 @@ describe('links that find their own way', () => {
     expect(alongBorders(scene)).toEqual([]);
     const moved = sceneOf(cards, links);
     moved.update(sourceOf(cards, links, groups));
-    for (const key of ['l0', 'l1']) expect(wayOf(moved, key)).toEqual(wayOf(scene, key));
+    for (const key of ['l0', 'l1']) expect(routeOf(moved, key)).toEqual(routeOf(scene, key));
   });
 
   test('do not run behind words that stand where a layout put them', () => {
@@ -215,8 +216,8 @@ describe('links that find their own way', () => {
     const cards: Cards = { a: [0, 0], b: [-400, 200], c: [-240, -200], d: [-240, 400] };
     const scene = sceneOf(cards, [given, { from: 'c', to: 'd', share: 20 }]);
     const words = wordsOf(scene, 'l0');
-    const way = wayOf(scene, 'l1');
-    expect(words && way.some((end, at) => at > 0 && segmentTouches(way[at - 1] ?? end, end, words))).toBe(false);
+    const route = routeOf(scene, 'l1');
+    expect(words && route.some((end, at) => at > 0 && segmentTouches(route[at - 1] ?? end, end, words))).toBe(false);
   });
 });
 
@@ -246,7 +247,7 @@ describe('a link with an arrow head where it leaves', () => {
         { from: 'a', to: 'c', share: 30, arrowType },
         { from: 'a', to: 'd', share: 10 },
       ]);
-      const [l0, l1, l2] = ['l0', 'l1', 'l2'].map((key) => wayOf(scene, key)[0]?.x ?? 0);
+      const [l0, l1, l2] = ['l0', 'l1', 'l2'].map((key) => routeOf(scene, key)[0]?.x ?? 0);
       expect(l0).toBe(l2);
       expect(Math.abs((l1 ?? 0) - (l0 ?? 0))).toBeGreaterThanOrEqual(14);
       for (const other of ['l0', 'l2']) expect(beside(scene, 'l1', other, 8)).toEqual([]);
@@ -258,7 +259,7 @@ describe('a link with an arrow head where it leaves', () => {
       { from: 'a', to: 'b', share: 60 },
       { from: 'a', to: 'd', share: 30, arrowType: 'None' },
     ]);
-    expect(wayOf(scene, 'l0')[0]).toEqual(wayOf(scene, 'l1')[0]);
+    expect(routeOf(scene, 'l0')[0]).toEqual(routeOf(scene, 'l1')[0]);
   });
 });
 
@@ -272,8 +273,8 @@ test.each([
       { ...link, share: 20 },
     ]);
     expect(beside(scene, 'l0', 'l1', 8)).toEqual([]);
-    const [loop, way] = [wayOf(scene, 'l0').at(-1), wayOf(scene, 'l1').at(link.to === 'a' ? -1 : 0)];
-    expect(Math.hypot((loop?.x ?? 0) - (way?.x ?? 0), (loop?.y ?? 0) - (way?.y ?? 0))).toBeGreaterThanOrEqual(13.9);
+    const [loop, route] = [routeOf(scene, 'l0').at(-1), routeOf(scene, 'l1').at(link.to === 'a' ? -1 : 0)];
+    expect(Math.hypot((loop?.x ?? 0) - (route?.x ?? 0), (loop?.y ?? 0) - (route?.y ?? 0))).toBeGreaterThanOrEqual(13.9);
   }
 });
 

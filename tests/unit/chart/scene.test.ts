@@ -111,10 +111,10 @@ describe('a card that is put onto the way of a link', () => {
         { key: 'c', x, y: 300 },
       ].map((card) => newNode({ typeName: 'Company', name: card.key, ...card })),
     );
-  const way = (adjusting: string | null) =>
+  const route = (adjusting: string | null) =>
     linkShape.parse({ key: 'ab', from: 'a', to: 'b', adjusting, points: [0, 100, 40, 100, 40, 500, 0, 500] });
   const chart = (x: number, adjusting: string | null) =>
-    ({ ...base, nodes: cards(x), links: byKey([way(adjusting)]), groups: new Map() }) satisfies ChartDocument;
+    ({ ...base, nodes: cards(x), links: byKey([route(adjusting)]), groups: new Map() }) satisfies ChartDocument;
   const met = (scene: Scene) => {
     const { link, path = [] } = scene.links.get('ab') ?? {};
     return link ? obstaclesOnRoute(scene, link, path).length : NaN;
@@ -144,13 +144,13 @@ describe('a card that is put onto the way of a link', () => {
 test('links between the same two cards stand in one order, however what they leave unsaid was read', () => {
   const nodes = ['a', 'b'].map((key, at) => newNode({ key, typeName: 'Company', name: key, y: 300 * at }));
   const plain = linkShape.parse({ key: 'l', from: 'a', to: 'b' });
-  const ways = (roles: LinkRole[]) => {
+  const routes = (roles: LinkRole[]) => {
     const links = roles.map((role, at) => ({ ...plain, key: `l${at}`, roles: [role] }));
     const scene = sceneOf({ ...base, nodes: byKey(nodes), links: byKey(links), groups: new Map() });
     return [...scene.links.values()].map(({ path }) => path);
   };
   const others = ['Lender', 'Guarantor'].map((role) => ({ role }));
-  const apart = ways([{ role: 'Shareholder', percentage: 40 }, ...others]);
+  const apart = routes([{ role: 'Shareholder', percentage: 40 }, ...others]);
   expect(new Set(apart.map((path) => path[0]?.x)).size).toBe(3);
-  expect(ways([{ percentage: 40, role: 'Shareholder', startDate: null }, ...others])).toEqual(apart);
+  expect(routes([{ percentage: 40, role: 'Shareholder', startDate: null }, ...others])).toEqual(apart);
 });

@@ -11,15 +11,15 @@ const STEPS = [
 ] as const;
 
 /** A way from one card, down and to the sides. */
-const way = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 1, max: 4 })), {
+const route = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 1, max: 4 })), {
   minLength: 1,
   maxLength: 5,
 });
 
 test('a link shares its start for as long as with that sibling which goes furthest together with it', () => {
   fc.assert(
-    fc.property(fc.array(way, { maxLength: 9 }), (ways) => {
-      const links = ways.map((runs, at) => {
+    fc.property(fc.array(route, { maxLength: 9 }), (routes) => {
+      const links = routes.map((runs, at) => {
         const path = [{ x: 0, y: 0 }];
         let heading: (typeof STEPS)[number] | null = null;
         for (const [step, times] of runs) {

@@ -5,9 +5,9 @@ import { connectorsOf } from '../../testkit/slideConnectors';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 
 /** A way as it is seen: without what lies between two points of one run. */
-function bendsOf(way: readonly Place[]): Place[] {
-  return way.filter((point, at) => {
-    const [before, after] = [way[at - 1], way[at + 1]];
+function bendsOf(route: readonly Place[]): Place[] {
+  return route.filter((point, at) => {
+    const [before, after] = [route[at - 1], route[at + 1]];
     if (!before || !after) return true;
     const turn = (point.x - before.x) * (after.y - point.y) - (point.y - before.y) * (after.x - point.x);
     return Math.abs(turn) / Math.max(1, Math.hypot(after.x - before.x, after.y - before.y)) > 2 * PIXEL;
@@ -17,7 +17,7 @@ function bendsOf(way: readonly Place[]): Place[] {
 const to = (x: number, y: number) => ({ x: x + 0, y: y + 0 });
 
 /** Two cards, one over the other, with a link for each way, which runs as it is given. */
-function ways(routing: 'orthogonal' | 'straight', paths: readonly Place[][], labels: readonly (Place | null)[]) {
+function routes(routing: 'orthogonal' | 'straight', paths: readonly Place[][], labels: readonly (Place | null)[]) {
   const roles = [{ role: 'Lender' }];
   const [a, b] = [
     newNode({ key: 'a', typeName: 'Company', name: 'Ash' }),
@@ -49,21 +49,21 @@ async function seenOf(scene: Scene) {
   const { x, y, width, height } = frameOf(ash);
   const nameOf = (id: string | null) => one(shapes.get(id) ?? ash, 'p:cNvPr').getAttribute('name') ?? '';
   const elements = all(slide, 'p:cxnSp');
-  const links: { way: Place[]; by: string[]; heads: number }[] = [];
-  for (const [at, { way, start, end }] of connectorsOf(slide).entries()) {
+  const links: { route: Place[]; by: string[]; heads: number }[] = [];
+  for (const [at, { way: route, start, end }] of connectorsOf(slide).entries()) {
     const element = elements[at];
     if (!element) throw new Error('There is no connector.');
-    expect([near(way[0], start) < 1.5, near(way.at(-1), end) < 1.5]).toEqual([true, true]);
+    expect([near(route[0], start) < 1.5, near(route.at(-1), end) < 1.5]).toEqual([true, true]);
     const [from, till] = ['a:stCxn', 'a:endCxn'].map((name) => nameOf(one(element, name).getAttribute('id')));
-    if (from === 'Ash') links.push({ way: [], by: ['Ash'], heads: 0 });
+    if (from === 'Ash') links.push({ route: [], by: ['Ash'], heads: 0 });
     const link = links.at(-1);
     if (!link) throw new Error('A link begins nowhere.');
     expect(link.by.at(-1)).toBe(from);
-    link.way.push(...way);
+    link.route.push(...route);
     link.by.push(till ?? '');
     link.heads += all(element, 'a:tailEnd').length;
   }
-  return links.map(({ way, by, heads }) => ({
+  return links.map(({ route: way, by, heads }) => ({
     heads,
     by,
     way: bendsOf(way).map((place) =>
@@ -76,7 +76,7 @@ const whole = (path: readonly Place[]) => path.map(({ x, y }) => to(Math.round(x
 
 test('a link with more bends than a connector has runs on a slide as it does on screen, by way of its label', async () => {
   const round = [to(0, 60), to(300, 60), to(300, 200), to(180, 200), to(180, 330), to(0, 330)];
-  const scene = ways('orthogonal', [round], [to(300, 130)]);
+  const scene = routes('orthogonal', [round], [to(300, 130)]);
   const [link] = await seenOf(scene);
   expect(link).toMatchObject({ heads: 1, by: ['Ash', expect.stringMatching(/^Label /), 'Birch'] });
   expect(link?.way).toEqual(whole(scene.links.get('l0')?.path ?? []));
@@ -88,20 +88,20 @@ test('a link with many bends and its label beside it, or none, is joined within 
     to(step * 40 - 40, 20 + 30 * step),
     to(step * 40, 20 + 30 * step),
   ]);
-  const scene = ways('orthogonal', [round, [...stairs, to(240, 330), to(0, 330)]], [to(-200, 0), null]);
+  const scene = routes('orthogonal', [round, [...stairs, to(240, 330), to(0, 330)]], [to(-200, 0), null]);
   const links = await seenOf(scene);
   expect(links.map(({ by }) => by.slice(1, -1))).toEqual([['Bend'], ['Bend', 'Bend', 'Bend']]);
-  expect(links.map(({ way }) => way)).toEqual([...scene.links.values()].map(({ path }) => whole(path)));
+  expect(links.map(({ way: route }) => route)).toEqual([...scene.links.values()].map(({ path }) => whole(path)));
 });
 
 test('two links between the same cards that part on the way are two ways on a slide, each with its label on it', async () => {
   const side = (x: number) => [to(0, 60), to(x, 60), to(x, 180), to(0, 180), to(1, 330), to(20, 330)];
-  const scene = ways('orthogonal', [side(-80), side(80)], [to(-80, 120), to(80, 120)]);
+  const scene = routes('orthogonal', [side(-80), side(80)], [to(-80, 120), to(80, 120)]);
   for (const entry of scene.links.values())
     entry.path = [...entry.path.slice(0, -1), to(20, entry.path.at(-1)?.y ?? 0)];
   const links = await seenOf(scene);
-  const off = links.flatMap(({ way }, at) =>
-    way.map((place, bend) => {
+  const off = links.flatMap(({ way: route }, at) =>
+    route.map((place, bend) => {
       const there = scene.links.get(`l${at}`)?.path[bend];
       return there ? Math.hypot(place.x - there.x, place.y - there.y) : Infinity;
     }),
@@ -111,7 +111,7 @@ test('two links between the same cards that part on the way are two ways on a sl
 });
 
 test('a straight link keeps its bends on a slide', async () => {
-  const scene = ways('straight', [[to(200, 90), to(240, 250)]], [to(220, 170)]);
+  const scene = routes('straight', [[to(200, 90), to(240, 250)]], [to(220, 170)]);
   const [link] = await seenOf(scene);
   expect(link).toMatchObject({ heads: 1, by: ['Ash', 'Bend', 'Bend', 'Birch'] });
   const off = (link?.way ?? []).map((place) =>

@@ -18,9 +18,9 @@ test('two owners’ links arrive side by side on a slide where they do on screen
   const [first, second] = connectors;
   expect(near(first?.end, second?.end)).toBeCloseTo(Math.abs((onScreen[0] ?? 0) - (onScreen[1] ?? 0)), 0);
   expect(Math.abs((onScreen[0] ?? 0) - (onScreen[1] ?? 0))).toBeGreaterThan(4);
-  for (const { way, start, end } of connectors) {
-    expect(near(way[0], start)).toBeLessThan(1);
-    expect(near(way.at(-1), end)).toBeLessThan(1);
+  for (const { way: route, start, end } of connectors) {
+    expect(near(route[0], start)).toBeLessThan(1);
+    expect(near(route.at(-1), end)).toBeLessThan(1);
   }
 });
 
@@ -53,21 +53,21 @@ test('connectors lead as the links do on screen, downwards, round a corner, back
   const [back] = scene.links.get('back')?.path ?? [];
   expect(back?.y).toBe(scene.links.get('back')?.path.at(-1)?.y);
   const connectors = connectorsOf(await xmlOf(slideOf(scene)));
-  const ways = new Map(connectors.map((connector) => [connector.name, connector]));
-  expect(ways.size).toBe(scene.links.size);
-  const [ash, down] = [scene.links.get('down')?.path[0], ways.get('Ash – Birch')?.way[0]];
+  const routes = new Map(connectors.map((connector) => [connector.name, connector]));
+  expect(routes.size).toBe(scene.links.size);
+  const [ash, down] = [scene.links.get('down')?.path[0], routes.get('Ash – Birch')?.way[0]];
   for (const { link, path } of scene.links.values()) {
     const name = [link.from, link.to].map((key) => scene.cards.get(key)?.node.name).join(' – ');
-    const { way = [], start, end } = ways.get(name) ?? {};
+    const { way: route = [], start, end } = routes.get(name) ?? {};
     const seen = path.map(({ x, y }) => ({
       x: (x - (ash?.x ?? 0)) * PIXEL + (down?.x ?? 0),
       y: (y - (ash?.y ?? 0)) * PIXEL + (down?.y ?? 0),
     }));
-    expect([link.key, way.length]).toEqual([link.key, seen.length]);
-    const off = way.map((place, bend) => Math.round(near(place, seen[bend])));
+    expect([link.key, route.length]).toEqual([link.key, seen.length]);
+    const off = route.map((place, bend) => Math.round(near(place, seen[bend])));
     expect([link.key, off]).toEqual([link.key, seen.map(() => 0)]);
-    expect(near(way[0], start)).toBeLessThan(1.5);
-    expect(near(way.at(-1), end)).toBeLessThan(1.5);
+    expect(near(route[0], start)).toBeLessThan(1.5);
+    expect(near(route.at(-1), end)).toBeLessThan(1.5);
   }
 });
 
@@ -94,9 +94,9 @@ test('links that lead out of what a slide shows end at its edge with their words
   expect(connectors.map(({ name }) => name).sort()).toEqual(['Birch – …', '… – Birch', '… – …']);
   expect(xml.documentElement.outerHTML).not.toMatch(/Ash|Cedar|Dogwood|Elder/);
   expect(all(xml, 'a:tailEnd')).toHaveLength(1);
-  for (const { way, start, end } of connectors) {
-    expect(near(way[0], start)).toBeLessThan(1);
-    expect(near(way.at(-1), end)).toBeLessThan(1);
+  for (const { way: route, start, end } of connectors) {
+    expect(near(route[0], start)).toBeLessThan(1);
+    expect(near(route.at(-1), end)).toBeLessThan(1);
   }
 });
 
@@ -115,17 +115,17 @@ test.each(['orthogonal', 'straight'] as const)(
       ],
       routing,
     );
-    const [upper, ways] = [scene.cards.get('a'), [...scene.links.values()]];
+    const [upper, routes] = [scene.cards.get('a'), [...scene.links.values()]];
     if (!upper) throw new Error('The card is gone.');
-    const drop = (ways[0]?.path[0]?.y ?? 0) - (upper.y + upper.shape.height / 2);
+    const drop = (routes[0]?.path[0]?.y ?? 0) - (upper.y + upper.shape.height / 2);
     expect(drop).toBeGreaterThan(8);
     const connectors = connectorsOf(await xmlOf(slideOf(scene)));
-    for (const { name, way, start, end } of connectors) {
-      expect([name, near(way[0], start) < 1.5, near(way.at(-1), end) < 1.5]).toEqual([name, true, true]);
+    for (const { name, way: route, start, end } of connectors) {
+      expect([name, near(route[0], start) < 1.5, near(route.at(-1), end) < 1.5]).toEqual([name, true, true]);
     }
     const [down] = connectors;
     const lower = scene.cards.get('b');
-    const length = (lower?.y ?? 0) - (lower?.shape.height ?? 0) / 2 - (ways[0]?.path[0]?.y ?? 0);
+    const length = (lower?.y ?? 0) - (lower?.shape.height ?? 0) / 2 - (routes[0]?.path[0]?.y ?? 0);
     expect(Math.abs(near(down?.start, down?.end) - length)).toBeLessThan(3);
   },
 );

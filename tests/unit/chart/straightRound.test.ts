@@ -26,8 +26,8 @@ function chartOf(places: Places, links: readonly LinkOf[], routing: Routing = 's
 
 const sceneOf = (...chart: Parameters<typeof chartOf>) => measuredScene(chartOf(...chart));
 
-const wayOf = (scene: Scene, key: string): readonly Point[] => scene.links.get(key)?.path ?? [];
-const waysOf = (scene: Scene) => Object.fromEntries([...scene.links].map(([key, { path }]) => [key, path]));
+const routeOf = (scene: Scene, key: string): readonly Point[] => scene.links.get(key)?.path ?? [];
+const routesOf = (scene: Scene) => Object.fromEntries([...scene.links].map(([key, { path }]) => [key, path]));
 
 /** Links that run behind cards of others, or nearer to one than `room`. */
 const tooNear = (scene: Scene, room = 0): string[] =>
@@ -50,55 +50,57 @@ describe('a straight link with a card in between', () => {
   ] satisfies [string, Places][])('goes round with few bends, clear of all cards: %s', (_, places) => {
     const scene = sceneOf(places, [AB]);
     expect(tooNear(scene, 4)).toEqual([]);
-    expect(wayOf(scene, 'ab').length).toBeLessThanOrEqual(4);
-    expect(wayOf(scene, 'ab').length).toBeGreaterThanOrEqual(3);
-    expect(wayOf(sceneOf(places, [{ ...AB, from: 'b', to: 'a' }]), 'ab')).toEqual([...wayOf(scene, 'ab')].reverse());
+    expect(routeOf(scene, 'ab').length).toBeLessThanOrEqual(4);
+    expect(routeOf(scene, 'ab').length).toBeGreaterThanOrEqual(3);
+    expect(routeOf(sceneOf(places, [{ ...AB, from: 'b', to: 'a' }]), 'ab')).toEqual(
+      [...routeOf(scene, 'ab')].reverse(),
+    );
   });
 
   test('goes round where only its own routing is straight', () => {
     const scene = sceneOf(BETWEEN, [{ ...AB, routing: 'straight' }], 'orthogonal');
     expect(tooNear(scene, 4)).toEqual([]);
-    expect(wayOf(scene, 'ab')).toEqual(wayOf(sceneOf(BETWEEN, [AB]), 'ab'));
+    expect(routeOf(scene, 'ab')).toEqual(routeOf(sceneOf(BETWEEN, [AB]), 'ab'));
   });
 
   test('goes round from the place at which it leaves', () => {
     const scene = sceneOf(BETWEEN, [{ ...AB, fromSpot: '1 0.5' }]);
     const { right = 0 } = scene.cardIndex.get('a') ?? {};
-    expect(wayOf(scene, 'ab')[0]).toMatchObject({ x: right });
+    expect(routeOf(scene, 'ab')[0]).toMatchObject({ x: right });
     expect(tooNear(scene, 4)).toEqual([]);
   });
 
   test('goes round at once while the card is dragged onto it, and straight again when that is gone', () => {
     const beside: Places = { ...BETWEEN, c: [900, 250] };
     const scene = sceneOf(beside, [AB]);
-    const plain = waysOf(scene);
-    expect(wayOf(scene, 'ab')).toHaveLength(2);
+    const plain = routesOf(scene);
+    expect(routeOf(scene, 'ab')).toHaveLength(2);
     scene.move(new Map([['c', { x: 10, y: 250 }]]));
-    expect(waysOf(scene)).toEqual(waysOf(sceneOf(BETWEEN, [AB])));
+    expect(routesOf(scene)).toEqual(routesOf(sceneOf(BETWEEN, [AB])));
     scene.move(new Map([['c', { x: 900, y: 250 }]]));
-    expect(waysOf(scene)).toEqual(plain);
+    expect(routesOf(scene)).toEqual(plain);
   });
 
   test('takes the other hand when the card goes that kept it from there', () => {
     const places: Places = { a: [0, 0], b: [0, 500], c: [-30, 250], d: [80, 250] };
     const scene = sceneOf(places, [AB]);
-    expect(Math.min(...wayOf(scene, 'ab').map(({ x }) => x))).toBeLessThan(-80);
+    expect(Math.min(...routeOf(scene, 'ab').map(({ x }) => x))).toBeLessThan(-80);
     const after = { ...places, d: [900, 250] } as const;
     scene.update(chartOf(after, [AB]));
-    expect(Math.min(...wayOf(scene, 'ab').map(({ x }) => x))).toBeGreaterThan(-1);
-    expect(waysOf(scene)).toEqual(waysOf(sceneOf(after, [AB])));
+    expect(Math.min(...routeOf(scene, 'ab').map(({ x }) => x))).toBeGreaterThan(-1);
+    expect(routesOf(scene)).toEqual(routesOf(sceneOf(after, [AB])));
   });
 
   test('whose layout bent it goes round by itself where a card stands on these bends', () => {
     const laid: LinkOf = { ...AB, points: [-300, 250], routing: 'straight' };
-    expect(wayOf(sceneOf(BETWEEN, [laid]), 'ab')[1]).toEqual({ x: -300, y: 250 });
+    expect(routeOf(sceneOf(BETWEEN, [laid]), 'ab')[1]).toEqual({ x: -300, y: 250 });
     const scene = sceneOf({ ...BETWEEN, d: [-300, 250] }, [laid]);
-    expect(wayOf(scene, 'ab')).toEqual(wayOf(sceneOf({ ...BETWEEN, d: [-300, 250] }, [AB]), 'ab'));
+    expect(routeOf(scene, 'ab')).toEqual(routeOf(sceneOf({ ...BETWEEN, d: [-300, 250] }, [AB]), 'ab'));
     expect(tooNear(scene, 4)).toEqual([]);
   });
 
   test('runs as it is where a card lies upon its own', () => {
-    expect(wayOf(sceneOf({ a: [0, 0], b: [0, 500], c: [20, 10] }, [AB]), 'ab')).toHaveLength(2);
+    expect(routeOf(sceneOf({ a: [0, 0], b: [0, 500], c: [20, 10] }, [AB]), 'ab')).toHaveLength(2);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { stretched } from '../../../client/src/chart/layout/stretched';
-import { runLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
+import { segmentLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
@@ -27,7 +27,7 @@ function sceneOf(document: ChartDocument): Scene {
 const ask = (kind: LayoutKind): LayoutRequest => ({ kind, only: null, pinned: new Set() });
 
 const workedOut = (document: ChartDocument, how: LayoutRequest) =>
-  runLayout(sceneOf(document), how, (input, kind = how.kind) => arrangement(kind, input, elk));
+  segmentLayout(sceneOf(document), how, (input, kind = how.kind) => arrangement(kind, input, elk));
 
 async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<Scene> {
   return sceneOf(arrange(await workedOut(document, { ...ask(kind), pinned: pinnedOn(document) })).apply(document));
@@ -120,10 +120,10 @@ describe.each(['layered', 'tree'] as const)('a chart of straight links in the %s
 
   test('keeps the ways of those links for its own that are bent', async () => {
     const { links } = await laidOut(straight(manifold(16, 16)), kind);
-    const ways = [...links.values()].map(({ link: { points, routing } }) => ({ isBent: points !== null, routing }));
-    expect(ways).toContainEqual({ isBent: false, routing: null });
-    expect(ways).toContainEqual({ isBent: true, routing: 'straight' });
-    expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(2);
+    const routes = [...links.values()].map(({ link: { points, routing } }) => ({ isBent: points !== null, routing }));
+    expect(routes).toContainEqual({ isBent: false, routing: null });
+    expect(routes).toContainEqual({ isBent: true, routing: 'straight' });
+    expect(new Set(routes.map((route) => JSON.stringify(route))).size).toBe(2);
   });
 });
 

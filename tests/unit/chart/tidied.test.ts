@@ -138,7 +138,7 @@ test('a link that runs straight down from where its siblings part, and then to t
     ['a', 'b'],
     ['a', 'c'],
   ]);
-  const way = (x: number, y: number, labelX: number) => ({
+  const route = (x: number, y: number, labelX: number) => ({
     path: [
       { x: 200, y: 56 },
       { x: 200, y },
@@ -149,11 +149,11 @@ test('a link that runs straight down from where its siblings part, and then to t
     turned: false,
   });
   const links: ComponentLayout['links'] = new Map([
-    ['ab', way(0, 80, 0)],
-    ['ac', way(300, 170, 200)],
+    ['ab', route(0, 80, 0)],
+    ['ac', route(300, 170, 200)],
   ]);
   const laid = beautifyRoutes(whole, { width: 400, height: 256, nodes, links });
-  expect(laid.links.get('ac')).toEqual(way(300, 80, 300));
+  expect(laid.links.get('ac')).toEqual(route(300, 80, 300));
 });
 
 describe('the border of a group', () => {
@@ -181,11 +181,11 @@ describe('the border of a group', () => {
       { x: 200, y: 340 },
       { x: 200, y: 400 },
     ];
-    const way = laid(new Map([['ac', { path, label: { x: 289, y: 310 }, turned: false }]])).get('ac');
-    const x = way?.path[2]?.x ?? NaN;
+    const route = laid(new Map([['ac', { path, label: { x: 289, y: 310 }, turned: false }]])).get('ac');
+    const x = route?.path[2]?.x ?? NaN;
     expect(Math.abs(x - 288)).toBeGreaterThanOrEqual(8);
-    expect(way?.path[3]?.x).toBe(x);
-    expect(way?.label).toEqual({ x, y: 310 });
+    expect(route?.path[3]?.x).toBe(x);
+    expect(route?.label).toEqual({ x, y: 310 });
   });
 
   test('has no words across it where the link has room for them beside it', () => {
@@ -202,14 +202,14 @@ describe('the border of a group', () => {
 });
 
 describe('links of one owner that part and meet again', () => {
-  const ways = (words: Point): ComponentLayout['links'] => {
+  const routes = (words: Point): ComponentLayout['links'] => {
     const { part: whole, nodes } = part({ a: { x: 200, y: 28 }, b: { x: 100, y: 428 }, c: { x: 400, y: 428 } }, [
       ['a', 'b'],
       ['a', 'c'],
     ]);
     const links: ComponentLayout['links'] = new Map([
-      ['ab', { path: wayBy([200, 56, 200, 80, 120, 80, 120, 200, 280, 200, ...END]), label: words, turned: false }],
-      ['ac', { path: wayBy(SHORTER), label: { x: 400, y: 350 }, turned: false }],
+      ['ab', { path: routeBy([200, 56, 200, 80, 120, 80, 120, 200, 280, 200, ...END]), label: words, turned: false }],
+      ['ac', { path: routeBy(SHORTER), label: { x: 400, y: 350 }, turned: false }],
     ]);
     const room = new RouteOccupancy(whole, { width: 500, height: 460, nodes, links });
     partOnce(room);
@@ -219,17 +219,17 @@ describe('links of one owner that part and meet again', () => {
   const SHORTER = [200, 56, 200, 80, 280, 80, 280, 300, 400, 300, 400, 400];
 
   test('run together as far as there, on the shorter way', () => {
-    const links = ways({ x: 100, y: 350 });
-    expect(links.get('ab')?.path).toEqual(wayBy([200, 56, 200, 80, 280, 80, ...END]));
-    expect(links.get('ac')?.path).toEqual(wayBy(SHORTER));
+    const links = routes({ x: 100, y: 350 });
+    expect(links.get('ab')?.path).toEqual(routeBy([200, 56, 200, 80, 280, 80, ...END]));
+    expect(links.get('ac')?.path).toEqual(routeBy(SHORTER));
   });
 
   test('stay apart where words say which is which', () => {
-    const links = ways({ x: 120, y: 140 });
+    const links = routes({ x: 120, y: 140 });
     expect(links.get('ab')?.path).toHaveLength(8);
   });
 });
 
-function wayBy(points: readonly number[]): Point[] {
+function routeBy(points: readonly number[]): Point[] {
   return points.flatMap((x, at) => (at % 2 ? [] : [{ x, y: points[at + 1] ?? NaN }]));
 }

@@ -89,8 +89,8 @@ function endsOf({ link, path }: SceneLink): { card: string; at: Point; isLeaving
 /** Whether the words of one link lie over the arrow of the other, by which that could be taken to lead nowhere. */
 function hidesHead({ label }: SceneLink, { link, path }: SceneLink): boolean {
   const words = label && labelBounds(label, label.shape);
-  const way = link.arrowType === 'Reversed' ? [...path].reverse() : path;
-  const [before, end] = way.slice(-2);
+  const route = link.arrowType === 'Reversed' ? [...path].reverse() : path;
+  const [before, end] = route.slice(-2);
   if (!words || !before || !end || link.arrowType === 'None') return false;
   const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
   const part = Math.min(1, LIMITS.head / length);

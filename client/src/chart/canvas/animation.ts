@@ -16,7 +16,7 @@ export function movedFar(cards: readonly SceneCard[], from: ReadonlyMap<string, 
   return moved;
 }
 
-/** Calls `step` with 0 at once, then with each picture of the screen with how far the way is gone, 1 at the end. */
+/** Calls `step` with 0 at once, then with each picture of the screen with how far the route is gone, 1 at the end. */
 export function animate(step: (part: number) => void): void {
   const start = performance.now();
   const next = () => {

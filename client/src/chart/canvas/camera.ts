@@ -35,7 +35,7 @@ export class Camera {
 
   /** Where the last move led to. */
   private goal: Goal | null = null;
-  private way: { from: Goal; to: Goal } | null = null;
+  private route: { from: Goal; to: Goal } | null = null;
   /** What was on screen before the whole chart was brought out from under something, and where that led. */
   private kept: { from: Goal; to: Goal } | null = null;
   /** The cards that were looked for last, and where that led. */
@@ -201,21 +201,21 @@ export class Camera {
   }
 
   /** Makes a move that is taken back by `goBack`. */
-  giveWay(move: () => void): void {
-    const { goal, way } = this;
+  giveRoute(move: () => void): void {
+    const { goal, route } = this;
     const begun = goal && this.isGoingTo(goal) ? goal : this.now();
-    const before = way && this.isGoingTo(way.to) ? way.from : begun;
+    const before = route && this.isGoingTo(route.to) ? route.from : begun;
     this.goal = null;
     move();
-    if (this.goal) this.way = { from: before, to: this.goal };
+    if (this.goal) this.route = { from: before, to: this.goal };
     else this.goal = goal;
   }
 
   /** Takes back what `giveWay` moved, unless the chart was moved since. */
   goBack(): void {
-    const { way } = this;
-    this.way = null;
-    if (way && this.isGoingTo(way.to)) this.goTo(way.from, true);
+    const { route } = this;
+    this.route = null;
+    if (route && this.isGoingTo(route.to)) this.goTo(route.from, true);
   }
 
   private isGoingTo(goal: Goal): boolean {

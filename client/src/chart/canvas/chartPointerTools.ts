@@ -120,13 +120,13 @@ export class ChartPointerTools {
       scene,
       camera,
       changed,
-      plate: () => around.resizable(),
+      annotation: () => around.resizable(),
       done: (key, size) => around.resized(key, size),
       undone: () => around.undone(),
     });
     const { lasso, resizing, ending, bending, pulling } = this;
-    const hands = [lasso, unfolding, expanding, resizing, ending, bending, pulling, framing];
-    this.areBusy = attachPointerTools(host, hands, { ended: () => around.letGo(), signal });
+    const tools = [lasso, unfolding, expanding, resizing, ending, bending, pulling, framing];
+    this.areBusy = attachPointerTools(host, tools, { ended: () => around.letGo(), signal });
   }
 
   /** Whether something is being dragged by one of them. */
@@ -135,7 +135,7 @@ export class ChartPointerTools {
   }
 
   /** The link being pulled and the lasso being drawn. */
-  underWay(): Pick<RenderState, 'drawing' | 'lasso'> {
+  underRoute(): Pick<RenderState, 'drawing' | 'lasso'> {
     return { drawing: this.pulling.line(), lasso: this.lasso.line() };
   }
 

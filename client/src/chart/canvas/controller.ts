@@ -40,10 +40,10 @@ export class CanvasController {
   readonly scene: Scene;
   readonly camera: Camera;
   private readonly cy: Core;
-  private readonly easel: RenderLoop;
+  private readonly renderLoop: RenderLoop;
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
-  private readonly hands: ChartPointerTools;
+  private readonly tools: ChartPointerTools;
   private readonly picking: SelectionSync;
   private readonly pointing: Hover;
   private readonly dragging: Dragging;
@@ -96,7 +96,7 @@ export class CanvasController {
       shown: () => this.look.selection,
       select,
     });
-    this.hands = new ChartPointerTools(
+    this.tools = new ChartPointerTools(
       host,
       {
         ...events,
@@ -117,13 +117,13 @@ export class CanvasController {
       this.endListening.signal,
     );
     this.listen(surface);
-    this.easel = new RenderLoop(host, {
+    this.renderLoop = new RenderLoop(host, {
       canvas,
       view: () => camera.view(),
       resized: () => void cy.resize(),
       draw: (context, view) => this.draw(context, view),
     });
-    this.easel.resize();
+    this.renderLoop.resize();
   }
 
   /** Works out in short steps what a document will look like, so that `update` shows this very one without a pause. */
@@ -136,7 +136,7 @@ export class CanvasController {
    * something is dragged is shown once that is let go of, so that nothing slips out of a hand.
    */
   update(whole: ChartDocument, glide = false): void {
-    this.owed = this.dragging.busy || this.hands.busy ? whole : null;
+    this.owed = this.dragging.busy || this.tools.busy ? whole : null;
     if (this.owed) return;
     const { chart, folds } = this.shown.take(whole);
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
@@ -178,7 +178,7 @@ export class CanvasController {
 
   /** Hides the chart while nothing on it stands where it will. */
   setShown(shown: boolean): void {
-    this.easel.setShown(shown);
+    this.renderLoop.setShown(shown);
   }
 
   setScheme(scheme: 'light' | 'dark'): void {
@@ -215,7 +215,7 @@ export class CanvasController {
 
   /** Calls the listener whenever the chart was drawn anew. Answers how to stop. */
   onPaint(listener: () => void): () => void {
-    return this.easel.onPaint(listener);
+    return this.renderLoop.onPaint(listener);
   }
 
   /** Gives the keyboard to the chart. */
@@ -225,7 +225,7 @@ export class CanvasController {
 
   /** Ends everything; the host is left empty. */
   destroy(): void {
-    this.easel.end();
+    this.renderLoop.end();
     this.endListening.abort();
     this.cy.destroy();
     this.host.replaceChildren();
@@ -240,7 +240,7 @@ export class CanvasController {
     if (from.size === 0) return;
     animate((part) => {
       this.look = { ...this.look, glide: part < 1 ? { from, part } : null };
-      if (part > 0) this.easel.draw();
+      if (part > 0) this.renderLoop.draw();
     });
   }
 
@@ -294,7 +294,7 @@ export class CanvasController {
   }
 
   private repaint(): void {
-    this.easel.repaint();
+    this.renderLoop.repaint();
   }
 
   private draw(context: CanvasRenderingContext2D, view: View): void {
@@ -303,13 +303,13 @@ export class CanvasController {
     const still = !this.dragging.busy && !this.look.glide;
     this.look = {
       ...this.look,
-      ...this.hands.underWay(),
-      ...(still ? this.hands.grips() : { grips: [], ends: [], corners: [] }),
+      ...this.tools.underRoute(),
+      ...(still ? this.tools.grips() : { grips: [], ends: [], corners: [] }),
     };
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);
     showGrid(this.host, view);
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
-    const ink = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
-    paint(context, view, this.scene, { ...this.look, handles: this.handles }, ink);
+    const theme = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
+    paint(context, view, this.scene, { ...this.look, handles: this.handles }, theme);
   }
 }

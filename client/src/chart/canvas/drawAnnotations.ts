@@ -1,5 +1,5 @@
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { PlacedCard } from './drawSimple';
@@ -8,29 +8,29 @@ import { plateInk, type Palette } from '@stemma/shared/chart/palette';
 import { ringCard } from './rings';
 
 /** What pictures on the chart are drawn with; null while one is on its way, or where it does not come. */
-export type Pictures = (plate: Annotation) => CanvasImageSource | null;
+export type Pictures = (annotation: Annotation) => CanvasImageSource | null;
 
 /** Draws notes, pictures and text boxes, which lie below the cards. `words` is whether they can be read at this zoom. */
 export function drawAnnotations(
   context: CanvasRenderingContext2D,
-  plates: readonly PlacedCard[],
+  annotations: readonly PlacedCard[],
   look: RenderState,
-  ink: { palette: Palette; picture: Pictures },
+  theme: { palette: Palette; picture: Pictures },
   { faded, words, zoom }: { faded: (one: PlacedCard) => boolean; words: boolean; zoom: number },
 ): void {
-  for (const one of plates) {
+  for (const one of annotations) {
     const { card, x, y } = one;
     const { key } = card.node;
     context.globalAlpha = faded(one) ? 0.25 : 1;
-    drawPlate(context, card, x, y, ink, words);
+    drawAnnotation(context, card, x, y, theme, words);
     const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
     const hovered = look.hovered?.kind === 'card' && look.hovered.key === key;
-    if (chosen || hovered) drawRing(context, card, x, y, chosen ? ink.palette.accent : ink.palette.border, zoom);
+    if (chosen || hovered) drawRing(context, card, x, y, chosen ? theme.palette.accent : theme.palette.border, zoom);
     context.globalAlpha = 1;
   }
 }
 
-function drawPlate(
+function drawAnnotation(
   context: CanvasRenderingContext2D,
   { shape }: SceneCard,
   x: number,
@@ -38,13 +38,13 @@ function drawPlate(
   { palette, picture }: { palette: Palette; picture: Pictures },
   words: boolean,
 ): void {
-  const { plate, width, height } = shape;
-  if (!plate) return;
+  const { annotation, width, height } = shape;
+  if (!annotation) return;
   const [left, top] = [x - width / 2, y - height / 2];
   context.beginPath();
   context.roundRect(left, top, width, height, ANNOTATION.corner);
-  if (plate.kind === 'Image') {
-    const image = picture(plate);
+  if (annotation.kind === 'Image') {
+    const image = picture(annotation);
     if (!image) return drawNoPicture(context, left, top, width, height, palette);
     context.save();
     context.clip();
@@ -52,24 +52,24 @@ function drawPlate(
     context.restore();
     return;
   }
-  if (plate.fill) {
-    context.fillStyle = plate.fill;
+  if (annotation.fill) {
+    context.fillStyle = annotation.fill;
     context.fill();
   }
-  if (plate.kind === 'Sticky') {
+  if (annotation.kind === 'Sticky') {
     context.lineWidth = 1;
     context.strokeStyle = 'rgba(23, 33, 43, 0.16)';
     context.stroke();
   }
   if (!words) return;
-  context.font = `400 ${plate.fontSize}px "Inter Variable", system-ui, sans-serif`;
-  context.fillStyle = plateInk(plate, palette);
+  context.font = `400 ${annotation.fontSize}px "Inter Variable", system-ui, sans-serif`;
+  context.fillStyle = plateInk(annotation, palette);
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
-  const step = Math.round(plate.fontSize * ANNOTATION.line);
-  let baseline = top + ANNOTATION.pad + plate.fontSize;
+  const step = Math.round(annotation.fontSize * ANNOTATION.line);
+  let baseline = top + ANNOTATION.pad + annotation.fontSize;
   for (const line of shape.lines) {
-    const rtl = runsRightToLeft(line);
+    const rtl = segmentsRightToLeft(line);
     context.direction = rtl ? 'rtl' : 'ltr';
     context.textAlign = rtl ? 'right' : 'left';
     context.fillText(line, rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad, baseline);

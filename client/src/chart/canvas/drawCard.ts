@@ -3,7 +3,7 @@ import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK, type PositionedCard } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawAnnotations';
 import type { PlacedCard } from './drawSimple';
 import { FONTS } from './fonts';
@@ -20,7 +20,7 @@ export interface CardLook {
   target: boolean;
 }
 
-export interface CardInk {
+export interface CardTheme {
   palette: Palette;
   flag(country: string): HTMLImageElement | null;
   picture: Pictures;
@@ -33,17 +33,17 @@ export function drawCard(
   x: number,
   y: number,
   look: CardLook,
-  ink: CardInk,
+  theme: CardTheme,
 ): void {
   const { shape, node } = card;
-  const { palette } = ink;
+  const { palette } = theme;
   const left = x - shape.width / 2;
   const top = y - shape.height / 2;
   const { fill, name, detail } = cardInk(node.fillColor, palette);
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
   drawText(context, card, left + shape.textX, y, name, detail);
-  drawFlags(context, { shape, x, y }, fill, ink);
+  drawFlags(context, { shape, x, y }, fill, theme);
   if (shape.pill) drawPill(context, { shape, x, y }, palette);
 }
 
@@ -137,38 +137,38 @@ function drawText(
   { shape }: SceneCard,
   left: number,
   y: number,
-  nameInk: string,
-  detailInk: string,
+  nameTheme: string,
+  detailTheme: string,
 ): void {
   let baseline = y - textHeight(shape) / 2 + 13.5;
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
   context.font = FONTS.name;
-  context.fillStyle = nameInk;
+  context.fillStyle = nameTheme;
   for (const line of shape.lines) {
-    context.direction = runsRightToLeft(line) ? 'rtl' : 'ltr';
+    context.direction = segmentsRightToLeft(line) ? 'rtl' : 'ltr';
     context.fillText(line, left, baseline);
     baseline += CARD.nameLine;
   }
   context.font = FONTS.detail;
-  context.fillStyle = detailInk;
+  context.fillStyle = detailTheme;
   if (shape.detail) {
-    context.direction = runsRightToLeft(shape.detail) ? 'rtl' : 'ltr';
+    context.direction = segmentsRightToLeft(shape.detail) ? 'rtl' : 'ltr';
     context.fillText(shape.detail, left, baseline - 1);
     baseline += CARD.detailLine;
   }
   baseline += CARD.noteGap - 2;
   for (const line of shape.note) {
-    context.direction = runsRightToLeft(line) ? 'rtl' : 'ltr';
+    context.direction = segmentsRightToLeft(line) ? 'rtl' : 'ltr';
     context.fillText(line, left, baseline);
     baseline += CARD.noteLine;
   }
 }
 
-function drawFlags(context: CanvasRenderingContext2D, card: PositionedCard, fill: string, ink: CardInk): void {
+function drawFlags(context: CanvasRenderingContext2D, card: PositionedCard, fill: string, theme: CardTheme): void {
   const { flag, flagColor } = card.shape;
   const places = flagPlaces(card);
-  const image = flag ? ink.flag(flag) : null;
+  const image = flag ? theme.flag(flag) : null;
   if (image && places.country) {
     const { x, y } = places.country;
     context.save();
@@ -183,7 +183,7 @@ function drawFlags(context: CanvasRenderingContext2D, card: PositionedCard, fill
   }
   if (!flagColor || !places.colour) return;
   const { x, y } = places.colour;
-  context.fillStyle = context.strokeStyle = flagInk(flagColor, fill, ink.palette);
+  context.fillStyle = context.strokeStyle = flagInk(flagColor, fill, theme.palette);
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(x + 1, y - 1);
@@ -205,6 +205,6 @@ function drawPill(context: CanvasRenderingContext2D, card: PositionedCard, palet
   context.font = FONTS.pill;
   context.fillStyle = palette.pillText;
   context.textAlign = 'center';
-  context.direction = runsRightToLeft(shape.pill) ? 'rtl' : 'ltr';
+  context.direction = segmentsRightToLeft(shape.pill) ? 'rtl' : 'ltr';
   context.fillText(shape.pill, card.x, top + 13);
 }

@@ -28,7 +28,7 @@ interface Surroundings {
 
 const REACH = { mouse: 11, touch: 22 } as const;
 
-/** How far from its card's edge the middle of a new one stands whose handle was only pressed: room for the words of the link. */
+/** How far from its card's edge the middle of a new one stands whose handle was only pressed: room for the label of the link. */
 const BESIDE = 110;
 
 /** Pulling links out of cards with mouse, pen or finger. */

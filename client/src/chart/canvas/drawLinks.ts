@@ -4,11 +4,11 @@ import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/papercli
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
-import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from '@stemma/shared/chart/palette';
 
-/** Draws the ways of links, those of one colour at once; where they run together they are one line. */
+/** Draws the routes of links, those of one colour at once; where they run together they are one line. */
 export function drawLinks(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -85,7 +85,7 @@ export function drawLabel(
     }
     context.font = FONTS.label;
     context.fillStyle = palette.label;
-    context.direction = runsRightToLeft(line.plain) ? 'rtl' : 'ltr';
+    context.direction = segmentsRightToLeft(line.plain) ? 'rtl' : 'ltr';
     context.fillText(line.plain, left + line.strongWidth, baseline);
     if (line.hasClip) {
       const { x: clipX, y: clipY } = clipPlace(line, left, baseline);

@@ -43,7 +43,7 @@ export class EditTargets {
   resizable({ selection: { nodes, links } }: RenderState, mode: Mode): string | null {
     const [key] = nodes;
     if (!this.canGrasp(mode) || nodes.size !== 1 || links.size > 0 || key === undefined) return null;
-    return this.scene.cards.get(key)?.shape.plate ? key : null;
+    return this.scene.cards.get(key)?.shape.annotation ? key : null;
   }
 
   private canGrasp({ editing, tool }: Mode): boolean {

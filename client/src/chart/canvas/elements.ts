@@ -14,5 +14,5 @@ export function placeNode(node: NodeSingular, card: SceneCard): void {
 }
 
 function nodeData({ node, shape }: SceneCard) {
-  return { id: node.key, width: shape.width, height: shape.height, level: shape.plate ? 0 : 1 };
+  return { id: node.key, width: shape.width, height: shape.height, level: shape.annotation ? 0 : 1 };
 }

@@ -24,21 +24,21 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     }),
   );
   await Promise.allSettled(
-    picturesOn(scene).map(async (plate) => {
-      pictures.set(keyOf(plate), await plainPicture(await pictureBytes(plate, fetchPicture)));
+    picturesOn(scene).map(async (annotation) => {
+      pictures.set(keyOf(annotation), await plainPicture(await pictureBytes(annotation, fetchPicture)));
     }),
   );
   return {
     card: (fillColor) => cardInk(fillColor, palette),
     link: (color) => linkColor(color, palette),
-    flagInk: (color) => FLAG_INK[color] ?? palette.detail,
+    flagTheme: (color) => FLAG_INK[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,
     flagPng: (country) => flagPngs.get(country) ?? null,
     picture(plate) {
       const url = pictures.get(keyOf(plate));
       return url ? { url } : null;
     },
-    plate: (plate) => plateInk(plate, palette),
+    annotation: (plate) => plateInk(plate, palette),
     measure: createMeasure(),
     border: palette.border,
     borderUnknown: palette.borderUnknown,

@@ -49,7 +49,7 @@ export class MoveBendTool implements PointerTool {
     const entry = this.entry();
     if (!entry) return [];
     const words = entry.label && labelBounds(entry.label, entry.label.shape);
-    return gripsOf(this.wayOf(entry), this.around.scene.routingOf(entry.link), words);
+    return gripsOf(this.routeOf(entry), this.around.scene.routingOf(entry.link), words);
   }
 
   begin(event: PointerEvent): boolean {
@@ -68,7 +68,7 @@ export class MoveBendTool implements PointerTool {
     this.held = {
       key: entry.link.key,
       grip,
-      path: grip === 'label' ? entry.path : this.wayOf(entry),
+      path: grip === 'label' ? entry.path : this.routeOf(entry),
       start: at,
       result: null,
     };
@@ -109,7 +109,7 @@ export class MoveBendTool implements PointerTool {
   }
 
   /** What of a link can be bent: all but what leads a straight one out of its cards at places of its own. */
-  private wayOf({ link, path }: SceneLink): readonly Point[] {
+  private routeOf({ link, path }: SceneLink): readonly Point[] {
     if (this.around.scene.routingOf(link) !== 'straight') return path;
     const { from, to } = anchorsOf(link);
     return path.slice(from ? 1 : 0, to ? -1 : undefined);

@@ -5,7 +5,7 @@ import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { drawBadges } from './badges';
-import { drawCard, drawStack, type CardInk } from './drawCard';
+import { drawCard, drawStack, type CardTheme } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';
 import { drawToolOverlay, drawPins } from './drawToolOverlay';
 import { drawLabel, drawLinks } from './drawLinks';
@@ -36,7 +36,7 @@ export function paint(
   view: View,
   scene: Scene,
   look: RenderState,
-  ink: CardInk,
+  theme: CardTheme,
 ): void {
   const { zoom, ratio } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -45,31 +45,31 @@ export function paint(
   const seen = visibleBounds(view, 24);
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
   const strengthOf = (frame: Frame) => (isFrameFaded(frame, look) ? FADED : 1);
-  drawFrames(context, frames, ink.palette, zoom, strengthOf);
-  if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, ink.palette, zoom);
+  drawFrames(context, frames, theme.palette, zoom, strengthOf);
+  if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, theme.palette, zoom);
   const placed = placedCards(scene, look, seen);
-  paintStacks(context, view, placed, look, ink);
+  paintStacks(context, view, placed, look, theme);
   const [pictures, others] = partition(placed, ({ card }) => isUnderLinks(card));
-  paintPlates(context, view, pictures, look, ink);
+  paintAnnotations(context, view, pictures, look, theme);
   const links = linksNow(scene.linksDrawn(seen), look);
-  paintLinks(context, view, scene, links, look, ink);
-  if (zoom >= READABLE) drawFrameWords(context, frames, ink.palette, look.signs, strengthOf);
-  paintCards(context, view, others, look, ink);
+  paintLinks(context, view, scene, links, look, theme);
+  if (zoom >= READABLE) drawFrameWords(context, frames, theme.palette, look.signs, strengthOf);
+  paintCards(context, view, others, look, theme);
   if (look.folds.size) {
-    drawFolds(context, scene.cardsIn(seen), look.folds, ink.palette, badgeScale(zoom));
+    drawFolds(context, scene.cardsIn(seen), look.folds, theme.palette, badgeScale(zoom));
   }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
-    drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), ink.palette);
+    drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), theme.palette);
   }
-  if (look.badges.size) drawBadges(context, scene.cardsIn(seen), look.badges, ink.palette, badgeScale(zoom));
-  if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), ink.palette);
+  if (look.badges.size) drawBadges(context, scene.cardsIn(seen), look.badges, theme.palette, badgeScale(zoom));
+  if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), theme.palette);
   if (look.marks) {
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
-    markCards(context, cards, look.marks, ink.palette, zoom);
+    markCards(context, cards, look.marks, theme.palette, zoom);
   }
-  paintLabels(context, view, links, look, ink);
-  drawToolOverlay(context, look, ink.palette, zoom);
+  paintLabels(context, view, links, look, theme);
+  drawToolOverlay(context, look, theme.palette, zoom);
 }
 
 /** The part of the chart in view, moved out by a margin of CSS pixels. */
@@ -115,7 +115,7 @@ function paintLinks(
   scene: Scene,
   all: readonly LinksNow[],
   look: RenderState,
-  { palette }: CardInk,
+  { palette }: CardTheme,
 ): void {
   const readable = view.zoom >= READABLE;
   const width = readable ? LINK_LINE.width : Math.max(LINK_LINE.width, 0.8 / view.zoom);
@@ -137,7 +137,7 @@ function paintLabels(
   view: View,
   all: readonly LinksNow[],
   look: RenderState,
-  { palette }: CardInk,
+  { palette }: CardTheme,
 ): void {
   if (view.zoom < READABLE) return;
   for (const { links, strength } of all) {
@@ -170,7 +170,7 @@ function paintStacks(
   view: View,
   all: readonly PlacedCard[],
   look: RenderState,
-  { palette }: CardInk,
+  { palette }: CardTheme,
 ): void {
   if (view.zoom < READABLE) return;
   for (const one of all) {
@@ -181,15 +181,15 @@ function paintStacks(
   context.globalAlpha = 1;
 }
 
-function paintPlates(
+function paintAnnotations(
   context: CanvasRenderingContext2D,
   view: View,
-  plates: readonly PlacedCard[],
+  annotations: readonly PlacedCard[],
   look: RenderState,
-  ink: CardInk,
+  theme: CardTheme,
 ): void {
   const faded = (one: PlacedCard) => isCardFaded(one, look);
-  drawAnnotations(context, plates, look, ink, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
+  drawAnnotations(context, annotations, look, theme, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
 }
 
 function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
@@ -201,17 +201,17 @@ function paintCards(
   view: View,
   all: readonly PlacedCard[],
   look: RenderState,
-  ink: CardInk,
+  theme: CardTheme,
 ): void {
-  const [plates, placed] = partition(all, ({ card }) => Boolean(card.shape.plate));
+  const [annotations, placed] = partition(all, ({ card }) => Boolean(card.shape.annotation));
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
-  paintPlates(context, view, plates, look, ink);
+  paintAnnotations(context, view, annotations, look, theme);
   if (view.zoom < READABLE) {
     context.globalAlpha = FADED;
-    drawSimpleCards(context, look.related ? placed.filter(isFaded) : [], ink.palette, view.zoom);
+    drawSimpleCards(context, look.related ? placed.filter(isFaded) : [], theme.palette, view.zoom);
     context.globalAlpha = 1;
-    drawSimpleCards(context, look.related ? placed.filter((one) => !isFaded(one)) : placed, ink.palette, view.zoom);
-    for (const { card, x, y } of placed) ringSimple(context, card, x, y, look, ink, view.zoom);
+    drawSimpleCards(context, look.related ? placed.filter((one) => !isFaded(one)) : placed, theme.palette, view.zoom);
+    for (const { card, x, y } of placed) ringSimple(context, card, x, y, look, theme, view.zoom);
     return;
   }
   const last: PlacedCard[] = [];
@@ -223,16 +223,16 @@ function paintCards(
       (look.hovered?.kind === 'card' && look.hovered.key === key)
     )
       last.push(one);
-    else drawOne(context, one, look, ink, isFaded(one));
+    else drawOne(context, one, look, theme, isFaded(one));
   }
-  for (const one of last) drawOne(context, one, look, ink, isFaded(one));
+  for (const one of last) drawOne(context, one, look, theme, isFaded(one));
 }
 
 function drawOne(
   context: CanvasRenderingContext2D,
   { card, x, y }: PlacedCard,
   look: RenderState,
-  ink: CardInk,
+  theme: CardTheme,
   faded: boolean,
 ): void {
   const { key } = card.node;
@@ -248,7 +248,7 @@ function drawOne(
       focused: look.focused === key,
       target: look.drawing?.target === key,
     },
-    ink,
+    theme,
   );
   context.globalAlpha = 1;
 }
@@ -259,7 +259,7 @@ function ringSimple(
   x: number,
   y: number,
   look: RenderState,
-  { palette }: CardInk,
+  { palette }: CardTheme,
   zoom: number,
 ): void {
   const { key } = node;

@@ -1,4 +1,4 @@
-import type { PdfInk, WordsAsk, WordsPicture } from '../export/pdfText';
+import type { PdfTheme, WordsAsk, WordsPicture } from '../export/pdfText';
 
 const files = import.meta.glob<string>(
   '../../../../node_modules/@fontsource/inter/files/inter-*-{400,500,600}-normal.woff',
@@ -16,7 +16,7 @@ const SCALE = 4;
 const PAD = 3;
 
 /** The chart's type from our own server, and the browser's canvas for words that it lacks. */
-export const pdfTheme: PdfInk = {
+export const pdfTheme: PdfTheme = {
   async face(subset, weight) {
     const ending = `/inter-${subset}-${weight}-normal.woff`;
     const url = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];

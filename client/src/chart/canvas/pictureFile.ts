@@ -51,8 +51,8 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
       import('../export/svg'),
       import('./pdfTheme'),
     ]);
-    const ink = await exportTheme(scene, what.fetchPicture);
-    return pagePdf(chartSvg(scene, what, { ...ink, flag: (country) => ink.flagPng(country) }), what.name, pdfTheme);
+    const theme = await exportTheme(scene, what.fetchPicture);
+    return pagePdf(chartSvg(scene, what, { ...theme, flag: (country) => theme.flagPng(country) }), what.name, pdfTheme);
   },
   svg: async (scene, what) => {
     const [{ chartSvg }, { withType }, { typeFile }] = await Promise.all([

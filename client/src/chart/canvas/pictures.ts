@@ -19,7 +19,7 @@ export async function pictureBytes({ base64, source }: Annotation, fetchPicture:
 export function createPictures(
   fetchPicture: FetchPicture,
   onLoad: () => void,
-): (plate: Annotation) => ImageBitmap | null {
+): (annotation: Annotation) => ImageBitmap | null {
   const known = new Map<string, ImageBitmap | null>();
   return (plate) => {
     const key = keyOf(plate);
@@ -45,7 +45,7 @@ const RETRY = 15_000;
 export async function loadPictures(
   scene: Scene,
   fetchPicture: FetchPicture | undefined,
-): Promise<(plate: Annotation) => ImageBitmap | null> {
+): Promise<(annotation: Annotation) => ImageBitmap | null> {
   const images = new Map<string, ImageBitmap>();
   await Promise.allSettled(
     picturesOn(scene).map(async (plate) => {
@@ -58,8 +58,10 @@ export async function loadPictures(
 
 /** The pictures that stand on a chart, each once. */
 export function picturesOn(scene: Scene): Annotation[] {
-  const plates = [...scene.cards.values()].flatMap(({ shape: { plate } }) => (plate?.kind === 'Image' ? plate : []));
-  return [...new Map(plates.map((plate) => [keyOf(plate), plate])).values()];
+  const annotations = [...scene.cards.values()].flatMap(({ shape: { annotation } }) =>
+    annotation?.kind === 'Image' ? annotation : [],
+  );
+  return [...new Map(annotations.map((plate) => [keyOf(plate), plate])).values()];
 }
 
 /** What tells a picture from others. */

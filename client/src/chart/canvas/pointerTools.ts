@@ -14,34 +14,34 @@ export interface PointerTool {
  */
 export function attachPointerTools(
   host: HTMLElement,
-  hands: readonly PointerTool[],
+  tools: readonly PointerTool[],
   { ended, signal }: { ended: () => void; signal: AbortSignal },
 ): () => boolean {
   const early = { capture: true, signal } as const;
-  let busy: { hand: PointerTool; pointer: number } | null = null;
+  let busy: { tool: PointerTool; pointer: number } | null = null;
   const drop = () => {
-    const hand = busy?.hand;
+    const tool = busy?.tool;
     busy = null;
-    hand?.drop();
-    if (hand) ended();
+    tool?.drop();
+    if (tool) ended();
   };
   host.addEventListener(
     'pointerdown',
     (event) => {
       if (busy || event.button !== 0) return;
-      const hand = hands.find((one) => one.begin(event));
+      const hand = tools.find((one) => one.begin(event));
       if (!hand) return;
-      busy = { hand, pointer: event.pointerId };
+      busy = { tool: hand, pointer: event.pointerId };
       host.setPointerCapture(event.pointerId);
     },
     early,
   );
-  host.addEventListener('pointermove', (event) => busy?.pointer === event.pointerId && busy.hand.move(event), early);
+  host.addEventListener('pointermove', (event) => busy?.pointer === event.pointerId && busy.tool.move(event), early);
   host.addEventListener(
     'pointerup',
     (event) => {
       if (busy?.pointer !== event.pointerId) return;
-      const { hand } = busy;
+      const { tool: hand } = busy;
       busy = null;
       hand.end(event);
       ended();

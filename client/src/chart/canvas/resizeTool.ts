@@ -15,7 +15,7 @@ interface Surroundings {
   scene: Scene;
   camera: Camera;
   /** The note, picture or text box that can be resized now. */
-  plate(): string | null;
+  annotation(): string | null;
   changed(): void;
   done(key: string, size: Sized): void;
   /** It goes back to how it was. */
@@ -65,13 +65,13 @@ export class ResizeTool implements PointerTool {
 
   /** Where it can be taken hold of. */
   corners(): ResizeHandle[] {
-    const key = this.around.plate();
+    const key = this.around.annotation();
     const card = key === null ? undefined : this.around.scene.cards.get(key);
     return card ? cornersOf(card) : [];
   }
 
   begin(event: PointerEvent): boolean {
-    const key = this.around.plate();
+    const key = this.around.annotation();
     const card = key === null ? undefined : this.around.scene.cards.get(key);
     if (!card) return false;
     const at = this.around.camera.toChart(event);

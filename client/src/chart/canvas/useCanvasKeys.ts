@@ -86,7 +86,7 @@ function nudgeLabel(controller: CanvasController, session: ChartSession, step: n
   session.run({ ...moveLinkText(key, Math.round(at * 1000) / 1000), coalesce: 'label' });
 }
 
-/** Moves the run of the selected link that goes across the direction; the longest of them. */
+/** Moves the segment of the selected link that goes across the direction; the longest of them. */
 function nudgeBend(controller: CanvasController, session: ChartSession, direction: Direction, step: number): void {
   const [key = ''] = session.store.getState().selection.links;
   const entry = controller.scene.links.get(key);

@@ -1,31 +1,31 @@
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
-import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { ExportTheme } from './exportTheme';
 import { num, xmlText } from './xml';
 
 /** A note, picture or text box as a drawing; nothing for a picture that did not come. */
-function plateSvg({ shape, x, y, node }: SceneCard, plate: Annotation, ink: ExportTheme): string {
+function annotationSvg({ shape, x, y, node }: SceneCard, annotation: Annotation, theme: ExportTheme): string {
   const { width, height } = shape;
   const [left, top] = [x - width / 2, y - height / 2];
   const box = `x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}"`;
-  if (plate.kind === 'Image') {
-    const picture = ink.picture(plate);
+  if (annotation.kind === 'Image') {
+    const picture = theme.picture(annotation);
     if (!picture) return '';
     return `<image ${box} clip-path="inset(0 round ${ANNOTATION.corner}px)" preserveAspectRatio="none" href="${xmlText(picture.url)}"><title>${xmlText(node.name)}</title></image>`;
   }
-  const edge = plate.kind === 'Sticky' ? ' stroke="#17212B" stroke-opacity="0.16"' : '';
-  const parts = plate.fill ? [`<rect ${box} rx="${ANNOTATION.corner}" fill="${plate.fill}"${edge}/>`] : [];
-  const step = Math.round(plate.fontSize * ANNOTATION.line);
-  let baseline = top + ANNOTATION.pad + plate.fontSize;
+  const edge = annotation.kind === 'Sticky' ? ' stroke="#17212B" stroke-opacity="0.16"' : '';
+  const parts = annotation.fill ? [`<rect ${box} rx="${ANNOTATION.corner}" fill="${annotation.fill}"${edge}/>`] : [];
+  const step = Math.round(annotation.fontSize * ANNOTATION.line);
+  let baseline = top + ANNOTATION.pad + annotation.fontSize;
   for (const line of shape.lines) {
-    const rtl = runsRightToLeft(line);
+    const rtl = segmentsRightToLeft(line);
     const at = rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad;
-    const length = (ink.measure(line, 'detail') * plate.fontSize) / 12;
+    const length = (theme.measure(line, 'detail') * annotation.fontSize) / 12;
     if (line)
       parts.push(
-        `<text x="${num(at)}" y="${num(baseline)}" font-size="${plate.fontSize}" fill="${ink.plate(plate)}" textLength="${num(length)}" lengthAdjust="spacingAndGlyphs"${rtl ? ' direction="rtl" style="text-anchor:start"' : ''} xml:space="preserve">${xmlText(line)}</text>`,
+        `<text x="${num(at)}" y="${num(baseline)}" font-size="${annotation.fontSize}" fill="${theme.annotation(annotation)}" textLength="${num(length)}" lengthAdjust="spacingAndGlyphs"${rtl ? ' direction="rtl" style="text-anchor:start"' : ''} xml:space="preserve">${xmlText(line)}</text>`,
       );
     baseline += step;
   }
@@ -38,17 +38,17 @@ export function frameSvg({ bounds: { left, top, right, bottom } }: Frame): strin
 }
 
 /** A group's name on a ground of its own, after the links, so that none strikes it through. */
-export function frameWordsSvg(frame: Frame, ink: ExportTheme): string {
+export function frameWordsSvg(frame: Frame, theme: ExportTheme): string {
   if (!frame.shown) return '';
   const [left, { y }] = [frame.bounds.left + 14, signOf(frame)];
-  const width = ink.measure(frame.shown, 'labelStrong');
+  const width = theme.measure(frame.shown, 'labelStrong');
   return [
     `<rect x="${num(left - 3)}" y="${num(y - 9)}" width="${num(width + 6)}" height="18" rx="4" fill="#ffffff"/>`,
-    `<text x="${num(left)}" y="${num(y + 4.5)}" font-size="12" font-weight="600" fill="${ink.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.shown)}</text>`,
+    `<text x="${num(left)}" y="${num(y + 4.5)}" font-size="12" font-weight="600" fill="${theme.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.shown)}</text>`,
   ].join('');
 }
 
 /** The notes, text boxes and pictures among cards. */
-export function annotationsSvg(cards: readonly SceneCard[], ink: ExportTheme): string[] {
-  return cards.flatMap((card) => (card.shape.plate ? plateSvg(card, card.shape.plate, ink) : []));
+export function annotationsSvg(cards: readonly SceneCard[], theme: ExportTheme): string[] {
+  return cards.flatMap((card) => (card.shape.annotation ? annotationSvg(card, card.shape.annotation, theme) : []));
 }

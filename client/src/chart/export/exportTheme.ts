@@ -5,14 +5,14 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 export interface ExportTheme {
   card(fillColor: string | null): { fill: string; name: string; detail: string };
   link(color: string): string;
-  flagInk(color: string): string;
+  flagTheme(color: string): string;
   flag(country: string): string | null;
   /** The same as pixels, for programs that draw no vectors. */
   flagPng(country: string): string | null;
   /** A picture on the chart as an address that the file carries within itself. */
-  picture(plate: Annotation): { url: string } | null;
+  picture(annotation: Annotation): { url: string } | null;
   /** The colour of a note's words. */
-  plate(plate: Annotation): string;
+  annotation(plate: Annotation): string;
   /** How long words are in the chart's own type, which whoever opens the file may lack. */
   measure: Measure;
   border: string;

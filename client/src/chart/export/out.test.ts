@@ -5,7 +5,7 @@ import { newLink, newNode } from '../model/document';
 import { chartPptx } from './pptx';
 import { xmlText } from './xml';
 import { chartSvg } from './svg';
-import { ink, sceneOf } from './testScene';
+import { theme, sceneOf } from './testScene';
 
 /** The files of an archive that is not packed, by their paths; read as the format says, and each one's check sum with it. */
 function unzipped(bytes: Uint8Array): Map<string, { text: string; sum: number }> {
@@ -34,7 +34,7 @@ const bounds = { left: -200, top: -100, right: 500, bottom: 400 };
 const title = { name: 'Group & Co', date: '21.11.2026' };
 
 test('a presentation has a shape for each entity in view, and each link is a connector attached to both, or to the one in view', () => {
-  const files = unzipped(chartPptx(sceneOf(), { bounds, title, legend: true }, ink));
+  const files = unzipped(chartPptx(sceneOf(), { bounds, title, legend: true }, theme));
   expect([...files.keys()]).toContain('[Content_Types].xml');
   const slide = files.get('ppt/slides/slide1.xml')?.text ?? '';
   const idOf = (name: string) => new RegExp(`<p:nvSpPr><p:cNvPr id="(\\d+)" name="${name}"`).exec(slide)?.[1];
@@ -59,7 +59,7 @@ test('a presentation has a shape for each entity in view, and each link is a con
 test('an elbow of a presentation bends where it does on screen', () => {
   const scene = sceneOf();
   const slide =
-    unzipped(chartPptx(scene, { bounds, title, legend: true }, ink)).get('ppt/slides/slide1.xml')?.text ?? '';
+    unzipped(chartPptx(scene, { bounds, title, legend: true }, theme)).get('ppt/slides/slide1.xml')?.text ?? '';
   const [start, bend, , end] = scene.links.get('l')?.path ?? [];
   const part = ((bend?.y ?? 0) - (start?.y ?? 0)) / ((end?.y ?? 0) - (start?.y ?? 0));
   expect(part).toBeLessThan(0.3);
@@ -68,7 +68,7 @@ test('an elbow of a presentation bends where it does on screen', () => {
 });
 
 test('the archive has the check sums that zip programs ask for', () => {
-  const [first] = unzipped(chartPptx(sceneOf(), { bounds, title: null, legend: false }, ink)).values();
+  const [first] = unzipped(chartPptx(sceneOf(), { bounds, title: null, legend: false }, theme)).values();
   let value = 0xffffffff;
   for (const byte of new TextEncoder().encode(first?.text)) {
     value ^= byte;
@@ -78,7 +78,7 @@ test('the archive has the check sums that zip programs ask for', () => {
 });
 
 test('a drawing holds its words, flags and labels, and is sound XML whatever the names are', () => {
-  const svg = chartSvg(sceneOf(), { bounds, title, legend: true }, ink);
+  const svg = chartSvg(sceneOf(), { bounds, title, legend: true }, theme);
   expect(svg).toContain('Ash &amp; &quot;Sons&quot;');
   expect(svg).toContain('<image ');
   expect(svg).toContain('Ask &lt;the&gt; bank');
@@ -97,7 +97,7 @@ test('an icon that was chosen for an entity is drawn in place of its type’s, a
     const birch = scene.cards.get('b');
     if (!birch) throw new Error('There is no Birch.');
     Object.assign(birch, { node: { ...birch.node, ...changes } });
-    return chartSvg(scene, { bounds, title: null, legend: false }, ink);
+    return chartSvg(scene, { bounds, title: null, legend: false }, theme);
   };
   const [yacht, company] = [ENTITY_SHAPES.Yacht.join(' '), ENTITY_SHAPES.Company.join(' ')];
   expect([drawn({}).includes(company), drawn({}).includes(yacht)]).toEqual([true, false]);
@@ -107,7 +107,7 @@ test('an icon that was chosen for an entity is drawn in place of its type’s, a
 
 test('no link strikes a group’s name through, and a long title keeps clear of the date', () => {
   const name = 'The holdings of the whole family in all their countries as they stood before the deed was signed';
-  const svg = chartSvg(sceneOf(), { bounds, title: { ...title, name }, legend: false }, ink);
+  const svg = chartSvg(sceneOf(), { bounds, title: { ...title, name }, legend: false }, theme);
   expect(svg.indexOf('The &amp; family')).toBeGreaterThan(svg.indexOf('fill="none" stroke="'));
   const [, room] = new RegExp(`textLength="([\\d.]+)"[^>]*>${name}`).exec(svg) ?? [];
   const [, x] = new RegExp(`x="([\\d.]+)"[^>]*>${title.date}`).exec(svg) ?? [];
@@ -128,11 +128,11 @@ test('a chart is drawn in the same order whatever was done and undone before', (
     legend: false,
   };
   scene.update(source(cards));
-  const first = chartSvg(scene, what, ink);
+  const first = chartSvg(scene, what, theme);
   scene.update(source(cards.map((card) => (card.key === 'b' ? { ...card, x: 4000 } : card))));
   scene.update(source(cards.filter(({ key }) => key !== 'a')));
   scene.update(source([...cards].reverse()));
-  expect(chartSvg(scene, what, ink)).toBe(first);
+  expect(chartSvg(scene, what, theme)).toBe(first);
 });
 
 test('of what lies at one place a picture is lowest, whatever is drawn or read first', () => {
@@ -165,9 +165,9 @@ test('links that run together are one line in a drawing, as on screen', () => {
   const [first, second] = scene.links.get('ab')?.path ?? [];
   expect(scene.links.get('ac')?.path.slice(0, 2)).toEqual([first, second]);
   const whole = { left: -400, top: -100, right: 400, bottom: 400 };
-  const svg = chartSvg(scene, { bounds: whole, title: null, legend: false }, ink);
+  const svg = chartSvg(scene, { bounds: whole, title: null, legend: false }, theme);
   const dashed = [...svg.matchAll(/<path d="([^"]+)" fill="none" [^>]*stroke-dasharray="6 4"/g)].map(
-    ([, way = '']) => way,
+    ([, route = '']) => route,
   );
   expect(dashed).toHaveLength(1);
   expect(dashed[0]?.split(`M${first?.x} ${first?.y}L`)).toHaveLength(2);
@@ -175,16 +175,16 @@ test('links that run together are one line in a drawing, as on screen', () => {
 });
 
 test('a link that runs curved by itself is drawn so, as on a chart whose links all do', () => {
-  const wayIn = (own: 'curved' | null, routing: 'curved' | 'orthogonal') => {
+  const routeIn = (own: 'curved' | null, routing: 'curved' | 'orthogonal') => {
     const scene = sceneOf();
     const links = new Map([...scene.links].map(([key, { link }]) => [key, { ...link, routing: own }]));
     const nodes = new Map([...scene.cards].map(([key, { node }]) => [key, node]));
     scene.update({ props: { routing }, nodes, links, groups: byKey(scene.groups) });
-    const svg = chartSvg(scene, { bounds, title: null, legend: false }, ink);
-    return [...svg.matchAll(/<path d="(M[^"]+)" fill="none"/g)].map(([, way]) => way);
+    const svg = chartSvg(scene, { bounds, title: null, legend: false }, theme);
+    return [...svg.matchAll(/<path d="(M[^"]+)" fill="none"/g)].map(([, route]) => route);
   };
-  expect(wayIn('curved', 'orthogonal')).toEqual(wayIn(null, 'curved'));
-  expect(wayIn('curved', 'orthogonal')).not.toEqual(wayIn(null, 'orthogonal'));
+  expect(routeIn('curved', 'orthogonal')).toEqual(routeIn(null, 'curved'));
+  expect(routeIn('curved', 'orthogonal')).not.toEqual(routeIn(null, 'orthogonal'));
 });
 
 test('a card that begins just beyond what is in view is drawn as far as the page shows it, as no arrow may lead to nothing', () => {
@@ -195,20 +195,20 @@ test('a card that begins just beyond what is in view is drawn as far as the page
   const top = held.y - held.shape.height / 2;
   const [word = ''] = held.shape.lines;
   const ask = { bounds: { ...bounds, bottom: top - 15 }, title: null, legend: false };
-  expect(chartSvg(scene, ask, ink)).toContain(xmlText(word));
-  expect(unzipped(chartPptx(scene, ask, ink)).get('ppt/slides/slide1.xml')?.text).toContain(xmlText(word));
+  expect(chartSvg(scene, ask, theme)).toContain(xmlText(word));
+  expect(unzipped(chartPptx(scene, ask, theme)).get('ppt/slides/slide1.xml')?.text).toContain(xmlText(word));
   const slideOf = (bottom: number, legend: boolean) =>
-    unzipped(chartPptx(scene, { ...ask, bounds: { ...bounds, bottom }, legend }, ink)).get('ppt/slides/slide1.xml')
+    unzipped(chartPptx(scene, { ...ask, bounds: { ...bounds, bottom }, legend }, theme)).get('ppt/slides/slide1.xml')
       ?.text ?? '';
   expect(slideOf(top - 40, true)).not.toContain(`>${xmlText(word)}<`);
   expect(slideOf(top - 40, true)).not.toContain('Edge of the view');
   const covered = { ...ask, bounds: { ...bounds, top: top - 900, bottom: top - 15 } };
   for (const legend of [true, false]) {
-    const slide = unzipped(chartPptx(scene, { ...covered, legend }, ink)).get('ppt/slides/slide1.xml')?.text ?? '';
+    const slide = unzipped(chartPptx(scene, { ...covered, legend }, theme)).get('ppt/slides/slide1.xml')?.text ?? '';
     expect(slide.includes('Edge of the view')).toBe(legend);
     if (legend) expect(slide.indexOf('Edge of the view')).toBeGreaterThan(slide.lastIndexOf(xmlText(word)));
   }
-  expect(chartSvg(scene, { ...ask, bounds: { ...bounds, bottom: top - 60 } }, ink)).not.toContain(xmlText(word));
+  expect(chartSvg(scene, { ...ask, bounds: { ...bounds, bottom: top - 60 } }, theme)).not.toContain(xmlText(word));
 });
 
 test('words of a link that would be cut off at the edge of a page are left out, as less of a number is another number', () => {
@@ -216,13 +216,13 @@ test('words of a link that would be cut off at the edge of a page are left out, 
   const [label] = [...scene.links.values()].flatMap((link) => (link.label?.shape.lines[0]?.strong ? [link.label] : []));
   if (!label) throw new Error('No link has a share.');
   const [share] = label.shape.lines.map(({ strong }) => strong);
-  const upTo = (right: number) => chartSvg(scene, { bounds: { ...bounds, right }, title: null, legend: false }, ink);
+  const upTo = (right: number) => chartSvg(scene, { bounds: { ...bounds, right }, title: null, legend: false }, theme);
   const end = label.x + label.shape.width / 2 - 32;
   expect(upTo(end + 1)).toContain(`>${share}<`);
   expect(upTo(end - 4)).not.toContain(`>${share}<`);
   const slideUpTo = (right: number) => {
     const ask = { bounds: { ...bounds, left: right - 1300, right }, title: null, legend: false };
-    return unzipped(chartPptx(scene, ask, ink)).get('ppt/slides/slide1.xml')?.text;
+    return unzipped(chartPptx(scene, ask, theme)).get('ppt/slides/slide1.xml')?.text;
   };
   const slideEnd = label.x + label.shape.width / 2 - 48;
   expect(slideUpTo(slideEnd + 1)).toContain(`>${share}`);

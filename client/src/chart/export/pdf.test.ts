@@ -4,16 +4,16 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pagePdf } from './pdf';
-import type { PdfInk, WordsAsk } from './pdfText';
+import type { PdfTheme, WordsAsk } from './pdfText';
 import { chartSvg } from './svg';
-import { ink, sceneOf } from './testScene';
+import { theme, sceneOf } from './testScene';
 
 const require = createRequire(import.meta.url);
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The real type; words it lacks as pictures of ten units a letter, which are kept in `asked`. */
-function machine(): PdfInk & { asked: WordsAsk[] } {
+function machine(): PdfTheme & { asked: WordsAsk[] } {
   const asked: WordsAsk[] = [];
   return {
     asked,
@@ -73,7 +73,7 @@ beforeAll(() => {
 test('a page of a chart is as large as its drawing, and its words are found where they stand', async () => {
   const bounds = { left: -200, top: -100, right: 500, bottom: 400 };
   const what = { bounds, title: { name: 'Group & Co', date: '21.11.2026' }, legend: true };
-  const svg = chartSvg(sceneOf(), what, { ...ink, flag: () => pixel, picture: () => ({ url: pixel }) });
+  const svg = chartSvg(sceneOf(), what, { ...theme, flag: () => pixel, picture: () => ({ url: pixel }) });
   const page = await read(await pagePdf(svg, 'Group & Co', machine()));
   const [, width = 0, height = 0] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
   expect(page).toMatchObject({ pages: 1, width: Number(width) * 0.75, height: Number(height) * 0.75 });

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toBlob } from 'pdfkit/output';
 import { drawSvg } from './pdfDraw';
-import { PageWords, type PdfInk } from './pdfText';
+import { PageWords, type PdfTheme } from './pdfText';
 
 /** A chart unit is a pixel of 1/96 inch, a point 1/72. */
 const POINTS = 72 / 96;
@@ -13,7 +13,7 @@ const LARGEST = 14_400;
  * A drawing that `chartSvg` made, with PNGs for its flags, as one page: lines as lines, words as words. `title` is what readers
  * call the document.
  */
-export async function pagePdf(svg: string, title: string, ink: PdfInk): Promise<Blob> {
+export async function pagePdf(svg: string, title: string, theme: PdfTheme): Promise<Blob> {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const [width, height] = [Number(root.getAttribute('width')), Number(root.getAttribute('height'))];
   const scale = Math.min(POINTS, LARGEST / width, LARGEST / height);
@@ -26,7 +26,7 @@ export async function pagePdf(svg: string, title: string, ink: PdfInk): Promise<
     info: { Title: title, Creator: 'Stemma', Producer: 'PDFKit' },
   });
   const file = toBlob(doc);
-  const words = new PageWords(doc, ink);
+  const words = new PageWords(doc, theme);
   await words.prepare(root.querySelectorAll('text'));
   doc.scale(scale);
   drawSvg(doc, root, { width, height }, words);

@@ -22,7 +22,7 @@ declare module 'pdfkit' {
     transform(a: number, b: number, c: number, d: number, e: number, f: number): this;
     rect(x: number, y: number, width: number, height: number): this;
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
-    path(way: string): this;
+    path(route: string): this;
     clip(): this;
     fill(): this;
     stroke(): this;

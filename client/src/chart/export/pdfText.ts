@@ -25,7 +25,7 @@ export interface WordsAsk {
 }
 
 /** What a page takes from the machine it is made on. */
-export interface PdfInk {
+export interface PdfTheme {
   face: FaceFile;
   words(ask: WordsAsk): Promise<WordsPicture>;
 }
@@ -40,9 +40,9 @@ export class PageWords {
 
   constructor(
     private readonly doc: PDFDocument,
-    private readonly ink: PdfInk,
+    private readonly theme: PdfTheme,
   ) {
-    this.#faces = new Faces(doc, ink.face);
+    this.#faces = new Faces(doc, theme.face);
     this.#found = new InvisibleTextLayer(doc);
   }
 
@@ -53,7 +53,7 @@ export class PageWords {
       const key = keyOf(ask);
       if (this.#set.has(key) || !ask.words.trim()) continue;
       const runs = ask.rightToLeft ? null : await this.#faces.runs(ask.words, ask.weight);
-      this.#set.set(key, runs ? { runs } : { picture: await this.ink.words(ask) });
+      this.#set.set(key, runs ? { runs } : { picture: await this.theme.words(ask) });
     }
   }
 

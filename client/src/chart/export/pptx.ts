@@ -35,7 +35,11 @@ export interface PptxAsk {
 }
 
 /** A part of the chart as a presentation of one slide: each card a group of shapes, each link a connector attached to those of its cards that are there, or several that meet in its label where it has more bends than one can have. */
-export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink: ExportTheme): Uint8Array<ArrayBuffer> {
+export function chartPptx(
+  scene: Scene,
+  { bounds, title, legend }: PptxAsk,
+  theme: ExportTheme,
+): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
   const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
   const foot = kinds.length ? LEGEND_GAP + FOOT : 0;
@@ -72,12 +76,12 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     known.set(url, `rId${media.length + 1}`);
     return `rId${media.length + 1}`;
   };
-  const plates = [...cards.values()].filter(({ card }) => card.shape.plate);
-  const plateShape = ({ id: own, card }: (typeof plates)[number]): string => {
-    const { plate, width, height } = card.shape;
-    if (!plate) return '';
-    if (plate.kind !== 'Image') return wordsShape(own, card, plate, slide, ink);
-    const found = relation(ink.picture(plate)?.url ?? '');
+  const annotations = [...cards.values()].filter(({ card }) => card.shape.annotation);
+  const annotationShape = ({ id: own, card }: (typeof annotations)[number]): string => {
+    const { annotation, width, height } = card.shape;
+    if (!annotation) return '';
+    if (annotation.kind !== 'Image') return wordsShape(own, card, annotation, slide, theme);
+    const found = relation(theme.picture(annotation)?.url ?? '');
     const box = { x: card.x, y: card.y, width, height };
     return found ? pictureShape(own, card.node.name, box, found, slide, { corner: ANNOTATION.corner }) : '';
   };
@@ -87,24 +91,24 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
     ...frames.map((one) => one.bounds),
   ]);
   const shapes = [
-    ...frames.map((one) => frameShape((id += 1), one, slide, ink)),
-    ...plates.filter(({ card }) => isUnderLinks(card)).map((one) => plateShape(one)),
+    ...frames.map((one) => frameShape((id += 1), one, slide, theme)),
+    ...annotations.filter(({ card }) => isUnderLinks(card)).map((one) => annotationShape(one)),
     ...drawn.flatMap(({ link, isFrom, isTo, name, routing, pieces, joints }) => [
       ...pieces.map((piece, at) => {
         const ends = { first: isFrom && at === 0, last: isTo && at === pieces.length - 1 };
-        return linkShape((id += 1), { link: link.link, name, routing }, piece, ends, slide, ink);
+        return linkShape((id += 1), { link: link.link, name, routing }, piece, ends, slide, theme);
       }),
-      ...joints.map((joint) => jointShape(joint, ink.link(link.link.color), slide)),
+      ...joints.map((joint) => jointShape(joint, theme.link(link.link.color), slide)),
     ]),
-    ...plates.filter(({ card }) => !isUnderLinks(card)).map((one) => plateShape(one)),
+    ...annotations.filter(({ card }) => !isUnderLinks(card)).map((one) => annotationShape(one)),
     ...[...cards.values()]
-      .filter(({ card }) => !card.shape.plate)
+      .filter(({ card }) => !card.shape.annotation)
       .map(({ id: own, card }) => {
-        const flag = card.shape.flag ? relation(ink.flagPng(card.shape.flag) ?? '') : null;
+        const flag = card.shape.flag ? relation(theme.flagPng(card.shape.flag) ?? '') : null;
         const ask = { id: own, card, sites: sites.of(own), flag, newId: () => (id += 1) };
-        return cardGroup(ask, slide, ink);
+        return cardGroup(ask, slide, theme);
       }),
-    ...drawn.map(({ link, label }) => labelShape(label, link, sites.of(label), slide, ink)),
+    ...drawn.map(({ link, label }) => labelShape(label, link, sites.of(label), slide, theme)),
     ...(drawnBounds && head && drawnBounds.top < page.top
       ? [bandShape((id += 1), { y: 0, wide, high: head }, slide)]
       : []),
@@ -119,7 +123,7 @@ export function chartPptx(scene: Scene, { bounds, title, legend }: PptxAsk, ink:
           textShape((id += 1), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide),
         ]
       : []),
-    ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, ink, () => (id += 1)),
+    ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, theme, () => (id += 1)),
   ];
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
   return zipOf(packageOf(shapes.join(''), size, title?.name || 'Chart', media));
@@ -136,9 +140,9 @@ function linkPieces(part: LinkPart, scene: Scene, sites: Sites, newId: () => num
     joints.push(joint);
     return joint;
   };
-  const way = sites.way(link.path, endOf(part, 'from', at), endOf(part, 'to', at));
+  const route = sites.route(link.path, endOf(part, 'from', at), endOf(part, 'to', at));
   const words = link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) };
-  const pieces = piecesOf(link, way, routing, sites, { label: words, at });
+  const pieces = piecesOf(link, route, routing, sites, { label: words, at });
   const name = `${from?.card.node.name ?? '…'} – ${to?.card.node.name ?? '…'}`;
   return { link, isFrom: from !== null, isTo: to !== null, label, routing, pieces, joints, name };
 }

@@ -1,7 +1,7 @@
 import { FRAME, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { runsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { wordsOf } from '@stemma/shared/chart/decoration';
 import { roundRect } from './pptxForms';
 import { fontSize, frame, lineHeight, rgb, run, units, width, type Slide } from './pptxUnits';
@@ -12,20 +12,20 @@ import { xmlText } from './xml';
 export function wordsShape(
   id: number,
   { node, shape, x, y }: SceneCard,
-  plate: Annotation,
+  annotation: Annotation,
   slide: Slide,
-  ink: ExportTheme,
+  theme: ExportTheme,
 ): string {
-  const size = fontSize(plate.fontSize, slide);
-  const step = lineHeight(Math.round(plate.fontSize * ANNOTATION.line), slide);
+  const size = fontSize(annotation.fontSize, slide);
+  const step = lineHeight(Math.round(annotation.fontSize * ANNOTATION.line), slide);
   const lines = wordsOf(node)
     .split('\n')
     .map((line) => {
-      const look = `<a:pPr algn="${runsRightToLeft(line) ? 'r" rtl="1' : 'l'}"><a:lnSpc>${step}</a:lnSpc></a:pPr>`;
-      return `<a:p>${look}${line.trim() ? run(line, size, ink.plate(plate), false) : `<a:endParaRPr sz="${size}"/>`}</a:p>`;
+      const look = `<a:pPr algn="${segmentsRightToLeft(line) ? 'r" rtl="1' : 'l'}"><a:lnSpc>${step}</a:lnSpc></a:pPr>`;
+      return `<a:p>${look}${line.trim() ? run(line, size, theme.annotation(annotation), false) : `<a:endParaRPr sz="${size}"/>`}</a:p>`;
     });
-  const ground = plate.fill ? `<a:solidFill>${rgb(plate.fill)}</a:solidFill>` : '<a:noFill/>';
-  const edge = plate.kind === 'Sticky' ? `<a:solidFill>${rgb('#17212B29')}</a:solidFill>` : '<a:noFill/>';
+  const ground = annotation.fill ? `<a:solidFill>${rgb(annotation.fill)}</a:solidFill>` : '<a:noFill/>';
+  const edge = annotation.kind === 'Sticky' ? `<a:solidFill>${rgb('#17212B29')}</a:solidFill>` : '<a:noFill/>';
   const corner = {
     width: units(shape.width, slide),
     height: units(shape.height, slide),
@@ -59,7 +59,7 @@ export function pictureShape(
 }
 
 /** The frame round a group, with its name at the top. */
-export function frameShape(id: number, { name, bounds }: Frame, slide: Slide, ink: ExportTheme): string {
+export function frameShape(id: number, { name, bounds }: Frame, slide: Slide, theme: ExportTheme): string {
   const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const round = Math.round((FRAME.corner / Math.min(wide, high)) * 100_000);
   return [
@@ -67,6 +67,6 @@ export function frameShape(id: number, { name, bounds }: Frame, slide: Slide, in
     frame(bounds.left, bounds.top, wide, high, slide),
     `<a:prstGeom prst="roundRect"><a:avLst><a:gd name="adj" fmla="val ${round}"/></a:avLst></a:prstGeom><a:solidFill>${rgb('#5B687612')}</a:solidFill>`,
     `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb('#8592A0')}</a:solidFill><a:prstDash val="dash"/></a:ln></p:spPr>`,
-    `<p:txBody><a:bodyPr wrap="square" lIns="${units(14, slide)}" tIns="${units(7, slide)}" rIns="${units(14, slide)}" bIns="0" anchor="t"/><a:lstStyle/><a:p>${run(name, fontSize(12, slide), ink.label, true)}</a:p></p:txBody></p:sp>`,
+    `<p:txBody><a:bodyPr wrap="square" lIns="${units(14, slide)}" tIns="${units(7, slide)}" rIns="${units(14, slide)}" bIns="0" anchor="t"/><a:lstStyle/><a:p>${run(name, fontSize(12, slide), theme.label, true)}</a:p></p:txBody></p:sp>`,
   ].join('');
 }

@@ -25,13 +25,13 @@ function glue(change: Partial<ChartLink>, at = { x: 300, y: 260 }) {
   const [from, to] = [scene.cards.get(entry?.link.from ?? ''), scene.cards.get(entry?.link.to ?? '')];
   if (!entry || !from || !to) throw new Error('There is no link.');
   const sites = new Sites();
-  const way = sites.way(entry.path, gluedCard(1, from), gluedCard(2, to));
+  const route = sites.route(entry.path, gluedCard(1, from), gluedCard(2, to));
   const routing = scene.routingOf(entry.link);
   const joints = { label: null, at: (point: Point) => ({ id: 3, ...point, width: 1.5, height: 1.5 }) };
-  const [piece, ...more] = piecesOf(entry, way, routing, sites, joints);
+  const [piece, ...more] = piecesOf(entry, route, routing, sites, joints);
   if (!piece) throw new Error('The link is not drawn.');
-  const { geometry, bends } = connector(piece.path, piece.way, routing, slide);
-  return { start: way.start.side, end: way.end.side, geometry, bends, more: more.length };
+  const { geometry, bends } = connector(piece.path, piece.route, routing, slide);
+  return { start: route.start.side, end: route.end.side, geometry, bends, more: more.length };
 }
 
 const values = (bends: string) => [...bends.matchAll(/val (-?\d+)/g)].map(([, value]) => Number(value));
@@ -48,17 +48,17 @@ test('a connector is glued at the sides by which its link goes, and has as many 
 });
 
 test('a connector from one right side to another bends outside of both', () => {
-  const way = glue({ fromSpot: 'Right', toSpot: 'Right' });
-  expect(way).toMatchObject({ start: 'right', end: 'right', geometry: 'bentConnector3' });
-  expect(values(way.bends)[0]).toBeGreaterThan(100_000);
+  const route = glue({ fromSpot: 'Right', toSpot: 'Right' });
+  expect(route).toMatchObject({ start: 'right', end: 'right', geometry: 'bentConnector3' });
+  expect(values(route.bends)[0]).toBeGreaterThan(100_000);
   const aligned = glue({ fromSpot: 'Right', toSpot: 'Right' }, { x: 0, y: 260 });
   expect(values(aligned.bends)[0]).toBeGreaterThan(100_000);
 });
 
 test('a link to its own card is a connector round its corner', () => {
-  const way = glue({ to: 'a' });
-  expect(way).toMatchObject({ start: 'top', end: 'right', geometry: 'bentConnector4' });
-  const [up = 0, right = 0] = values(way.bends);
+  const route = glue({ to: 'a' });
+  expect(route).toMatchObject({ start: 'top', end: 'right', geometry: 'bentConnector4' });
+  const [up = 0, right = 0] = values(route.bends);
   expect(up).toBeLessThan(0);
   expect(right).toBeGreaterThan(100_000);
 });

@@ -2,16 +2,16 @@ import type { Point } from '@stemma/shared/chart/geometry/box';
 import { simplified } from '@stemma/shared/chart/geometry/polyline';
 import { isUpright, type Side } from '@stemma/shared/chart/geometry/anchor';
 import type { Routing } from '@stemma/shared/chart/link';
-import type { ConnectorEnd, Way } from './pptxEnds';
+import type { ConnectorEnd, Route } from './pptxEnds';
 import { frame, type Slide } from './pptxUnits';
 
 /** Connectors of PowerPoint have at most so many runs. */
 export const MOST_RUNS = 5;
 
 /** A connector's preset geometry, its frame and its bends. Where PowerPoint has none with as many runs, it runs across where the link does longest. */
-export function connector(path: readonly Point[], { start, end }: Way, routing: Routing, slide: Slide) {
-  const way = between(path, start, end);
-  const runs = way.length < 3 && routing === 'straight' ? 1 : runsOf(way.length - 1, start.side, end.side);
+export function connector(path: readonly Point[], { start, end }: Route, routing: Routing, slide: Slide) {
+  const route = between(path, start, end);
+  const runs = route.length < 3 && routing === 'straight' ? 1 : runsOf(route.length - 1, start.side, end.side);
   const kind = routing === 'curved' ? 'curvedConnector' : 'bentConnector';
   const turned = runs > 1 && isUpright(start.side);
   const [dx, dy] = [extent(end.point.x - start.point.x, runs), extent(end.point.y - start.point.y, runs)];
@@ -23,10 +23,10 @@ export function connector(path: readonly Point[], { start, end }: Way, routing: 
   const upright = ({ y }: Point) => (y - start.point.y) / dy;
   const [along, across] = turned ? [upright, level] : [level, upright];
   const bends =
-    runs === way.length - 1
-      ? way.slice(1, runs - 1).map((point, at) => (at % 2 === 0 ? along(point) : across(point)))
+    runs === route.length - 1
+      ? route.slice(1, runs - 1).map((point, at) => (at % 2 === 0 ? along(point) : across(point)))
       : runs === 3
-        ? [acrossAt(way, along, across, start.side === end.side)]
+        ? [acrossAt(route, along, across, start.side === end.side)]
         : [];
   return {
     geometry: runs === 1 ? 'straightConnector1' : `${kind}${runs}`,
@@ -35,19 +35,19 @@ export function connector(path: readonly Point[], { start, end }: Way, routing: 
   };
 }
 
-/** A link's way from one end to the other, its outer runs moved along where it ended elsewhere. */
+/** A link's route from one end to the other, its outer segments moved along where it ended elsewhere. */
 export function between(path: readonly Point[], start: ConnectorEnd, end: ConnectorEnd): Point[] {
-  const way = [...path];
+  const route = [...path];
   const aligned = (point: Point, { side, point: to }: ConnectorEnd): Point =>
     isUpright(side) ? { ...point, x: to.x } : { ...point, y: to.y };
-  const second = way[1];
-  if (way.length > 2 && second) way[1] = aligned(second, start);
-  const before = way.at(-2);
-  if (way.length > 2 && before) way[way.length - 2] = aligned(before, end);
-  return simplified([start.point, ...way.slice(1, -1), end.point]);
+  const second = route[1];
+  if (route.length > 2 && second) route[1] = aligned(second, start);
+  const before = route.at(-2);
+  if (route.length > 2 && before) route[route.length - 2] = aligned(before, end);
+  return simplified([start.point, ...route.slice(1, -1), end.point]);
 }
 
-/** As many runs as the way has, or as can be had between these sides. */
+/** As many runs as the route has, or as can be had between these sides. */
 function runsOf(runs: number, start: Side, end: Side): number {
   const even = isUpright(start) !== isUpright(end);
   if (runs <= MOST_RUNS && (runs % 2 === 0) === even) return runs;
@@ -56,14 +56,14 @@ function runsOf(runs: number, start: Side, end: Side): number {
 
 /** Where between its ends a way's longest run across is; beyond them for a way back to the same side only. */
 function acrossAt(
-  way: readonly Point[],
+  route: readonly Point[],
   along: (point: Point) => number,
   across: (point: Point) => number,
   back: boolean,
 ): number {
   let longest = { length: 0, at: 0.5 };
-  for (let at = 1; at < way.length; at++) {
-    const [a, b] = [way[at - 1], way[at]];
+  for (let at = 1; at < route.length; at++) {
+    const [a, b] = [route[at - 1], route[at]];
     if (!a || !b || Math.abs(along(a) - along(b)) > 0.01) continue;
     const length = Math.abs(across(a) - across(b));
     if (length > longest.length) longest = { length, at: along(a) };

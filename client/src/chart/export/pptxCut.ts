@@ -79,7 +79,7 @@ function within(path: readonly Point[], bounds: Bounds): { path: Point[]; isFirs
   return parts;
 }
 
-/** From which to which part of a straight run, 0 to 1, it is in a rectangle; the second is not greater where it isn't. */
+/** From which to which part of a straight segment, 0 to 1, it is in a rectangle; the second is not greater where it isn't. */
 function partWithin(a: Point, b: Point, { left, right, top, bottom }: Bounds): [number, number] {
   let [first, last] = [0, 1];
   for (const [start, length, low, high] of [

@@ -36,7 +36,7 @@ export interface ConnectorEnd {
 }
 
 /** From where to where a connector runs. */
-export interface Way {
+export interface Route {
   start: ConnectorEnd;
   end: ConnectorEnd;
 }
@@ -51,7 +51,7 @@ export class Sites {
   }
 
   /** The ends of a link's connector: where they are on screen; the middles of the sides that face each other for one that ends elsewhere. */
-  way(path: readonly Point[], from: Glued, to: Glued): Way {
+  route(path: readonly Point[], from: Glued, to: Glued): Route {
     const [first, last] = [path[0], path.at(-1)];
     const [leave, arrive] = first && last ? [sideOf(from, onCard(from, first)), sideOf(to, onCard(to, last))] : [];
     if (!first || !last || !leave || !arrive) return middles(from, to);
@@ -74,7 +74,15 @@ export class Sites {
 
 /** A card as connectors are glued to it. */
 export function gluedCard(id: number, { x, y, shape }: SceneCard): Glued {
-  return { id, x, y, width: shape.width, height: shape.height, corner: shape.corner, plain: shape.plate !== undefined };
+  return {
+    id,
+    x,
+    y,
+    width: shape.width,
+    height: shape.height,
+    corner: shape.corner,
+    plain: shape.annotation !== undefined,
+  };
 }
 
 /** The place on a card's edge above an end that stands below its label pill, so that its head is seen; any other end as it is. */
@@ -101,7 +109,7 @@ function sideOf({ x, y, width, height, corner = 0 }: Glued, point: Point): Side 
 }
 
 /** Below and above where there is room between, else beside. */
-function middles(from: Glued, to: Glued): Way {
+function middles(from: Glued, to: Glued): Route {
   const apart = Math.abs(from.y - to.y) - (from.height + to.height) / 2;
   const upright = apart >= 8 || Math.abs(from.x - to.x) < (from.width + to.width) / 2;
   const forward = upright ? from.y <= to.y : from.x <= to.x;

@@ -4,15 +4,15 @@ import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
 import type { Side } from '@stemma/shared/chart/geometry/anchor';
 import type { Routing } from '@stemma/shared/chart/link';
 import { MOST_RUNS, between } from './pptxConnector';
-import type { Glued, Sites, Way } from './pptxEnds';
+import type { Glued, Sites, Route } from './pptxEnds';
 
-/** What a run reaches beyond a label at least, in chart units, for the label to be a joint of it. */
+/** What a segment reaches beyond a label at least, in chart units, for the label to be a joint of it. */
 const BEYOND = 2;
 
-/** A piece of a link's way that one connector draws. */
+/** A piece of a link's route that one connector draws. */
 export interface Piece {
   path: readonly Point[];
-  way: Way;
+  route: Route;
 }
 
 /** What pieces of a link are glued to between its cards. */
@@ -24,20 +24,20 @@ export interface Joints {
 }
 
 /**
- * A link's way in pieces that connectors of PowerPoint draw as they are on screen: the whole of it where it has no more runs than
- * they have. A longer one is cut within its runs, where its label stands first of all; a straight one at its bends.
+ * A link's route in pieces that connectors of PowerPoint draw as they are on screen: the whole of it where it has no more runs than
+ * they have. A longer one is cut within its segments, where its label stands first of all; a straight one at its bends.
  */
 export function piecesOf(
   { path }: Pick<SceneLink, 'path'>,
-  ends: Way,
+  ends: Route,
   routing: Routing,
   sites: Sites,
   joints: Joints,
 ): Piece[] {
   const plain = [ends.start.point, ...path.slice(1, -1), ends.end.point];
-  const way = alongAxes(routing === 'straight' ? plain : between(path, ends.start, ends.end));
-  if (way) return cutInRuns(way, ends, sites, joints);
-  if (routing !== 'straight' || path.length < 3) return [{ path, way: ends }];
+  const route = alongAxes(routing === 'straight' ? plain : between(path, ends.start, ends.end));
+  if (route) return cutInRuns(route, ends, sites, joints);
+  if (routing !== 'straight' || path.length < 3) return [{ path, route: ends }];
   return cutAtBends(plain, ends, sites, joints);
 }
 
@@ -45,45 +45,45 @@ export function piecesOf(
 const SLANT = 2;
 
 /** A way with its runs level and upright by turns; null where some slant for all to see, or where it turns back on itself. */
-function alongAxes(way: readonly Point[]): Point[] | null {
-  const [first, second, last] = [way[0], way[1], way.at(-1)];
+function alongAxes(route: readonly Point[]): Point[] | null {
+  const [first, second, last] = [route[0], route[1], route.at(-1)];
   if (!first || !second || !last) return null;
   const upright = Math.abs(second.y - first.y) >= Math.abs(second.x - first.x);
   const at: number[] = [];
-  for (const [index, a] of way.slice(0, -1).entries()) {
-    const b = way[index + 1] ?? a;
+  for (const [index, a] of route.slice(0, -1).entries()) {
+    const b = route[index + 1] ?? a;
     const [from, to] = upright === (index % 2 === 0) ? [a.x, b.x] : [a.y, b.y];
     if (Math.abs(from - to) > SLANT) return null;
-    at.push(index === way.length - 2 ? to : from);
+    at.push(index === route.length - 2 ? to : from);
   }
   const endsUpright = upright === (at.length % 2 === 1);
   return pointsOf({ upright, start: upright ? first.y : first.x, end: endsUpright ? last.y : last.x, at });
 }
 
-function cutInRuns(way: readonly Point[], { start, end }: Way, sites: Sites, joints: Joints): Piece[] {
+function cutInRuns(route: readonly Point[], { start, end }: Route, sites: Sites, joints: Joints): Piece[] {
   const pieces: Piece[] = [];
   let [path, from] = [[start.point], start];
   let begun = 0;
   const middle = (run: number): Glued => {
-    const [a, b] = [way[run], way[run + 1]];
+    const [a, b] = [route[run], route[run + 1]];
     if (!a || !b) throw new RangeError('The way has no such run.');
     return joints.at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   };
-  const cuts = cutsOf(0, way.length - 2, joints.label ? runThrough(way, joints.label) : -1);
+  const cuts = cutsOf(0, route.length - 2, joints.label ? runThrough(route, joints.label) : -1);
   for (const { run, label } of cuts) {
-    const [a, b] = [way[run], way[run + 1]];
+    const [a, b] = [route[run], route[run + 1]];
     const joint = label ? joints.label : middle(run);
     if (!a || !b || !joint) continue;
     const [enter, leave] = facing(a, b);
     const arrival = sites.end(joint, enter, edgeOf(joint, enter, a));
     pieces.push({
-      path: [...path, ...way.slice(begun + 1, run + 1), arrival.point],
-      way: { start: from, end: arrival },
+      path: [...path, ...route.slice(begun + 1, run + 1), arrival.point],
+      route: { start: from, end: arrival },
     });
     from = sites.end(joint, leave, edgeOf(joint, leave, a));
     [path, begun] = [[from.point], run];
   }
-  pieces.push({ path: [...path, ...way.slice(begun + 1, -1), end.point], way: { start: from, end } });
+  pieces.push({ path: [...path, ...route.slice(begun + 1, -1), end.point], route: { start: from, end } });
   return pieces;
 }
 
@@ -96,9 +96,9 @@ function cutsOf(first: number, last: number, labelled: number): { run: number; l
 }
 
 /** The run that goes straight through a label and on beyond it; -1 for none. */
-function runThrough(way: readonly Point[], { x, y, width, height }: Glued): number {
-  return way.slice(0, -1).findIndex((a, at) => {
-    const b = way[at + 1] ?? a;
+function runThrough(route: readonly Point[], { x, y, width, height }: Glued): number {
+  return route.slice(0, -1).findIndex((a, at) => {
+    const b = route[at + 1] ?? a;
     const upright = Math.abs(a.x - b.x) < Math.abs(a.y - b.y);
     const [off, room] = upright ? [Math.abs(a.x - x), width / 2] : [Math.abs(a.y - y), height / 2];
     const [lo, hi] = upright ? [Math.min(a.y, b.y), Math.max(a.y, b.y)] : [Math.min(a.x, b.x), Math.max(a.x, b.x)];
@@ -107,23 +107,23 @@ function runThrough(way: readonly Point[], { x, y, width, height }: Glued): numb
   });
 }
 
-function cutAtBends(way: readonly Point[], { start, end }: Way, sites: Sites, joints: Joints): Piece[] {
+function cutAtBends(route: readonly Point[], { start, end }: Route, sites: Sites, joints: Joints): Piece[] {
   const pieces: Piece[] = [];
   let from = start;
-  for (const [at, bend] of way.entries()) {
-    const [before, after] = [way[at - 1], way[at + 1]];
+  for (const [at, bend] of route.entries()) {
+    const [before, after] = [route[at - 1], route[at + 1]];
     if (!before || !after) continue;
     const joint = joints.at(bend);
     const [enter] = facing(before, bend);
     const [, leave] = facing(bend, after);
     const arrival = sites.end(joint, enter, edgeOf(joint, enter, bend));
-    pieces.push({ path: [from.point, arrival.point], way: { start: from, end: arrival } });
+    pieces.push({ path: [from.point, arrival.point], route: { start: from, end: arrival } });
     from = sites.end(joint, leave, edgeOf(joint, leave, bend));
   }
-  return [...pieces, { path: [from.point, end.point], way: { start: from, end } }];
+  return [...pieces, { path: [from.point, end.point], route: { start: from, end } }];
 }
 
-/** By which side of something on its way a run enters, and by which it leaves. */
+/** By which side of something on its way a segment enters, and by which it leaves. */
 function facing(a: Point, b: Point): [enter: Side, leave: Side] {
   if (Math.abs(a.x - b.x) < Math.abs(a.y - b.y)) return a.y < b.y ? ['top', 'bottom'] : ['bottom', 'top'];
   return a.x < b.x ? ['left', 'right'] : ['right', 'left'];

@@ -11,7 +11,7 @@ export function legendShapes(
   kinds: readonly Kind[],
   at: { x: number; y: number },
   slide: Slide,
-  ink: ExportTheme,
+  theme: ExportTheme,
   newId: () => number,
 ): string[] {
   const here = { ...slide, left: 0, top: 0 };
@@ -22,7 +22,7 @@ export function legendShapes(
       `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="${xmlText(word)}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
       frame(left + 34, at.y, STEP - 40, 20, here),
       '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
-      `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p>${run(word, fontSize(12, slide), ink.label, false)}</a:p></p:txBody></p:sp>`,
+      `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p>${run(word, fontSize(12, slide), theme.label, false)}</a:p></p:txBody></p:sp>`,
     ].join('');
   });
 }

@@ -13,14 +13,14 @@ import { xmlText } from './xml';
 export function linkShape(
   id: number,
   { link, name, routing }: { link: ChartLink; name: string; routing: Routing },
-  { path, way }: Piece,
+  { path, route }: Piece,
   /** Which ends of the piece are ends of the link. */
   ends: { first: boolean; last: boolean },
   slide: Slide,
-  ink: ExportTheme,
+  theme: ExportTheme,
 ): string {
-  const { start, end } = way;
-  const { geometry, frame: place, bends } = connector(path, way, routing, slide);
+  const { start, end } = route;
+  const { geometry, frame: place, bends } = connector(path, route, routing, slide);
   const { atStart, atEnd } = headsOf(link);
   const tail = atEnd && ends.last ? '<a:tailEnd type="triangle"/>' : '';
   const head = atStart && ends.first ? '<a:headEnd type="triangle"/>' : '';
@@ -28,7 +28,7 @@ export function linkShape(
     `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"/>`,
     `<p:cNvCxnSpPr><a:stCxn id="${start.shape}" idx="${start.site}"/><a:endCxn id="${end.shape}" idx="${end.site}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
     `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst>${bends}</a:avLst></a:prstGeom>`,
-    `<a:ln w="${width(LINK_LINE.width, slide)}"><a:solidFill>${rgb(ink.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
+    `<a:ln w="${width(LINK_LINE.width, slide)}"><a:solidFill>${rgb(theme.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
   ].join('');
 }
 
@@ -50,14 +50,14 @@ export function labelShape(
   { label }: SceneLink,
   sites: readonly Site[],
   slide: Slide,
-  ink: ExportTheme,
+  theme: ExportTheme,
 ): string {
   if (!label) return '';
   const { shape, x, y } = label;
   const lines = shape.lines.map(({ strong, plain }) => {
     const size = fontSize(12, slide);
-    const share = strong ? run(`${strong} `, size, ink.labelStrong, true) : '';
-    return `<a:p><a:pPr algn="ctr"/>${share}${run(plain, size, ink.label, false)}</a:p>`;
+    const share = strong ? run(`${strong} `, size, theme.labelStrong, true) : '';
+    return `<a:p><a:pPr algn="ctr"/>${share}${run(plain, size, theme.label, false)}</a:p>`;
   });
   const size = {
     width: units(shape.width, slide),

@@ -7,7 +7,7 @@ import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
-import { runsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
+import { segmentsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { kindsOn } from '../model/kinds';
@@ -32,7 +32,7 @@ const DATE = 130;
 const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
 
 /** A part of the chart as a drawing whose words stay words. */
-export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: ExportTheme): string {
+export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, theme: ExportTheme): string {
   const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
   const width = Math.max(bounds.right - bounds.left + 2 * PAGE_MARGIN, title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * PAGE_MARGIN) / STEP));
@@ -46,23 +46,23 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: E
   const page = { ...shown, left: -left, right: width - left };
   const body = [
     ...frames.map(frameSvg),
-    ...cards.map((card) => stackSvg(card, ink)),
-    ...annotationsSvg(cards.filter(isUnderLinks), ink),
-    ...linksSvg(scene, links, ink),
-    ...frames.map((frame) => frameWordsSvg(frame, ink)),
+    ...cards.map((card) => stackSvg(card, theme)),
+    ...annotationsSvg(cards.filter(isUnderLinks), theme),
+    ...linksSvg(scene, links, theme),
+    ...frames.map((frame) => frameWordsSvg(frame, theme)),
     ...annotationsSvg(
       cards.filter((card) => !isUnderLinks(card)),
-      ink,
+      theme,
     ),
-    ...cards.filter(({ shape }) => !shape.plate).map((card) => cardSvg(card, ink)),
-    ...links.filter((link) => isLabelOn(page, link)).map((link) => labelSvg(link, ink)),
+    ...cards.filter(({ shape }) => !shape.annotation).map((card) => cardSvg(card, theme)),
+    ...links.filter((link) => isLabelOn(page, link)).map((link) => labelSvg(link, theme)),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${FAMILY}'>`,
     title ? `<title>${xmlText(title.name)}</title>` : '',
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
-    title ? titleSvg(title.name, width - 2 * PAGE_MARGIN - DATE, ink) : '',
-    title ? text(title.date, width - PAGE_MARGIN, 42, 14, ink.label, 400, 'end') : '',
+    title ? titleSvg(title.name, width - 2 * PAGE_MARGIN - DATE, theme) : '',
+    title ? text(title.date, width - PAGE_MARGIN, 42, 14, theme.label, 400, 'end') : '',
     `<svg x="0" y="${head}" width="${num(width)}" height="${num(chartHeight)}"><g transform="translate(${num(left)} ${num(PAGE_MARGIN - bounds.top)})">`,
     ...body,
     `</g></svg>`,
@@ -70,7 +70,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, ink: E
       [
         `<g transform="translate(${PAGE_MARGIN + (at % columns) * STEP} ${num(head + chartHeight + LEGEND_GAP + Math.floor(at / columns) * 40)})">`,
         `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg(node, 0, 0)}</g>`,
-        text(word, 34, 17, 12, ink.label),
+        text(word, 34, 17, 12, theme.label),
         '</g>',
       ].join(''),
     ),
@@ -84,63 +84,63 @@ export function framesIn(scene: Scene, bounds: Bounds): Frame[] {
 }
 
 /** The chart's name, pressed together where it would run into the date, as the picture of the chart has it. */
-function titleSvg(name: string, room: number, ink: ExportTheme): string {
-  const words = text(name, PAGE_MARGIN, 42, 20, ink.labelStrong, 650);
-  const length = (ink.measure(name, 'name') * 20) / 14;
+function titleSvg(name: string, room: number, theme: ExportTheme): string {
+  const words = text(name, PAGE_MARGIN, 42, 20, theme.labelStrong, 650);
+  const length = (theme.measure(name, 'name') * 20) / 14;
   return length <= room
     ? words
     : words.replace('<text', `<text textLength="${num(room)}" lengthAdjust="spacingAndGlyphs"`);
 }
 
 /** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
-function stackSvg({ node, shape, x, y }: SceneCard, ink: ExportTheme): string {
+function stackSvg({ node, shape, x, y }: SceneCard, theme: ExportTheme): string {
   if (!node.standsFor) return '';
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
-  const { fill } = ink.card(node.fillColor);
+  const { fill } = theme.card(node.fillColor);
   const sheet = (out: number) =>
-    `<rect x="${num(left + out + 0.5)}" y="${num(top + out + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${ink.border}"/>`;
+    `<rect x="${num(left + out + 0.5)}" y="${num(top + out + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${theme.border}"/>`;
   return STACK.map(sheet).join('');
 }
 
-function cardSvg(card: SceneCard, ink: ExportTheme): string {
+function cardSvg(card: SceneCard, theme: ExportTheme): string {
   const { node, shape, x, y } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
-  const { fill, name, detail } = ink.card(node.fillColor);
+  const { fill, name, detail } = theme.card(node.fillColor);
   const unknown = node.party !== 'known';
   const parts = [
-    `<rect x="${num(left + 0.5)}" y="${num(top + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${unknown ? ink.borderUnknown : ink.border}"${unknown ? ' stroke-dasharray="4 3"' : ''}/>`,
+    `<rect x="${num(left + 0.5)}" y="${num(top + 0.5)}" width="${num(shape.width - 1)}" height="${num(shape.height - 1)}" rx="${num(shape.corner)}" fill="${fill}" stroke="${unknown ? theme.borderUnknown : theme.border}"${unknown ? ' stroke-dasharray="4 3"' : ''}/>`,
   ];
   if (!node.hideIcon) parts.push(iconSvg(node, left + shape.iconX, y + shape.iconY));
   let baseline = y - textHeight(shape) / 2 + 13.5;
   for (const line of shape.lines) {
-    parts.push(fitted(line, 'name', left + shape.textX, baseline, name, ink));
+    parts.push(fitted(line, 'name', left + shape.textX, baseline, name, theme));
     baseline += CARD.nameLine;
   }
   if (shape.detail) {
-    parts.push(fitted(shape.detail, 'detail', left + shape.textX, baseline - 1, detail, ink));
+    parts.push(fitted(shape.detail, 'detail', left + shape.textX, baseline - 1, detail, theme));
     baseline += CARD.detailLine;
   }
   baseline += CARD.noteGap - 2;
   for (const line of shape.note) {
-    parts.push(fitted(line, 'detail', left + shape.textX, baseline, detail, ink));
+    parts.push(fitted(line, 'detail', left + shape.textX, baseline, detail, theme));
     baseline += CARD.noteLine;
   }
-  parts.push(...flagsSvg(card, ink));
+  parts.push(...flagsSvg(card, theme));
   if (shape.pill) {
     const pill = pillPlace(card);
     parts.push(
-      `<rect x="${num(pill.x)}" y="${num(pill.y)}" width="${num(shape.pillWidth)}" height="${CARD.pillHeight}" rx="${CARD.pillHeight / 2}" fill="${ink.pill}" stroke="${ink.border}"/>`,
-      text(shape.pill, x, pill.y + 13, 12, ink.pillText, 500, 'middle'),
+      `<rect x="${num(pill.x)}" y="${num(pill.y)}" width="${num(shape.pillWidth)}" height="${CARD.pillHeight}" rx="${CARD.pillHeight / 2}" fill="${theme.pill}" stroke="${theme.border}"/>`,
+      text(shape.pill, x, pill.y + 13, 12, theme.pillText, 500, 'middle'),
     );
   }
   return `<g>${parts.join('')}</g>`;
 }
 
-function flagsSvg(card: SceneCard, ink: ExportTheme): string[] {
+function flagsSvg(card: SceneCard, theme: ExportTheme): string[] {
   const { flag: country, flagColor } = card.shape;
   const places = flagPlaces(card);
   const parts: string[] = [];
-  const flag = country ? ink.flag(country) : null;
+  const flag = country ? theme.flag(country) : null;
   if (flag && places.country) {
     const { x, y } = places.country;
     parts.push(
@@ -149,7 +149,7 @@ function flagsSvg(card: SceneCard, ink: ExportTheme): string[] {
   }
   if (!flagColor || !places.colour) return parts;
   const { x, y } = places.colour;
-  const color = ink.flagInk(flagColor);
+  const color = theme.flagTheme(flagColor);
   parts.push(
     `<path d="M${num(x + 1)} ${num(y - 1)}v14" stroke="${color}" stroke-width="1.4"/><rect x="${num(x + 1)}" y="${num(y - 1)}" width="9" height="7" fill="${color}"/>`,
   );
@@ -167,7 +167,7 @@ function iconSvg(node: Parameters<typeof strokesOf>[0], left: number, top: numbe
   ].join('');
 }
 
-function labelSvg({ label }: SceneLink, ink: ExportTheme): string {
+function labelSvg({ label }: SceneLink, theme: ExportTheme): string {
   if (!label) return '';
   const { shape, x, y } = label;
   const parts = [
@@ -176,12 +176,12 @@ function labelSvg({ label }: SceneLink, ink: ExportTheme): string {
   let baseline = y - shape.height / 2 + LABEL.padY + 12;
   for (const line of shape.lines) {
     const left = x - line.width / 2;
-    if (line.strong) parts.push(fitted(line.strong, 'labelStrong', left, baseline, ink.labelStrong, ink));
-    parts.push(fitted(line.plain, 'label', left + line.strongWidth, baseline, ink.label, ink));
+    if (line.strong) parts.push(fitted(line.strong, 'labelStrong', left, baseline, theme.labelStrong, theme));
+    parts.push(fitted(line.plain, 'label', left + line.strongWidth, baseline, theme.label, theme));
     if (line.hasClip) {
       const clip = clipPlace(line, left, baseline);
       parts.push(
-        `<path d="${paperclipPath(clip.x, clip.y)}" fill="none" stroke="${ink.label}" stroke-width="${PAPERCLIP.line}"/>`,
+        `<path d="${paperclipPath(clip.x, clip.y)}" fill="none" stroke="${theme.label}" stroke-width="${PAPERCLIP.line}"/>`,
       );
     }
     baseline += LABEL.line;
@@ -190,10 +190,10 @@ function labelSvg({ label }: SceneLink, ink: ExportTheme): string {
 }
 
 /** Words of the chart, as long as they are on screen whatever the type they are shown in. */
-function fitted(words: string, face: Face, x: number, y: number, color: string, ink: ExportTheme): string {
+function fitted(words: string, face: Face, x: number, y: number, color: string, theme: ExportTheme): string {
   if (!words) return '';
   const bold = face === 'name' || face === 'labelStrong';
-  const length = ` textLength="${num(ink.measure(words, face))}" lengthAdjust="spacingAndGlyphs"`;
+  const length = ` textLength="${num(theme.measure(words, face))}" lengthAdjust="spacingAndGlyphs"`;
   return text(words, x, y, face === 'name' ? 14 : 12, color, bold ? 600 : 400).replace('<text', `<text${length}`);
 }
 
@@ -206,6 +206,6 @@ function text(
   weight = 400,
   anchor?: 'middle' | 'end',
 ): string {
-  const direction = runsRightToLeft(words) ? ' direction="rtl" style="text-anchor:end"' : '';
+  const direction = segmentsRightToLeft(words) ? ' direction="rtl" style="text-anchor:end"' : '';
   return `<text x="${num(x)}" y="${num(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor ? ` text-anchor="${anchor}"` : ''}${anchor ? '' : direction} xml:space="preserve">${xmlText(words)}</text>`;
 }

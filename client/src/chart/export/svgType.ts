@@ -3,7 +3,7 @@ import { rangesOf, subsetOf, type Subset } from './typeParts';
 /** The WOFF2 file that holds one part of the chart's type in all weights, as a `data:` URL. */
 export type TypeFile = (subset: Subset) => Promise<string>;
 
-/** A drawing that carries the parts of the chart's type that its words take, so that it looks the same where nobody has that type. */
+/** A drawing that carries the parts of the chart's type that its label takes, so that it looks the same where nobody has that type. */
 export async function withType(svg: string, file: TypeFile): Promise<string> {
   const subsets = new Set<Subset>();
   for (const letter of new Set(svg)) {

@@ -7,14 +7,14 @@ import { newLink, newNode } from '../model/document';
 import type { ExportTheme } from './exportTheme';
 
 /** Ink of tests: each letter is 7 wide, flags and pictures are no pictures. */
-export const ink: ExportTheme = {
+export const theme: ExportTheme = {
   card: () => ({ fill: '#ffffff', name: '#17212B', detail: '#17212Bcc' }),
   link: (color) => color,
-  flagInk: () => '#E03131',
+  flagTheme: () => '#E03131',
   flag: () => 'data:image/svg+xml;base64,AA==',
   flagPng: () => 'data:image/png;base64,AA==',
   picture: () => ({ url: 'data:image/png;base64,AAAA' }),
-  plate: () => '#17212B',
+  annotation: () => '#17212B',
   measure: (text) => text.length * 7,
   border: '#D3DAE1',
   borderUnknown: '#8592A0',

@@ -12,7 +12,7 @@ import { straightRoutes, withStraightRoutes } from './straightRoutes';
 import { treeLayout } from './tree';
 import type { Elk, LayoutInput } from './types';
 
-/** Lays a chart out in one of the ways, or finds the ways of straight links among cards that stand. */
+/** Lays a chart out in one of the ways, or finds the routes of straight links among cards that stand. */
 export function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const routes = layoutRoutings(kind, input);
   if (input.standing) return Promise.resolve(amongStanding(input, input.standing, routes));
@@ -26,7 +26,7 @@ function treeOf({ straight }: LayoutInput): (part: ConnectedComponent) => Compon
   return straight ? (part) => withStraightRoutes(part, treeLayout(part, true)) : (part) => treeLayout(part);
 }
 
-/** The cards where they stand, all in one, with the ways of their links. */
+/** The cards where they stand, all in one, with the routes of their links. */
 function amongStanding(input: LayoutInput, standing: ReadonlyMap<string, Point>, routes: LayoutRoutings): Arrangement {
   const nodes = new Map(standing);
   const laid = { nodes, links: straightRoutes(wholeComponent(input), nodes, input.staying), width: 0, height: 0 };

@@ -1,7 +1,7 @@
 import { boundsOf, union, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { nearestOnPath, pathBounds } from '@stemma/shared/chart/geometry/polyline';
 import type { Routing } from '@stemma/shared/chart/link';
-import type { Arrangement, LinkWay, Point } from '../model/commands';
+import type { Arrangement, LinkRoute, Point } from '../model/commands';
 import { SPACE } from './space';
 import { layoutFrames } from './groups';
 import type { ComponentLayout } from './componentLayout';
@@ -45,17 +45,17 @@ export function placeComponents(
   { bent, plain }: LayoutRoutings,
 ): Arrangement {
   const nodes = new Map<string, Point>();
-  const links = new Map<string, LinkWay>(
+  const links = new Map<string, LinkRoute>(
     input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, ...FREE, routing: plain }]),
   );
   for (const [at, part] of laid.entries()) {
     const corner = corners[at] ?? { x: 0, y: 0 };
     for (const [key, point] of part.nodes)
       nodes.set(key, { x: Math.round(point.x + corner.x), y: Math.round(point.y + corner.y) });
-    for (const [key, way] of part.links) {
-      const path = way.path.map(({ x, y }) => ({ x: Math.round(x + corner.x), y: Math.round(y + corner.y) }));
-      const label = way.label && { x: way.label.x + corner.x, y: way.label.y + corner.y };
-      links.set(key, { ...bends(way.turned ? path.reverse() : path, label), ...FREE, routing: bent });
+    for (const [key, route] of part.links) {
+      const path = route.path.map(({ x, y }) => ({ x: Math.round(x + corner.x), y: Math.round(y + corner.y) }));
+      const label = route.label && { x: route.label.x + corner.x, y: route.label.y + corner.y };
+      links.set(key, { ...bends(route.turned ? path.reverse() : path, label), ...FREE, routing: bent });
     }
   }
   return { nodes, links };
@@ -72,9 +72,9 @@ function withRoom(part: ConnectedComponent, laid: ComponentLayout): ComponentLay
     height: by.y + Math.max(laid.height, around.bottom),
     nodes: new Map([...laid.nodes].map(([key, at]) => [key, moved(at)])),
     links: new Map(
-      [...laid.links].map(([key, way]) => [
+      [...laid.links].map(([key, route]) => [
         key,
-        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
+        { ...route, path: route.path.map(moved), label: route.label && moved(route.label) },
       ]),
     ),
   };
@@ -88,8 +88,8 @@ function boxesOf({ nodes, groups }: ConnectedComponent, { nodes: places, links }
     const box = boundsOf({ ...at, width, height });
     return [{ ...box, bottom: box.bottom + drop }];
   });
-  const ways = [...links.values()].map(({ path }) => pathBounds(path));
-  return [...boxes, ...ways, ...layoutFrames(groups, cards, places).map(({ bounds }) => bounds)];
+  const routes = [...links.values()].map(({ path }) => pathBounds(path));
+  return [...boxes, ...routes, ...layoutFrames(groups, cards, places).map(({ bounds }) => bounds)];
 }
 
 /** Cards without links, in rows. */

@@ -14,21 +14,21 @@ import type { Edge } from './connectedComponents';
  */
 export function bendAtBundle(room: RouteOccupancy): void {
   for (const edge of room.part.edges) {
-    const way = room.links.get(edge.link.key);
-    const line = way && orthogonalPathOf(way.path);
-    const height = line ? trunkOf(room, edge, line) : null;
-    if (!way || !line || height === null) continue;
+    const route = room.links.get(edge.link.key);
+    const line = route && orthogonalPathOf(route.path);
+    const height = line ? bundleOf(room, edge, line) : null;
+    if (!route || !line || height === null) continue;
     const [first, last] = [line.at[0] ?? 0, line.at.at(-1) ?? 0];
     const bent: OrthogonalPath = { ...line, at: [first, height, last] };
-    const label = way.label && { ...way.label, x: last };
-    const words: Bounds | null = room.wordsOf(edge, { ...way, label });
+    const label = route.label && { ...route.label, x: last };
+    const words: Bounds | null = room.labelOf(edge, { ...route, label });
     const isClear =
-      room.isRunClear(edge, axisSegmentOf(bent, 1)) &&
-      room.isRunClear(edge, axisSegmentOf(bent, 2)) &&
+      room.isSegmentClear(edge, axisSegmentOf(bent, 1)) &&
+      room.isSegmentClear(edge, axisSegmentOf(bent, 2)) &&
       !joinsTwin(room, edge, { from: line.at[1] ?? 0, to: height }) &&
-      (!words || room.areWordsClear(edge, words)) &&
-      room.crossings(edge, pointsOf(bent)) <= room.crossings(edge, way.path);
-    if (isClear) room.put(edge, { ...way, path: pointsOf(bent), label });
+      (!words || room.areLabelClear(edge, words)) &&
+      room.crossings(edge, pointsOf(bent)) <= room.crossings(edge, route.path);
+    if (isClear) room.put(edge, { ...route, path: pointsOf(bent), label });
   }
 }
 
@@ -39,8 +39,8 @@ function joinsTwin(room: RouteOccupancy, edge: Edge, { from, to }: { from: numbe
   return from !== to && heights.includes(to);
 }
 
-/** The height at which other links of an owner leave the same trunk, for one that runs down beyond it and bends below its words; else null. */
-function trunkOf(room: RouteOccupancy, edge: Edge, { upright, start, at }: OrthogonalPath): number | null {
+/** The height at which other links of an owner leave the same bundle, for one that runs down beyond it and bends below its words; else null. */
+function bundleOf(room: RouteOccupancy, edge: Edge, { upright, start, at }: OrthogonalPath): number | null {
   const [first, bend] = [at[0] ?? 0, at.at(-2) ?? start];
   const isBent = upright && (at.length === 3 || at.length === 5) && first !== at.at(-1);
   if (!isBent) return null;

@@ -4,15 +4,15 @@ import type { ComponentLayout } from './componentLayout';
 import { moveBranch, type Branch, type StandingBranch } from './branches';
 import { isClear, type CardOccupancy, type Occupant } from './cardOccupancy';
 
-type Way = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
+type Route = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
 
-/** Where a branch can stand: its first card, and the way of its owner's link. */
+/** Where a branch can stand: its first card, and the route of its owner's link. */
 interface Place {
   at: Point | undefined;
-  way: Way | undefined;
+  route: Route | undefined;
 }
 
-/** Branches of one row change places two by two, with the ways of their owner's links, where each finds room in the place of the other. */
+/** Branches of one row change places two by two, with the routes of their owner's links, where each finds room in the place of the other. */
 export function swapBranches(
   branches: readonly StandingBranch[],
   rankOf: (branch: Branch) => number,
@@ -20,7 +20,7 @@ export function swapBranches(
   standing: CardOccupancy,
 ): void {
   const { nodes, links } = standing.laid;
-  const places = branches.map(({ key, edge }): Place => ({ at: nodes.get(key), way: links.get(edge.link.key) }));
+  const places = branches.map(({ key, edge }): Place => ({ at: nodes.get(key), route: links.get(edge.link.key) }));
   const order = [...branches];
   for (let at = 0; at < order.length; at++) {
     const later = order.map((branch, place) => ({ branch, place })).slice(at);
@@ -35,9 +35,9 @@ export function swapBranches(
     }
   }
   const moves = order.map((branch, at) => ({ branch, ...moveTo(branch, places[at], standing) }));
-  for (const { branch, by, way } of moves) {
+  for (const { branch, by, route } of moves) {
     moveBranch(branch, by, standing);
-    if (way) links.set(branch.edge.link.key, way);
+    if (route) links.set(branch.edge.link.key, route);
   }
 }
 
@@ -60,21 +60,25 @@ function fits(order: readonly Branch[], before: readonly Branch[], { places, nea
 }
 
 /** How far a branch moves to a place, and its owner's link there: the words stay at their height. */
-function moveTo({ key, edge }: Branch, place: Place | undefined, { laid }: CardOccupancy): { by: number; way?: Way } {
+function moveTo(
+  { key, edge }: Branch,
+  place: Place | undefined,
+  { laid }: CardOccupancy,
+): { by: number; route?: Route } {
   const by = (place?.at?.x ?? 0) - (laid.nodes.get(key)?.x ?? 0);
-  if (!place?.way) return { by };
-  const { path, label: there } = place.way;
+  if (!place?.route) return { by };
+  const { path, label: there } = place.route;
   const label = there && laid.links.get(edge.link.key)?.label;
   const turned = edge.link.from !== edge.holder;
-  return { by, way: { path, label: label && there ? { x: there.x, y: label.y } : null, turned } };
+  return { by, route: { path, label: label && there ? { x: there.x, y: label.y } : null, turned } };
 }
 
 /** What a branch would take up at a place, its words among it. */
 function boxesAt(branch: Branch, place: Place | undefined, standing: CardOccupancy): Bounds[] {
-  const { by, way } = moveTo(branch, place, standing);
+  const { by, route } = moveTo(branch, place, standing);
   const cards = [...branch.cards].flatMap((card) => standing.cardBox(card) ?? []);
   const own = [...cards, ...branch.inside.flatMap((edge) => standing.piecesOf(edge))];
-  const words = way?.label && branch.edge.link.label && labelBounds(way.label, branch.edge.link.label);
+  const label = route?.label && branch.edge.link.label && labelBounds(route.label, branch.edge.link.label);
   const moved = own.map((box) => ({ ...box, left: box.left + by, right: box.right + by }));
-  return [...moved, ...(words ? [words] : [])];
+  return [...moved, ...(label ? [label] : [])];
 }

@@ -22,7 +22,7 @@ export interface StandingBranch extends Branch {
   top: number;
 }
 
-/** By owner, the branches that hang under it by its trunk, in the order in which a reader would name them. */
+/** By owner, the branches that hang under it by its bundle, in the order in which a reader would name them. */
 export function branchesByOwner(part: ConnectedComponent): Branch[][] {
   const owners = group(part.edges, ({ held }) => held);
   const cards = ownCards(part, owners);
@@ -76,7 +76,7 @@ export function moveBranch({ cards, inside }: Branch, by: number, { laid: { node
     if (at) nodes.set(card, moved(at));
   }
   for (const { link } of inside) {
-    const way = links.get(link.key);
-    if (way) links.set(link.key, { ...way, path: way.path.map(moved), label: way.label && moved(way.label) });
+    const route = links.get(link.key);
+    if (route) links.set(link.key, { ...route, path: route.path.map(moved), label: route.label && moved(route.label) });
   }
 }

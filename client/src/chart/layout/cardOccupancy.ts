@@ -36,11 +36,11 @@ export class CardOccupancy {
     return node && at ? nodeBox(node, at) : null;
   }
 
-  /** The runs of a link's way and its words. */
+  /** The segments of a link's route and its words. */
   piecesOf({ link }: Edge): Bounds[] {
-    const way = this.laid.links.get(link.key);
-    const runs = (way?.path ?? []).slice(1).map((end, at) => segmentBounds(way?.path[at] ?? end, end));
-    return [...runs, ...(way?.label && link.label ? [labelBounds(way.label, link.label)] : [])];
+    const route = this.laid.links.get(link.key);
+    const segments = (route?.path ?? []).slice(1).map((end, at) => segmentBounds(route?.path[at] ?? end, end));
+    return [...segments, ...(route?.label && link.label ? [labelBounds(route.label, link.label)] : [])];
   }
 
   /** What stands within a box, as it was when its cards were last looked at again. */

@@ -28,7 +28,7 @@ export function circleAngles(count: number, { across, down }: { across: number; 
   });
 }
 
-/** The room that a card of a part takes with the words of a link beside it, on average, `beside` each of them. */
+/** The room that a card of a part takes with the label of a link beside it, on average, `beside` each of them. */
 export function slotSize({ nodes, edges }: ConnectedComponent, beside: number): { across: number; down: number } {
   const labels = edges.flatMap(({ link }) => link.label ?? []);
   const mean = (values: readonly number[]) =>

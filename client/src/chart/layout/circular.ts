@@ -12,7 +12,7 @@ import { pairOf, withStraightRoutes } from './straightRoutes';
 import type { LayoutNode } from './types';
 
 const GAP = 44;
-/** Space round the words of a link between two cards that stand beside each other. */
+/** Space round the label of a link between two cards that stand beside each other. */
 const BESIDE = 22;
 /** Space round words beside other words. */
 const APART = 6;
@@ -38,12 +38,12 @@ export function circularLayout(part: ConnectedComponent): ComponentLayout {
   return withStraightRoutes(part, outOfFrames(part, framed(part.nodes, places)));
 }
 
-/** The smallest circle on which cards that stand beside each other are apart, with the words of their links in between, each clear of the next. */
+/** The smallest circle on which cards that stand beside each other are apart, with the label of their links in between, each clear of the next. */
 function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edges }: ConnectedComponent): number {
   const count = order.length;
   if (count < 2) return 0;
   const labels = new Map(
-    [...group(edges, ({ holder, held }) => pairOf(holder, held))].map(([pair, all]) => [pair, wordsOf(all)] as const),
+    [...group(edges, ({ holder, held }) => pairOf(holder, held))].map(([pair, all]) => [pair, labelOf(all)] as const),
   );
   const fits = (radius: number): boolean => {
     const places = placesAt(angles, radius);
@@ -75,8 +75,8 @@ function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edg
   return large;
 }
 
-/** The size of the words of all links between two cards, above each other; null where they say nothing. */
-function wordsOf(edges: readonly Edge[]): { width: number; height: number } | null {
+/** The size of the label of all links between two cards, above each other; null where they say nothing. */
+function labelOf(edges: readonly Edge[]): { width: number; height: number } | null {
   const labels = edges.flatMap(({ link }) => link.label ?? []);
   if (labels.length === 0) return null;
   const heights = labels.map(({ height }) => height + BESIDE);

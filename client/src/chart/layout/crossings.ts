@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 
-/** A link's way, and the cards at its ends. */
+/** A link's route, and the cards at its ends. */
 export interface EdgePath {
   from: string;
   to: string;
@@ -15,8 +15,8 @@ interface Box {
 }
 
 /** How many pairs of links cross; `apart` leaves out those that share a card, as they run together on purpose. */
-export function crossings(ways: readonly EdgePath[], which: 'apart' | 'all' = 'apart'): number {
-  const boxed = ways.map((way) => ({ way, box: boxOf(way.path) })).sort((a, b) => a.box.left - b.box.left);
+export function crossings(routes: readonly EdgePath[], which: 'apart' | 'all' = 'apart'): number {
+  const boxed = routes.map((route) => ({ way: route, box: boxOf(route.path) })).sort((a, b) => a.box.left - b.box.left);
   let count = 0;
   for (const [at, one] of boxed.entries()) {
     for (let next = at + 1; next < boxed.length; next++) {
@@ -24,7 +24,7 @@ export function crossings(ways: readonly EdgePath[], which: 'apart' | 'all' = 'a
       if (!other || other.box.left > one.box.right) break;
       if (other.box.top > one.box.bottom || other.box.bottom < one.box.top) continue;
       const ends = new Set([one.way.from, one.way.to, other.way.from, other.way.to]);
-      if ((ends.size === 4 || which === 'all') && waysCross(one.way.path, other.way.path)) count++;
+      if ((ends.size === 4 || which === 'all') && routesCross(one.way.path, other.way.path)) count++;
     }
   }
   return count;
@@ -35,19 +35,19 @@ function boxOf(path: readonly Point[]): Box {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-function waysCross(one: readonly Point[], other: readonly Point[]): boolean {
-  const others = runs(other);
-  return runs(one).some(([a, b]) => others.some(([c, d]) => runsCross(a, b, c, d)));
+function routesCross(one: readonly Point[], other: readonly Point[]): boolean {
+  const others = segments(other);
+  return segments(one).some(([a, b]) => others.some(([c, d]) => segmentsCross(a, b, c, d)));
 }
 
-function runs(path: readonly Point[]): [Point, Point][] {
+function segments(path: readonly Point[]): [Point, Point][] {
   return path.slice(1).flatMap((end, at) => {
     const start = path[at];
     return start ? [[start, end] as [Point, Point]] : [];
   });
 }
 
-function runsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
 

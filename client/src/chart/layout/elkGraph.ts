@@ -61,7 +61,7 @@ interface Ends {
 }
 
 /**
- * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a trunk, but for those with a head there; they
+ * A part of the chart as ELK's graph. A card's links leave together from the middle of its foot, so that they share a bundle, but for those with a head there; they
  * enter side by side at its head, or together where there are too many. Labels stand on the links and are kept free by ELK.
  */
 export function elkGraph(

@@ -29,8 +29,8 @@ export async function layeredByElk(part: ConnectedComponent, elk: Elk, how: Orde
       const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {};
       const path = simplified([section.startPoint, ...(section.bendPoints ?? []), section.endPoint]);
       const count = arriving.get(own.held)?.length ?? 1;
-      const ways = parallelRoutes(bundle, { path, room: { x, y, width, height } }, byKey.get(own.held), count);
-      for (const [key, way] of ways) links.set(key, way);
+      const routes = parallelRoutes(bundle, { path, room: { x, y, width, height } }, byKey.get(own.held), count);
+      for (const [key, route] of routes) links.set(key, route);
       continue;
     }
     const label = own.link.label ? edge.labels?.[0] : undefined;

@@ -34,15 +34,16 @@ export function layoutFaults(scene: Scene): LayoutFault[] {
     for (let at = 1; at < path.length; at++) {
       const [a, b] = [path[at - 1], path[at]];
       if (!a || !b) continue;
-      const run = {
+      const segment = {
         left: Math.min(a.x, b.x) - 0.1,
         right: Math.max(a.x, b.x) + 0.1,
         top: Math.min(a.y, b.y) - 0.1,
         bottom: Math.max(a.y, b.y) + 0.1,
       };
-      for (const card of scene.cardsIn(run)) {
+      for (const card of scene.cardsIn(segment)) {
         const own = card.node.key === link.from || card.node.key === link.to;
-        if (!own && overlaps(run, cardBounds(card))) faults.push({ kind: 'linkOverCard', a: key, b: card.node.key });
+        if (!own && overlaps(segment, cardBounds(card)))
+          faults.push({ kind: 'linkOverCard', a: key, b: card.node.key });
       }
     }
   }

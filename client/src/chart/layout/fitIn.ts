@@ -1,7 +1,7 @@
 import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
 import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import type { Arrangement, LinkWay, Point } from '../model/commands';
+import type { Arrangement, LinkRoute, Point } from '../model/commands';
 import { nearestFreePlace } from './nearestFreePlace';
 import { nodeBox } from './nodeBox';
 import { putOutOfFrames } from './outOfFrames';
@@ -58,15 +58,15 @@ export function aroundPinned(
   }
   const outside = putOutOfFrames(input.groups ?? [], sizes, places, pinned);
   for (const key of outside.moved) out.add(key);
-  const ways = new Map(
+  const routes = new Map(
     input.links.flatMap(({ key, from, to }) => {
-      const way = moved.links.get(key);
-      return way ? [[key, out.has(from) || out.has(to) ? loose(way) : way] as const] : [];
+      const route = moved.links.get(key);
+      return route ? [[key, out.has(from) || out.has(to) ? loose(route) : route] as const] : [];
     }),
   );
-  return { nodes: outside.places, links: ways };
+  return { nodes: outside.places, links: routes };
 }
 
-function loose(way: LinkWay): LinkWay {
-  return { ...way, points: null, linkTextPosition: 0.5 };
+function loose(route: LinkRoute): LinkRoute {
+  return { ...route, points: null, linkTextPosition: 0.5 };
 }

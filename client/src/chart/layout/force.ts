@@ -42,7 +42,7 @@ export async function forceLayout(part: ConnectedComponent, elk: Elk): Promise<C
       'elk.spacing.nodeNode': String(SPREAD.words),
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     },
-    children: withWords(part, spread.children ?? []),
+    children: withLabel(part, spread.children ?? []),
     edges: [],
   });
   return withStraightRoutes(part, outOfFrames(part, stretched(part, laidOf(part, apart))));
@@ -72,7 +72,7 @@ function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
 }
 
 /** Cards with half the space between them as their own, and the words between linked ones, so that both are put apart. */
-function withWords(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
+function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
   const by = (SPREAD.between - SPREAD.words) / 2;
   const middles = new Map(
     cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x: x + width / 2, y: y + height / 2 }]),

@@ -6,7 +6,7 @@ import type { Edge } from './connectedComponents';
 /** Space between words: at least as much as what a place loses by being kept as a part of its link's way. */
 const APART = 2;
 
-/** A place for a link's words: their middle, and what they cover. */
+/** A place for a link's label: their middle, and what they cover. */
 export interface LabelPlace {
   at: Point;
   box: Bounds;
@@ -18,12 +18,12 @@ export class LabelPlacer {
   private readonly taken = new Map<string, LabelPlace>();
   private readonly index = new GridIndex();
 
-  /** Names the places at which the words of a link could stand, the best first. */
+  /** Names the places at which the label of a link could stand, the best first. */
   offer({ link }: Edge, places: readonly LabelPlace[]): void {
     this.offered.set(link.key, places);
   }
 
-  /** Whether there is a place at all for a link's words. */
+  /** Whether there is a place at all for a link's label. */
   isOffered({ link }: Edge): boolean {
     return (this.offered.get(link.key)?.length ?? 0) > 0;
   }
@@ -70,7 +70,7 @@ export class LabelPlacer {
     return false;
   }
 
-  /** Where the words of a link stand; null where they found no place. */
+  /** Where the label of a link stand; null where they found no place. */
   of(key: string): Point | null {
     return this.taken.get(key)?.at ?? null;
   }

@@ -6,9 +6,9 @@ import { labelCandidates, isOnSharedPrefix } from './labelCandidates';
  * place on its own. Where there is none they find theirs by themselves. */
 export function labelsOnOwnSegment(room: RouteOccupancy): void {
   for (const edge of room.part.edges) {
-    const way = room.links.get(edge.link.key);
-    if (!way?.label || !isOnSharedPrefix(room, edge, way.label)) continue;
+    const route = room.links.get(edge.link.key);
+    if (!route?.label || !isOnSharedPrefix(room, edge, route.label)) continue;
     const [place] = labelCandidates(room, edge);
-    room.put(edge, { ...way, label: place?.at ?? null });
+    room.put(edge, { ...route, label: place?.at ?? null });
   }
 }

@@ -33,7 +33,7 @@ function finished(part: ConnectedComponent, laid: ComponentLayout): ComponentLay
   return siblingsInOrder(part, inReadingDirection(part, removeKinks(part, laid)));
 }
 
-/** How elkjs looks for the ways of links once it is told in which order cards stand. Told also to mind the order in which they come, it minds that alone. */
+/** How elkjs looks for the routes of links once it is told in which order cards stand. Told also to mind the order in which they come, it minds that alone. */
 const WALLED: readonly OrderAttempt[] = [
   { ordered: false, thoroughness: 7, seed: 1 },
   { ordered: false, thoroughness: 20, seed: 2 },
@@ -45,11 +45,11 @@ async function groupsApart(part: ConnectedComponent, laid: ComponentLayout, elk:
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
   const over = ({ nodes }: ComponentLayout) => intruders(part.groups, cards, nodes).length;
   const walls = groupBoundaryNodes(part, laid);
-  const enough = crossings(waysOf(part, laid), 'all');
+  const enough = crossings(routesOf(part, laid), 'all');
   let best: { laid: ComponentLayout; over: number; count: number } | null = null;
   for (const one of WALLED) {
     const again = await layeredByElk(part, elk, { ...one, walls });
-    const next = { laid: again, over: over(again), count: crossings(waysOf(part, again), 'all') };
+    const next = { laid: again, over: over(again), count: crossings(routesOf(part, again), 'all') };
     if (!best || next.over < best.over || (next.over === best.over && next.count < best.count)) best = next;
     if ((best.over === 0 && best.count <= enough) || part.nodes.length > SOUGHT_MAX) break;
   }
@@ -72,13 +72,13 @@ const DEFAULTS = 4;
 async function layPart(part: ConnectedComponent, elk: Elk): Promise<ComponentLayout> {
   const drafts = await draftsOf(part, elk, FIRST_ATTEMPT);
   const first = await layeredByElk(part, elk, drafts.untangled);
-  const count = crossings(waysOf(part, first));
+  const count = crossings(routesOf(part, first));
   if (count === 0) return first;
   let best = drafts.count < count ? { how: drafts.how, count: drafts.count } : { how: drafts.untangled, count };
   const seek = async (one: OrderAttempt) => {
     const { how, count: plainly, untangled: other } = await draftsOf(part, elk, one);
     if (plainly < best.count) best = { how, count: plainly };
-    const less = crossings(waysOf(part, await layeredByElk(part, elk, { ...other, isDraft: true })));
+    const less = crossings(routesOf(part, await layeredByElk(part, elk, { ...other, isDraft: true })));
     if (less < best.count) best = { how: other, count: less };
   };
   for (const one of TRIES) if (best.count > 0) await seek(one);
@@ -100,7 +100,7 @@ async function draftsOf(
   const places = placesIn(minimizeCrossings(rows, joined), joined);
   return {
     how,
-    count: crossings(waysOf(part, draft)),
+    count: crossings(routesOf(part, draft)),
     untangled: { ...how, ordered: false, walls: { places, children: [], edges: [] } },
   };
 }
@@ -118,7 +118,7 @@ async function layByDefault(
   return { how, count: crossings(plainRoutes(laid, links)) };
 }
 
-function waysOf({ edges }: ConnectedComponent, { links }: ComponentLayout): EdgePath[] {
+function routesOf({ edges }: ConnectedComponent, { links }: ComponentLayout): EdgePath[] {
   return edges.flatMap(({ link: { key, from, to } }) => {
     const path = links.get(key)?.path;
     return path ? [{ from, to, path }] : [];

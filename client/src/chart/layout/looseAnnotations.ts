@@ -11,7 +11,7 @@ import type { LayoutInput } from './types';
 /** Notes, pictures and text boxes that no link joins to anything: no layout gives them a place of their own. */
 export function looseAnnotations(scene: Scene): SceneCard[] {
   const linked = new Set([...scene.links.values()].flatMap(({ link }) => [link.from, link.to]));
-  return [...scene.cards.values()].filter(({ node, shape }) => shape.plate && !linked.has(node.key));
+  return [...scene.cards.values()].filter(({ node, shape }) => shape.annotation && !linked.has(node.key));
 }
 
 /** What is laid out, without these. */
@@ -42,11 +42,14 @@ export async function withAnnotations(
   const taken = new GridIndex();
   for (const [key, card] of laid.cards) taken.set(key, cardBounds(card));
   const drawn = [...laid.links.values()].map((link) => drawnSegments(laid, link));
-  drawn.forEach(({ words }, at) => words && taken.set(`words ${at}`, words));
+  drawn.forEach(({ label }, at) => label && taken.set(`words ${at}`, label));
   const lines = new Map<string, Segment>();
-  for (const [at, run] of [...drawn.flatMap(({ runs }) => runs), ...frameRuns(laid.frames())].entries()) {
-    lines.set(`line ${at}`, run);
-    taken.set(`line ${at}`, segmentBounds(...run));
+  for (const [at, segment] of [
+    ...drawn.flatMap(({ segments }) => segments),
+    ...frameSegments(laid.frames()),
+  ].entries()) {
+    lines.set(`line ${at}`, segment);
+    taken.set(`line ${at}`, segmentBounds(...segment));
   }
   const isTaken = (key: string, box: Bounds): boolean => {
     const line = lines.get(key);
@@ -70,7 +73,7 @@ export async function withAnnotations(
 }
 
 /** The borders of groups, and the lines in which their names stand. */
-function frameRuns(frames: readonly Frame[]): Segment[] {
+function frameSegments(frames: readonly Frame[]): Segment[] {
   return frames.flatMap(({ bounds: { left, right, top, bottom } }) => {
     const [corner, foot] = [
       { x: left, y: top },

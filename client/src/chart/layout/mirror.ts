@@ -39,9 +39,9 @@ function mirrored(laid: ComponentLayout): ComponentLayout {
     ...laid,
     nodes: new Map([...nodes].map(([key, point]) => [key, across(point)])),
     links: new Map(
-      [...links].map(([key, way]) => [
+      [...links].map(([key, route]) => [
         key,
-        { ...way, path: way.path.map(across), label: way.label && across(way.label) },
+        { ...route, path: route.path.map(across), label: route.label && across(route.label) },
       ]),
     ),
   };

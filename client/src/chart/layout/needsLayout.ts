@@ -3,11 +3,11 @@ import { cardBounds, type Scene, type SceneCard } from '@stemma/shared/chart/geo
 
 /** Whether nobody has placed the chart's entities yet: several stand on one spot, or most stand over another, as right after an import. */
 export function needsLayout(scene: Scene): boolean {
-  const isEntity = (card: SceneCard) => !card.shape.plate;
+  const isEntity = (card: SceneCard) => !card.shape.annotation;
   const cards = [...scene.cards.values()].filter(isEntity);
   if (cards.length < 2) return false;
-  const spots = new Set(cards.map(({ x, y }) => `${x} ${y}`));
-  if (spots.size <= cards.length / 2) return true;
+  const anchors = new Set(cards.map(({ x, y }) => `${x} ${y}`));
+  if (anchors.size <= cards.length / 2) return true;
   const covered = cards.filter((card) => {
     const bounds = cardBounds(card);
     return scene

@@ -10,9 +10,9 @@ import { lengthOf, nearestOnPath, pointAt } from '@stemma/shared/chart/geometry/
 import type { RouteOccupancy } from './routeOccupancy';
 import type { Edge } from './connectedComponents';
 
-/** How far a run is moved off a frame's border at most, and in which steps. */
+/** How far a segment is moved off a frame's border at most, and in which steps. */
 const MOVE = { step: 2, most: 32 };
-/** What stays at least of a link's first run, and of its last one with the arrow. */
+/** What stays at least of a link's first segment, and of its last one with the arrow. */
 const STUB = { first: 8, last: 16 };
 /** In such steps words look for a place along their link, in chart units. */
 const STEP = 4;
@@ -21,17 +21,17 @@ const STEP = 4;
 export function takeOffFrames(room: RouteOccupancy): void {
   if (room.frames.length === 0) return;
   for (const edge of room.part.edges) {
-    for (let index = 1; index < (lineAt(room, edge)?.at.length ?? 0) - 1; index++) moveRun(room, edge, index);
+    for (let index = 1; index < (lineAt(room, edge)?.at.length ?? 0) - 1; index++) moveSegment(room, edge, index);
   }
-  for (const edge of room.part.edges) moveWords(room, edge);
+  for (const edge of room.part.edges) moveLabel(room, edge);
 }
 
 function lineAt(room: RouteOccupancy, { link }: Edge): OrthogonalPath | null {
   return orthogonalPathOf(room.links.get(link.key)?.path ?? []);
 }
 
-/** Moves a run that lies on a border, and with it those of the same owner that lie on one line with it. */
-function moveRun(room: RouteOccupancy, edge: Edge, index: number): void {
+/** Moves a segment that lies on a border, and with it those of the same owner that lie on one line with it. */
+function moveSegment(room: RouteOccupancy, edge: Edge, index: number): void {
   const line = lineAt(room, edge);
   const at = line?.at[index];
   if (!line || at === undefined || !room.isAlongFrame(axisSegmentOf(line, index))) return;
@@ -42,9 +42,10 @@ function moveRun(room: RouteOccupancy, edge: Edge, index: number): void {
   });
   for (let by = MOVE.step; by <= MOVE.most; by += MOVE.step) {
     for (const to of [at + by, at - by]) {
-      const moved = together.map((one) => ({ ...one, next: withRun(one.line, index, to) }));
+      const moved = together.map((one) => ({ ...one, next: withSegment(one.line, index, to) }));
       const isFree = moved.every(
-        ({ edge: own, line: old, next }) => isInOrder(old, next) && room.isRunClear(own, axisSegmentOf(next, index)),
+        ({ edge: own, line: old, next }) =>
+          isInOrder(old, next) && room.isSegmentClear(own, axisSegmentOf(next, index)),
       );
       if (!isFree) continue;
       for (const one of moved) put(room, one.edge, one.next, { index, from: at, to });
@@ -53,44 +54,44 @@ function moveRun(room: RouteOccupancy, edge: Edge, index: number): void {
   }
 }
 
-function withRun(line: OrthogonalPath, index: number, to: number): OrthogonalPath {
+function withSegment(line: OrthogonalPath, index: number, to: number): OrthogonalPath {
   return { ...line, at: line.at.map((value, one) => (one === index ? to : value)) };
 }
 
-/** Whether a line leaves and arrives as it did, with enough of its first and last run. */
+/** Whether a line leaves and arrives as it did, with enough of its first and last segment. */
 function isInOrder(old: OrthogonalPath, { at, start, end }: OrthogonalPath): boolean {
   const isOut = (value: number | undefined, edge: number, was: number | undefined, least: number) =>
     value !== undefined && was !== undefined && (value - edge) * Math.sign(was - edge) >= least;
   return isOut(at[1], start, old.at[1], STUB.first) && isOut(at.at(-2), end, old.at.at(-2), STUB.last);
 }
 
-/** Gives a link its line with one run moved, its words along with that run. */
+/** Gives a link its line with one segment moved, its words along with that run. */
 function put(
   room: RouteOccupancy,
   edge: Edge,
   line: OrthogonalPath,
   moved: { index: number; from: number; to: number },
 ): void {
-  const way = room.links.get(edge.link.key);
-  if (!way) return;
+  const route = room.links.get(edge.link.key);
+  if (!route) return;
   const axis = line.upright === (moved.index % 2 === 0) ? 'x' : 'y';
-  const isOnIt = way.label && Math.abs(way.label[axis] - moved.from) < 1;
-  const label = way.label && isOnIt ? { ...way.label, [axis]: moved.to } : way.label;
-  room.put(edge, { ...way, path: pointsOf(line), label });
+  const isOnIt = route.label && Math.abs(route.label[axis] - moved.from) < 1;
+  const label = route.label && isOnIt ? { ...route.label, [axis]: moved.to } : route.label;
+  room.put(edge, { ...route, path: pointsOf(line), label });
 }
 
 /** Moves words that stand across a border to the nearest place on their link where they hide nothing. */
-function moveWords(room: RouteOccupancy, edge: Edge): void {
-  const way = room.links.get(edge.link.key);
-  const [words, size] = [room.wordsOf(edge), edge.link.label];
-  if (!way?.label || !words || !size || !lineAt(room, edge) || !room.isOnFrame(words)) return;
-  const total = lengthOf(way.path);
-  const own = nearestOnPath(way.path, way.label).fraction * total;
+function moveLabel(room: RouteOccupancy, edge: Edge): void {
+  const route = room.links.get(edge.link.key);
+  const [label, size] = [room.labelOf(edge), edge.link.label];
+  if (!route?.label || !label || !size || !lineAt(room, edge) || !room.isOnFrame(label)) return;
+  const total = lengthOf(route.path);
+  const own = nearestOnPath(route.path, route.label).fraction * total;
   for (let by = STEP; by < total; by += STEP) {
     const found = [own + by, own - by]
       .filter((along) => along > 0 && along < total)
-      .map((along): Point => pointAt(way.path, along / total))
-      .find((point) => room.areWordsClear(edge, labelBounds(point, size)));
-    if (found) return room.put(edge, { ...way, label: { x: found.x, y: found.y } });
+      .map((along): Point => pointAt(route.path, along / total))
+      .find((point) => room.areLabelClear(edge, labelBounds(point, size)));
+    if (found) return room.put(edge, { ...route, label: { x: found.x, y: found.y } });
   }
 }

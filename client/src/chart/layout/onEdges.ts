@@ -4,7 +4,7 @@ import type { ConnectedComponent } from './connectedComponents';
 
 /**
  * A laid part whose links begin and end on the edges of their cards: elkjs ends them at the label that hangs below a card, and words stand at a
- * fraction of the way as it is drawn.
+ * fraction of the route as it is drawn.
  */
 export function onEdges({ nodes, edges }: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   const boxes = new Map(
@@ -15,10 +15,10 @@ export function onEdges({ nodes, edges }: ConnectedComponent, laid: ComponentLay
   );
   const links = new Map(laid.links);
   for (const { link, holder, held } of edges) {
-    const [way, from, to] = [links.get(link.key), boxes.get(holder), boxes.get(held)];
-    const [start, end] = [way?.path[0], way?.path.at(-1)];
-    if (!way || !from || !to || !start || !end) continue;
-    links.set(link.key, { ...way, path: [within(start, from), ...way.path.slice(1, -1), within(end, to)] });
+    const [route, from, to] = [links.get(link.key), boxes.get(holder), boxes.get(held)];
+    const [start, end] = [route?.path[0], route?.path.at(-1)];
+    if (!route || !from || !to || !start || !end) continue;
+    links.set(link.key, { ...route, path: [within(start, from), ...route.path.slice(1, -1), within(end, to)] });
   }
   return { ...laid, links };
 }

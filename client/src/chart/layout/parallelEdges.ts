@@ -14,7 +14,7 @@ interface Size {
   height: number;
 }
 
-/** A bundle's way as laid out, and the room kept free on it for the words of its links. */
+/** A bundle's way as laid out, and the room kept free on it for the label of its links. */
 export interface ParallelRoute {
   path: readonly Point[];
   room: Size & Point;
@@ -33,7 +33,7 @@ export function parallelEdgesOf(edges: readonly Edge[]): ParallelEdges[] {
   return [...pairs.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []));
 }
 
-/** Room for the words of all links of a bundle beside each other; none where there is one link without words. */
+/** Room for the label of all links of a bundle beside each other; none where there is one link without words. */
 export function labelSpace(bundle: ParallelEdges): Size {
   const sizes = bundle.map(({ link: { label } }) => label ?? { width: 0, height: 0 });
   const height = Math.max(...sizes.map((size) => size.height));
@@ -54,7 +54,7 @@ export function parallelRoutes(
 ): ComponentLayout['links'] {
   const middle = room.x + room.width / 2;
   const top = room.y + TURN;
-  const at = path.findIndex((end, index) => runsThrough(path[index - 1], end, middle, room.y + room.height / 2));
+  const at = path.findIndex((end, index) => segmentsThrough(path[index - 1], end, middle, room.y + room.height / 2));
   const [start, end] = [path[at - 1], path[at]];
   const goal = path.at(-1);
   const isLast = !!goal && !!start && start.y < goal.y && leadsIn(path.slice(at), room.width / 2);
@@ -85,7 +85,7 @@ export function parallelRoutes(
   );
 }
 
-/** Whether nothing but a card comes after a run, or a turn to the side by no more than `aside` before it. */
+/** Whether nothing but a card comes after a segment, or a turn to the side by no more than `aside` before it. */
 function leadsIn([first, , last, ...more]: readonly Point[], aside: number): boolean {
   return !last || (more.length === 0 && !!first && Math.abs(last.x - first.x) <= aside);
 }
@@ -102,7 +102,7 @@ function beside(path: readonly Point[], place: number): Point[] {
   });
 }
 
-function runsThrough(start: Point | undefined, end: Point, x: number, y: number): boolean {
+function segmentsThrough(start: Point | undefined, end: Point, x: number, y: number): boolean {
   if (!start || Math.abs(start.x - x) > 1 || Math.abs(end.x - x) > 1) return false;
   return Math.min(start.y, end.y) <= y && y <= Math.max(start.y, end.y);
 }

@@ -16,21 +16,21 @@ export function partOnce(room: RouteOccupancy): void {
 
 /** Gives a link the beginning of another one that it meets again, where that is shorter and no words stand on either. */
 function takeShorter(room: RouteOccupancy, edge: Edge, other: Edge): void {
-  const [way, shorter] = [room.links.get(edge.link.key), room.links.get(other.link.key)];
+  const [route, shorter] = [room.links.get(edge.link.key), room.links.get(other.link.key)];
   if (
-    !way ||
+    !route ||
     !shorter ||
-    !orthogonalPathOf(way.path) ||
+    !orthogonalPathOf(route.path) ||
     !orthogonalPathOf(shorter.path) ||
-    !isSame(way.path[0], shorter.path[0])
+    !isSame(route.path[0], shorter.path[0])
   )
     return;
-  const meeting = lastMeeting(way.path, shorter.path);
-  const [own, its] = [upTo(way.path, meeting), upTo(shorter.path, meeting)];
+  const meeting = lastMeeting(route.path, shorter.path);
+  const [own, its] = [upTo(route.path, meeting), upTo(shorter.path, meeting)];
   if (lengthOf(own) <= lengthOf(its) + ONE) return;
-  if (areWordsOn(own, way.label) || areWordsOn(its, shorter.label)) return;
-  const rest = way.path.slice(own.length - 1);
-  room.put(edge, { ...way, path: simplified([...its, ...rest]) });
+  if (areLabelOn(own, route.label) || areLabelOn(its, shorter.label)) return;
+  const rest = route.path.slice(own.length - 1);
+  room.put(edge, { ...route, path: simplified([...its, ...rest]) });
 }
 
 /** The bend of either way that is the last place, along the first, at which both go through. */
@@ -43,7 +43,7 @@ function lastMeeting(path: readonly Point[], other: readonly Point[]): Point {
   return far[0]?.bend ?? path[0] ?? { x: 0, y: 0 };
 }
 
-/** Whether a way along the axes goes through a place. */
+/** Whether a route along the axes goes through a place. */
 function goesThrough(path: readonly Point[], { x, y }: Point): boolean {
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
@@ -65,8 +65,8 @@ function upTo(path: readonly Point[], place: Point): Point[] {
   return part;
 }
 
-function areWordsOn(path: readonly Point[], words: Point | null): boolean {
-  return words !== null && nearestOnPath(path, words).distance < ONE;
+function areLabelOn(path: readonly Point[], label: Point | null): boolean {
+  return label !== null && nearestOnPath(path, label).distance < ONE;
 }
 
 function isSame(one: Point | undefined, other: Point | undefined): boolean {

@@ -13,7 +13,7 @@ import type { LayoutInput } from './types';
 
 /** Space between what is laid out and what stays. */
 const CLEAR = 16;
-/** Space between two cards of which one stays, for the trunk, the words and the arrow of the link that joins them. */
+/** Space between two cards of which one stays, for the bundle, the label and the arrow of the link that joins them. */
 const JOINED = 64;
 
 /**
@@ -40,13 +40,13 @@ export function placeAmongFixed(
   const standing = [...scene.cards].flatMap(([key, card]) => (moves(key) ? [] : [cardBounds(card)]));
   const cards = indexOf(standing);
   const taken = indexOf([...standing, ...frames.map(({ bounds }) => bounds)]);
-  const ways = runsThatStay(scene, moves);
-  const wayIndex = indexOf(ways.map(([a, b]) => segmentBounds(a, b)));
+  const routes = segmentsThatStay(scene, moves);
+  const routeIndex = indexOf(routes.map(([a, b]) => segmentBounds(a, b)));
   const boxes = [
     ...own.values(),
     ...layoutFrames(input.groups ?? [], sizes, arrangement.nodes).map(({ bounds }) => bounds),
   ];
-  const runs = runsOf(arrangement, input);
+  const segments = runsOf(arrangement, input);
   const joined = joinedBoxes(scene, own);
   const isFree = (by: Point) =>
     boxes.every((box) => {
@@ -57,11 +57,13 @@ export function placeAmongFixed(
     isFree(by) &&
     boxes.every((box) => {
       const there = movedBy(box, by);
-      return found(wayIndex, there).every(({ at }) => !isBehind(ways[at], there));
+      return found(routeIndex, there).every(({ at }) => !isBehind(routes[at], there));
     }) &&
-    runs.every(([a, b]) => {
-      const run = [added(a, by), added(b, by)] as const;
-      return found(cards, segmentBounds(...run, CLEAR)).every(({ bounds }) => !isBehind(run, grown(bounds, CLEAR)));
+    segments.every(([a, b]) => {
+      const segment = [added(a, by), added(b, by)] as const;
+      return found(cards, segmentBounds(...segment, CLEAR)).every(
+        ({ bounds }) => !isBehind(segment, grown(bounds, CLEAR)),
+      );
     }) &&
     joined.every(({ box, other }) => !overlaps(grown(movedBy(box, by), JOINED), other));
   const wanted = {
@@ -73,7 +75,7 @@ export function placeAmongFixed(
 }
 
 /** The pieces of links that keep their way, bends and all, as neither of their cards moves. */
-function runsThatStay({ links }: Scene, moves: (key: string) => boolean): Segment[] {
+function segmentsThatStay({ links }: Scene, moves: (key: string) => boolean): Segment[] {
   const stay = [...links.values()].filter(({ link }) => link.points && !moves(link.from) && !moves(link.to));
   return stay.flatMap(({ path }) => segmentsOf(path));
 }
@@ -81,10 +83,10 @@ function runsThatStay({ links }: Scene, moves: (key: string) => boolean): Segmen
 /** The pieces of the links of a layout that don't find their way by themselves, from the middles of their cards. */
 function runsOf({ nodes, links }: Arrangement, input: LayoutInput): Segment[] {
   return input.links.flatMap(({ key, from, to }) => {
-    const [way, start, end] = [links.get(key), nodes.get(from), nodes.get(to)];
-    if (!way || !start || !end || from === to || (!way.points && way.routing !== 'straight' && !input.straight))
+    const [route, start, end] = [links.get(key), nodes.get(from), nodes.get(to)];
+    if (!route || !start || !end || from === to || (!route.points && route.routing !== 'straight' && !input.straight))
       return [];
-    return segmentsOf([start, ...bendsOf(way.points), end]);
+    return segmentsOf([start, ...bendsOf(route.points), end]);
   });
 }
 
@@ -97,8 +99,8 @@ function joinedBoxes({ cards, links }: Scene, own: ReadonlyMap<string, Bounds>):
   });
 }
 
-function isBehind(run: Segment | undefined, box: Bounds): boolean {
-  return run !== undefined && segmentTouches(...run, box);
+function isBehind(segment: Segment | undefined, box: Bounds): boolean {
+  return segment !== undefined && segmentTouches(...segment, box);
 }
 
 function added(a: Point, b: Point): Point {

@@ -17,7 +17,7 @@ export function plainGraph({ nodes, links }: Bare, seed = 1): ElkNode {
   };
 }
 
-/** The ways of links on such a graph laid out. */
+/** The routes of links on such a graph laid out. */
 export function plainRoutes({ edges }: ElkNode, links: Bare['links']): EdgePath[] {
   const ends = new Map(links.map(({ key, from, to }) => [key, { from, to }]));
   return (edges ?? []).flatMap(({ id, sections }) => {

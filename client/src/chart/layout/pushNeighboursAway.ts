@@ -6,7 +6,7 @@ import { lengthOf, nearestOnPath } from '@stemma/shared/chart/geometry/polyline'
 import { segmentTouches, segmentsOf } from '@stemma/shared/chart/geometry/segment';
 import { cardBounds, type Scene, type SceneCard, type SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { defaults } from '@stemma/shared/limits';
-import type { Arrangement, LinkWay } from '../model/commands';
+import type { Arrangement, LinkRoute } from '../model/commands';
 
 /** A grown card makes room where something would be nearer to it than this, in chart units: below there are words of links between rows. */
 const CLEAR = { below: 60, beside: 24 } as const;
@@ -32,7 +32,7 @@ interface Growth {
   wider: number;
 }
 
-/** How a chart makes room: where cards and ways of links that are on screen go, and how far what is not goes along. */
+/** How a chart makes room: where cards and routes of links that are on screen go, and how far what is not goes along. */
 export interface NodeGrowthResult {
   arrangement: Arrangement;
   shift: Shift;
@@ -40,7 +40,7 @@ export interface NodeGrowthResult {
 
 /**
  * Room for a card that is set anew and may have grown: its upper edge stays, and where it would come over something, all below it goes down
- * and all beside it aside, each as far as it grew. What did not overlap before does not after that, and ways of links keep their shape.
+ * and all beside it aside, each as far as it grew. What did not overlap before does not after that, and routes of links keep their shape.
  */
 export function pushNeighboursAway(
   scene: Scene,
@@ -65,10 +65,10 @@ export function pushNeighboursAway(
       const [first, last] = [path[0], path.at(-1)];
       if (!link.points || !first || !last) return [];
       const farther = (key: string, end: Point, next: Point | undefined) =>
-        withoutRun(minus(endShift(key, end), shift(end)), end, next && plus(next, shift(next)));
+        withoutSegment(minus(endShift(key, end), shift(end)), end, next && plus(next, shift(next)));
       const ends = { from: farther(link.from, first, path[1]), to: farther(link.to, last, path.at(-2)) };
       const stays = isNought(ends.from) && isNought(ends.to) && path.every((point) => isNought(shift(point)));
-      return stays ? [] : [[key, wayAfter(scene, entry, shift, ends)] as const];
+      return stays ? [] : [[key, routeAfter(scene, entry, shift, ends)] as const];
     }),
   );
   return { arrangement: { nodes, links }, shift };
@@ -85,7 +85,7 @@ function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider
       const box = grownTo(bounds);
       return (
         scene.cardsIn(box).some((other) => !isIn(other) && overlaps(cardBounds(other), box)) ||
-        scene.linksIn(box).some((entry) => isInTheWay(entry, card, box))
+        scene.linksIn(box).some((entry) => isInTheRoute(entry, card, box))
       );
     });
   const across = Math.max(0, wider);
@@ -134,8 +134,8 @@ function roomOfLinked(scene: Scene, card: SceneCard): { bounds: Bounds; room: Bo
   });
 }
 
-/** How much farther an end goes than what stands there; nothing where only its upright run gets shorter by that. */
-function withoutRun(by: Point, end: Point, bend: Point | undefined): Point {
+/** How much farther an end goes than what stands there; nothing where only its upright segment gets shorter by that. */
+function withoutSegment(by: Point, end: Point, bend: Point | undefined): Point {
   const isShortened = bend && Math.abs(by.x) < SAME && Math.abs(bend.x - end.x) < SAME && by.y > 0;
   return isShortened && bend.y - end.y - by.y >= RUN_LEAST ? { x: 0, y: 0 } : by;
 }
@@ -165,12 +165,12 @@ function cardShift({ left, top, right, bottom }: Bounds, shift: Shift): Point {
 }
 
 /** A link's own way after that; `ends` is how much farther its ends go than what stands there. */
-function wayAfter(
+function routeAfter(
   scene: Scene,
   { link, path, label }: SceneLink,
   shift: Shift,
   ends: { from: Point; to: Point },
-): Pick<LinkWay, 'points' | 'linkTextPosition'> {
+): Pick<LinkRoute, 'points' | 'linkTextPosition'> {
   const { linkTextPosition } = link;
   const moved = (point: Point): Point => plus(point, shift(point));
   const points = flatOf(bendsOf(link.points).map(moved));
@@ -180,19 +180,19 @@ function wayAfter(
   return { points: scene.routingOf(link) === 'straight' ? points : followedBends(points, ends), linkTextPosition };
 }
 
-/** Where on a link its words are once it has moved: as far from the same bend. */
-function fractionAfter(path: readonly Point[], words: Point, moved: Shift): number {
+/** Where on a link its label is once it has moved: as far from the same bend. */
+function fractionAfter(path: readonly Point[], label: Point, moved: Shift): number {
   const after = path.map(moved);
   const total = lengthOf(after);
-  return total === 0 ? defaults.linkTextPosition : nearestOnPath(after, moved(words)).fraction;
+  return total === 0 ? defaults.linkTextPosition : nearestOnPath(after, moved(label)).fraction;
 }
 
-/** Whether a line with a way of its own, or its words, would come under what grows; any other goes round. */
-function isInTheWay({ link, path, label }: SceneLink, card: SceneCard, box: Bounds): boolean {
+/** Whether a line with a route of its own, or its words, would come under what grows; any other goes round. */
+function isInTheRoute({ link, path, label }: SceneLink, card: SceneCard, box: Bounds): boolean {
   if (!link.points || link.from === card.node.key || link.to === card.node.key) return false;
   return (
     (label !== null && overlaps(labelBounds(label, label.shape), box)) ||
-    segmentsOf(path).some((run) => segmentTouches(...run, box))
+    segmentsOf(path).some((segment) => segmentTouches(...segment, box))
   );
 }
 

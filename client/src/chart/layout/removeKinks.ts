@@ -14,10 +14,10 @@ export function removeKinks({ edges }: ConnectedComponent, laid: ComponentLayout
   const up = count(edges.map(({ held }) => held));
   const links = new Map(laid.links);
   for (const { link, holder, held } of edges) {
-    const way = links.get(link.key);
-    if (!way) continue;
-    const [a, b, c, d] = way.path;
-    if (way.path.length !== 4 || !a || !b || !c || !d || !isKink(a, b, c, d)) continue;
+    const route = links.get(link.key);
+    if (!route) continue;
+    const [a, b, c, d] = route.path;
+    if (route.path.length !== 4 || !a || !b || !c || !d || !isKink(a, b, c, d)) continue;
     const [isFirstAlone, isLastAlone] = [down.get(holder) === 1, up.get(held) === 1];
     if (!isFirstAlone && !isLastAlone) continue;
     const x = isLastAlone ? a.x : d.x;
@@ -25,7 +25,7 @@ export function removeKinks({ edges }: ConnectedComponent, laid: ComponentLayout
       { x, y: a.y },
       { x, y: d.y },
     ];
-    links.set(link.key, { ...way, path, label: way.label && { ...way.label, x } });
+    links.set(link.key, { ...route, path, label: route.label && { ...route.label, x } });
   }
   return { ...laid, links };
 }

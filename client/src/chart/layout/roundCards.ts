@@ -22,9 +22,9 @@ export function roundCards(
   const walls = boxes.map((box) => grown(box, CLEAR));
   const passed = new Set<number>();
   for (let bends: Point[] | null = []; bends;) {
-    const way = [from, ...bends, to];
+    const route = [from, ...bends, to];
     const met = walls.flatMap((wall, at) =>
-      !passed.has(at) && way.some((end, index) => index > 0 && segmentTouches(way[index - 1] ?? end, end, wall))
+      !passed.has(at) && route.some((end, index) => index > 0 && segmentTouches(route[index - 1] ?? end, end, wall))
         ? [at]
         : [],
     );

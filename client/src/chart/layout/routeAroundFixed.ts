@@ -34,7 +34,7 @@ export function routeAroundFixed(
     const finds = isStraight && !link.points;
     const isClear = path.length === 2 && !moved.some((box) => pathEnters(path, grown(box, CARD_CLEARANCE)));
     if (finds && !isClear) asked.add(pairOf(from, to));
-    staying.set(key, { path, words, finds });
+    staying.set(key, { path, label: words, finds });
     return true;
   });
   // Links of the same two cards that find their ways run beside each other, and so all of them change with one.

@@ -14,9 +14,9 @@ import { nodeBox } from './nodeBox';
 import { group, type Edge, type ConnectedComponent } from './connectedComponents';
 import { startsAlone } from './startsAlone';
 
-type Way = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
+type Route = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
 
-/** Space that a run keeps from cards, from words and from runs of other owners beside it. */
+/** Space that a segment keeps from cards, from words and from segments of other owners beside it. */
 const CLEAR = 8;
 /** Runs of one owner nearer than this are one line. */
 const ONE_LINE = 0.5;
@@ -24,7 +24,7 @@ const ONE_LINE = 0.5;
 /** A run of a link, or its words. */
 interface Piece {
   edge: Edge;
-  run: AxisSegment | null;
+  segment: AxisSegment | null;
 }
 
 /** A laid part whose links change their ways: what stands where. */
@@ -57,25 +57,27 @@ export class RouteOccupancy {
     return (this.byHolder.get(holder) ?? []).filter((other) => other.link.key !== link.key);
   }
 
-  /** The rectangle of a link's words; null where it has none, or finds their place by itself. */
-  wordsOf({ link }: Edge, way = this.links.get(link.key)): Bounds | null {
-    return way?.label && link.label ? labelBounds(way.label, link.label) : null;
+  /** The rectangle of a link's label; null where it has none, or finds their place by itself. */
+  labelOf({ link }: Edge, route = this.links.get(link.key)): Bounds | null {
+    return route?.label && link.label ? labelBounds(route.label, link.label) : null;
   }
 
-  /** Whether a run of a link lies clear of cards, of the borders of frames, of others' words, and beside no other link. */
-  isRunClear(edge: Edge, run: AxisSegment): boolean {
-    const near = grown(axisSegmentBounds(run), CLEAR);
+  /** Whether a segment of a link lies clear of cards, of the borders of frames, of others' words, and beside no other link. */
+  isSegmentClear(edge: Edge, segment: AxisSegment): boolean {
+    const near = grown(axisSegmentBounds(segment), CLEAR);
     const isOwn = (key: string) => key === edge.holder || key === edge.held;
     for (const key of this.cards.query(near)) {
       if (!isOwn(key) && overlaps(this.cards.get(key) ?? near, near)) return false;
     }
-    if (this.isAlongFrame(run)) return false;
+    if (this.isAlongFrame(segment)) return false;
     return this.within(near, edge).every(({ piece, bounds }) =>
-      piece.run ? !isBeside(run, edge, piece.run, piece.edge) : !overlaps(bounds, grown(axisSegmentBounds(run), 1)),
+      piece.segment
+        ? !isBeside(segment, edge, piece.segment, piece.edge)
+        : !overlaps(bounds, grown(axisSegmentBounds(segment), 1)),
     );
   }
 
-  /** Whether a run lies on the border of a frame, or right beside it. */
+  /** Whether a segment lies on the border of a frame, or right beside it. */
   isAlongFrame({ upright, at, lo, hi }: AxisSegment): boolean {
     return this.frames.some(({ left, right, top, bottom }) => {
       const [borders, from, to] = upright ? [[left, right], top, bottom] : [[top, bottom], left, right];
@@ -85,19 +87,19 @@ export class RouteOccupancy {
   }
 
   /** Whether words there would hide a piece of a frame's border, or of the line in which its name stands. */
-  isOnFrame(words: Bounds): boolean {
+  isOnFrame(label: Bounds): boolean {
     return this.frames.some((frame) => {
       const { left, right, top, bottom } = frame;
-      const isIn = words.left > left && words.right < right && words.top >= top + FRAME.head && words.bottom < bottom;
-      return overlaps(words, frame) && !isIn;
+      const isIn = label.left > left && label.right < right && label.top >= top + FRAME.head && label.bottom < bottom;
+      return overlaps(label, frame) && !isIn;
     });
   }
 
   /** Whether words there hide no card, no frame's border, no other words and no other link. */
-  areWordsClear(edge: Edge, words: Bounds): boolean {
-    if (this.isOnFrame(words)) return false;
-    if (this.isOnCard(words)) return false;
-    return this.within(words, edge).every(({ bounds }) => !overlaps(grown(bounds, 1), words));
+  areLabelClear(edge: Edge, label: Bounds): boolean {
+    if (this.isOnFrame(label)) return false;
+    if (this.isOnCard(label)) return false;
+    return this.within(label, edge).every(({ bounds }) => !overlaps(grown(bounds, 1), label));
   }
 
   /** Whether a box lies over a card. */
@@ -105,21 +107,24 @@ export class RouteOccupancy {
     return [...this.cards.query(box)].some((key) => overlaps(this.cards.get(key) ?? box, box));
   }
 
-  /** The other links that have a run under a box, each with its runs there. */
-  runsUnder(edge: Edge, box: Bounds): Map<Edge, AxisSegment[]> {
+  /** The other links that have a run under a box, each with its segments there. */
+  segmentsUnder(edge: Edge, box: Bounds): Map<Edge, AxisSegment[]> {
     const under = new Map<Edge, AxisSegment[]>();
     for (const { piece, bounds } of this.within(box, edge)) {
-      if (piece.run && overlaps(bounds, box)) under.set(piece.edge, [...(under.get(piece.edge) ?? []), piece.run]);
+      if (piece.segment && overlaps(bounds, box))
+        under.set(piece.edge, [...(under.get(piece.edge) ?? []), piece.segment]);
     }
     return under;
   }
 
-  /** How many runs of links of other owners a way of a link crosses. */
+  /** How many segments of links of other owners a route of a link crosses. */
   crossings(edge: Edge, path: readonly Point[]): number {
-    return axisSegmentsOf(path).reduce((sum, run) => {
-      const met = this.within(axisSegmentBounds(run), edge);
+    return axisSegmentsOf(path).reduce((sum, segment) => {
+      const met = this.within(axisSegmentBounds(segment), edge);
       return (
-        sum + met.filter(({ piece }) => piece.run && piece.edge.holder !== edge.holder && cross(run, piece.run)).length
+        sum +
+        met.filter(({ piece }) => piece.segment && piece.edge.holder !== edge.holder && cross(segment, piece.segment))
+          .length
       );
     }, 0);
   }
@@ -134,8 +139,8 @@ export class RouteOccupancy {
   }
 
   /** Gives a link another way. */
-  put(edge: Edge, way: Way): void {
-    this.links.set(edge.link.key, way);
+  put(edge: Edge, route: Route): void {
+    this.links.set(edge.link.key, route);
     this.keep(edge);
   }
 
@@ -145,16 +150,16 @@ export class RouteOccupancy {
       this.index.delete(name);
       this.pieces.delete(name);
     }
-    const words = this.wordsOf(edge);
-    const runs = axisSegmentsOf(this.links.get(key)?.path ?? []);
+    const label = this.labelOf(edge);
+    const segments = axisSegmentsOf(this.links.get(key)?.path ?? []);
     const pieces = [
-      ...runs.map((run) => ({ run, bounds: axisSegmentBounds(run) })),
-      ...(words ? [{ run: null, bounds: words }] : []),
+      ...segments.map((segment) => ({ run: segment, bounds: axisSegmentBounds(segment) })),
+      ...(label ? [{ run: null, bounds: label }] : []),
     ];
     const names = pieces.map(({ run, bounds }, at) => {
       const name = `${key}\n${at}`;
       this.index.set(name, bounds);
-      this.pieces.set(name, { edge, run });
+      this.pieces.set(name, { edge, segment: run });
       return name;
     });
     this.piecesOf.set(key, names);
@@ -169,11 +174,11 @@ export class RouteOccupancy {
   }
 }
 
-/** Whether a run of one link lies so near beside one of another that both are read together, and is not their owner's trunk. */
-function isBeside(run: AxisSegment, edge: Edge, other: AxisSegment, otherEdge: Edge): boolean {
-  const apart = Math.abs(run.at - other.at);
-  const isTrunk = edge.holder === otherEdge.holder && apart < ONE_LINE && ![edge, otherEdge].some(startsAlone);
-  return run.upright === other.upright && overlapAlong(run, other) > 0 && apart < CLEAR && !isTrunk;
+/** Whether a segment of one link lies so near beside one of another that both are read together, and is not their owner's bundle. */
+function isBeside(segment: AxisSegment, edge: Edge, other: AxisSegment, otherEdge: Edge): boolean {
+  const apart = Math.abs(segment.at - other.at);
+  const isBundle = edge.holder === otherEdge.holder && apart < ONE_LINE && ![edge, otherEdge].some(startsAlone);
+  return segment.upright === other.upright && overlapAlong(segment, other) > 0 && apart < CLEAR && !isBundle;
 }
 
 function cross(one: AxisSegment, other: AxisSegment): boolean {

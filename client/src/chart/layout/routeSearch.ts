@@ -39,11 +39,11 @@ export class RouteSearch {
   again(edge: Edge): boolean {
     const old = this.room.settled(edge.link.key);
     if (!old || this.left <= 0) return false;
-    const before = penaltyOf(edge, old.way, this.room);
+    const before = penaltyOf(edge, old.route, this.room);
     if (before.cost <= GOOD_PENALTY) return false;
     const found = this.seek(edge, before);
     if (found) this.room.settle(settledOf(edge, found));
-    if ((found ?? before).cost > FAULTY_PENALTY && this.giveWay(edge)) return true;
+    if ((found ?? before).cost > FAULTY_PENALTY && this.giveRoute(edge)) return true;
     return found !== null && found.cost < before.cost - 1;
   }
 
@@ -56,7 +56,7 @@ export class RouteSearch {
       for (const bends of choices) {
         if (isEnough(enough) || (best && this.left <= 0)) return;
         this.left--;
-        const found = penaltyOf(edge, this.room.way(edge, bends), this.room, best?.cost);
+        const found = penaltyOf(edge, this.room.route(edge, bends), this.room, best?.cost);
         if (!best || found.cost < best.cost - 0.01) best = found;
       }
     };
@@ -67,11 +67,11 @@ export class RouteSearch {
     return best === before ? null : best;
   }
 
-  /** Where a link has no good way, one that is in its way may have another that is as good: both change where that is better. */
-  private giveWay(edge: Edge): boolean {
+  /** Where a link has no good way, one that is in its route may have another that is as good: both change where that is better. */
+  private giveRoute(edge: Edge): boolean {
     const own = this.room.settled(edge.link.key);
     if (!own) return false;
-    const others = conflictingRoutes(edge, own.way, this.room).slice(0, ASKED);
+    const others = conflictingRoutes(edge, own.route, this.room).slice(0, ASKED);
     return others.some((other) => {
       if (this.left <= 0) return false;
       const before = this.cost(own) + this.cost(other);
@@ -84,11 +84,11 @@ export class RouteSearch {
     });
   }
 
-  private cost({ edge, way }: SettledRoute): number {
-    return penaltyOf(edge, way, this.room).cost;
+  private cost({ edge, route }: SettledRoute): number {
+    return penaltyOf(edge, route, this.room).cost;
   }
 }
 
-function settledOf(edge: Edge, { way, words }: Penalty): SettledRoute {
-  return { edge, way, words: words?.box ?? null };
+function settledOf(edge: Edge, { route, label }: Penalty): SettledRoute {
+  return { edge, route, label: label?.box ?? null };
 }

@@ -97,7 +97,7 @@ class RowsInMaking {
   }
 }
 
-/** Where a way runs straight up or down at a height; null where it doesn't. */
+/** Where a route runs straight up or down at a height; null where it doesn't. */
 function uprightAt(path: readonly Point[], y: number): number | null {
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];

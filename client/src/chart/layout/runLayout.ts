@@ -19,7 +19,7 @@ export interface LayoutRequest {
 }
 
 /** Works out where the cards of a scene go. `lay` lays out what it is given and rejects where it is stopped. */
-export async function runLayout(
+export async function segmentLayout(
   scene: Scene,
   { kind, only, pinned }: LayoutRequest,
   lay: (input: LayoutInput, kind: LayoutKind) => Promise<Arrangement>,
@@ -30,7 +30,7 @@ export async function runLayout(
     const put = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
     const isPinned = whole.nodes.some(({ key }) => pinned.has(key)) && areLinksStraight(kind, whole);
     const laid = isPinned ? await lay({ ...whole, standing: put.nodes }, kind) : put;
-    return withAnnotations(keepingSpots(laid, scene, pinned), scene, notes, pinned);
+    return withAnnotations(keepingAnchors(laid, scene, pinned), scene, notes, pinned);
   }
   const moves = (key: string) => only.has(key) && !pinned.has(key);
   const part = {
@@ -45,9 +45,9 @@ export async function runLayout(
   const links = new Map(laid.links);
   for (const { key, from, to } of whole.links) {
     if (moves(from) === moves(to)) continue;
-    const way = scene.links.get(key)?.link;
-    if (way && way.adjusting === null)
-      links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: way.routing });
+    const route = scene.links.get(key)?.link;
+    if (route && route.adjusting === null)
+      links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: route.routing });
   }
   const sought = routeAroundFixed(whole, scene, laid, areLinksStraight(kind, whole));
   if (sought.links.length === sought.staying?.size) return { nodes: laid.nodes, links };
@@ -68,14 +68,14 @@ function framesWithout(scene: Scene, moves: (key: string) => boolean): Frame[] {
   return scene.frames().filter(({ key }) => !touched.has(key));
 }
 
-/** Links between pinned cards keep the places by which they leave and enter, and find their way from these. */
-function keepingSpots({ nodes, links }: Arrangement, scene: Scene, pinned: ReadonlySet<string>): Arrangement {
-  const ways = new Map(links);
-  for (const [key, way] of links) {
+/** Links between pinned cards keep the places by which they leave and enter, and find their route from these. */
+function keepingAnchors({ nodes, links }: Arrangement, scene: Scene, pinned: ReadonlySet<string>): Arrangement {
+  const routes = new Map(links);
+  for (const [key, route] of links) {
     const link = scene.links.get(key)?.link;
     if (!link || !pinned.has(link.from) || !pinned.has(link.to)) continue;
     const { fromSpot, toSpot } = link;
-    if (fromSpot || toSpot) ways.set(key, { ...way, points: null, linkTextPosition: 0.5, fromSpot, toSpot });
+    if (fromSpot || toSpot) routes.set(key, { ...route, points: null, linkTextPosition: 0.5, fromSpot, toSpot });
   }
-  return { nodes, links: ways };
+  return { nodes, links: routes };
 }

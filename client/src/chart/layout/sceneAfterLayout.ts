@@ -23,29 +23,29 @@ export async function sceneAfterLayout(
     isLeftOut(key) ? [] : [[key, { ...node, x, y, ...nodes.get(key) }] as const],
   );
   const isFolded = (key: string) => scene.cards.get(key)?.node.standsFor != null;
-  const ways = [...scene.links].map(([key, { link }]) => {
-    const way = links.get(key);
+  const routes = [...scene.links].map(([key, { link }]) => {
+    const route = links.get(key);
     const isFree = isFolded(link.from) || isFolded(link.to);
-    return [key, { ...link, ...(way && (isFree ? FREE : way)) }] as const;
+    return [key, { ...link, ...(route && (isFree ? FREE : route)) }] as const;
   });
   await inSteps(
     laid.updating({
       props: { routing: scene.routing },
       nodes: new Map(cards),
-      links: new Map(ways),
+      links: new Map(routes),
       groups: new Map(scene.groups.map((group) => [group.key, group])),
     }),
   );
   return laid;
 }
 
-/** What a link takes up as it is drawn: the runs of its line, curves as a few each, and its words. */
+/** What a link takes up as it is drawn: the segments of its line, curves as a few each, and its words. */
 export function drawnSegments(
   scene: Scene,
   { link, path, label }: SceneLink,
-): { runs: Segment[]; words: Bounds | null } {
+): { segments: Segment[]; label: Bounds | null } {
   const isCurved = scene.routingOf(link) === 'curved';
-  return { runs: segmentsOf(isCurved ? curved(path) : path), words: label && labelBounds(label, label.shape) };
+  return { segments: segmentsOf(isCurved ? curved(path) : path), label: label && labelBounds(label, label.shape) };
 }
 
 /** How many runs stand for a curve. */

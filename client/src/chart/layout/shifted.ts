@@ -5,6 +5,6 @@ import type { Arrangement, Point } from '../model/commands';
 export function shifted({ nodes, links }: Arrangement, { x, y }: Point): Arrangement {
   return {
     nodes: new Map([...nodes].map(([key, at]) => [key, { x: at.x + x, y: at.y + y }])),
-    links: new Map([...links].map(([key, way]) => [key, { ...way, points: shiftedBends(way.points, { x, y }) }])),
+    links: new Map([...links].map(([key, route]) => [key, { ...route, points: shiftedBends(route.points, { x, y }) }])),
   };
 }

@@ -77,9 +77,9 @@ function alongOf({ link }: Edge, room: StraightOccupancy) {
     }),
     /** A place before a card, so many degrees round it from where the straight line is. */
     turned: (end: 'from' | 'to', degrees: number): Point => {
-      const [card, start, way] = end === 'from' ? [link.from, from, 1] : [link.to, to, -1];
+      const [card, start, sign] = end === 'from' ? [link.from, from, 1] : [link.to, to, -1];
       const angle = (degrees * Math.PI) / 180;
-      const [cos, sin] = [Math.cos(angle) * way, Math.sin(angle) * way];
+      const [cos, sin] = [Math.cos(angle) * sign, Math.sin(angle) * sign];
       const away = { x: u.x * cos - u.y * sin, y: u.x * sin + u.y * cos };
       const far = reach(card, { x: start.x + away.x * FAR, y: start.y + away.y * FAR }) + OFF;
       return { x: start.x + away.x * far, y: start.y + away.y * far };

@@ -14,7 +14,7 @@ const NEAR = { line: 7.5, beside: 13, most: 24 };
 const TOUCH = 9;
 /** How far apart two links leave a card or arrive at it. */
 const ENDS = 12;
-/** A last run shorter than this shows too little beside its arrow. */
+/** A last segment shorter than this shows too little beside its arrow. */
 const LAST = 20;
 
 /** How far round a way others are looked at: their words, or its own. */
@@ -35,37 +35,37 @@ const COST = {
   longer: 0.3,
 };
 
-/** What of a cost is only length and bends: such a way is as good as any. */
+/** What of a cost is only length and bends: such a route is as good as any. */
 export const GOOD_PENALTY = 40;
 /** A link whose way costs more has something wrong with it. */
 export const FAULTY_PENALTY = 90;
 
 export interface Penalty {
-  way: StraightRoute;
-  words: PlacedLabel | null;
+  route: StraightRoute;
+  label: PlacedLabel | null;
   /** How much there is to say against it; what `GOOD` covers is no fault. */
   cost: number;
 }
 
 /** What there is to say against a way among what is settled; it stops counting where that is more than `most`. */
-export function penaltyOf(edge: Edge, way: StraightRoute, room: StraightOccupancy, most = Infinity): Penalty {
-  const { path, bends } = way;
+export function penaltyOf(edge: Edge, route: StraightRoute, room: StraightOccupancy, most = Infinity): Penalty {
+  const { path, bends } = route;
   const { link } = edge;
   const [from, to] = [room.middle(link.from), room.middle(link.to)];
   const direct = Math.hypot(to.x - from.x, to.y - from.y);
   let cost = bends.length * COST.bend + Math.max(0, lengthOf([from, ...bends, to]) - direct) * COST.longer;
-  if (cost > most) return { way, words: null, cost };
+  if (cost > most) return { route, label: null, cost };
   cost += overCards(link, path, room);
-  if (cost > most) return { way, words: null, cost };
+  if (cost > most) return { route, label: null, cost };
   cost += atLoops(link, path, room);
-  const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
+  const others = room.routesIn(grown(pathBounds(path), AROUND), link.key);
   if (bends.length > 0) cost += shortEnds(path);
   for (const other of others) {
     cost += against(link, path, other);
-    if (cost > most) return { way, words: null, cost };
+    if (cost > most) return { route, label: null, cost };
   }
-  const words = labelOn(edge, path, room, others);
-  return { way, words, cost: cost + (words?.cost ?? 0) };
+  const label = labelOn(edge, path, room, others);
+  return { route, label, cost: cost + (label?.cost ?? 0) };
 }
 
 function overCards({ from, to }: Edge['link'], path: readonly Point[], room: StraightOccupancy): number {
@@ -103,7 +103,7 @@ function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: Strai
 
 /** The other links that there is something to say against a way for. */
 export function conflictingRoutes({ link }: Edge, { path }: StraightRoute, room: StraightOccupancy): SettledRoute[] {
-  const others = room.waysIn(grown(pathBounds(path), AROUND), link.key);
+  const others = room.routesIn(grown(pathBounds(path), AROUND), link.key);
   return others.filter((other) => !other.stays && against(link, path, other) > GOOD_PENALTY / 2);
 }
 
@@ -111,30 +111,30 @@ export function conflictingRoutes({ link }: Edge, { path }: StraightRoute, room:
 function against(
   link: Edge['link'],
   path: readonly Point[],
-  { edge: { link: other }, way, words }: SettledRoute,
+  { edge: { link: other }, route, label }: SettledRoute,
 ): number {
   let cost = 0;
-  const near = lengthBeside(path, way.path, NEAR.beside);
+  const near = lengthBeside(path, route.path, NEAR.beside);
   if (near > NEAR.most) {
     cost += (near - NEAR.most) * COST.beside;
-    const onLine = Math.max(lengthBeside(path, way.path, NEAR.line), lengthBeside(way.path, path, NEAR.line));
+    const onLine = Math.max(lengthBeside(path, route.path, NEAR.line), lengthBeside(route.path, path, NEAR.line));
     if (onLine > NEAR.most) cost += COST.oneLine + onLine;
   }
-  cost += COST.touch * (touches(path, way.path) + touches(way.path, path));
+  cost += COST.touch * (touches(path, route.path) + touches(route.path, path));
   for (const [card, end] of [
     [link.from, path[0]],
     [link.to, path.at(-1)],
   ] as const) {
     for (const [otherCard, otherEnd] of [
-      [other.from, way.path[0]],
-      [other.to, way.path.at(-1)],
+      [other.from, route.path[0]],
+      [other.to, route.path.at(-1)],
     ] as const) {
       if (card !== otherCard || !end || !otherEnd) continue;
       const gap = Math.hypot(end.x - otherEnd.x, end.y - otherEnd.y);
       if (gap < ENDS) cost += COST.ends * (1.5 - gap / ENDS);
     }
   }
-  if (words && passes(path, grown(words, 3))) cost += COST.through;
+  if (label && passes(path, grown(label, 3))) cost += COST.through;
   return cost;
 }
 

@@ -22,7 +22,7 @@ export interface PlacedLabel {
 /** What it costs words to stand where they hide something. */
 const COST = { short: 150, card: 400, words: 300, line: 90, frame: 60 };
 
-/** Where a link's words stand best on its way: clear of cards, other words and lines, nearest to its middle. Null where it says nothing. */
+/** Where a link's label stands best on its way: clear of cards, other words and lines, nearest to its middle. Null where it says nothing. */
 export function labelOn(
   { link }: Pick<Edge, 'link'>,
   path: readonly Point[],
@@ -46,7 +46,7 @@ export function labelOn(
   return best;
 }
 
-/** How much of a way is seen on the shorter side of words that stand so far along it. */
+/** How much of a route is seen on the shorter side of words that stand so far along it. */
 function seenLeast(path: readonly Point[], along: number, at: Point, size: { width: number; height: number }): number {
   let walked = 0;
   for (let index = 1; index < path.length; index++) {
@@ -65,9 +65,9 @@ function seenLeast(path: readonly Point[], along: number, at: Point, size: { wid
 function hides(box: Bounds, room: StraightOccupancy, others: readonly SettledRoute[]): number {
   const wide = grown(box, APART);
   let cost = room.cardsIn(wide).length * COST.card + room.loopsIn(wide).length * COST.line;
-  for (const { way, words } of others) {
-    if (words && overlaps(words, wide)) cost += COST.words;
-    if (way.path.some((end, at) => at > 0 && segmentTouches(way.path[at - 1] ?? end, end, wide))) cost += COST.line;
+  for (const { route, label } of others) {
+    if (label && overlaps(label, wide)) cost += COST.words;
+    if (route.path.some((end, at) => at > 0 && segmentTouches(route.path[at - 1] ?? end, end, wide))) cost += COST.line;
   }
   for (const { left, top, right, bottom } of room.frames) {
     const isOn = overlaps(wide, { left, top, right, bottom });

@@ -6,7 +6,7 @@ import { lengthBeside } from './straightLine';
 const line = (...places: [number, number][]): Point[] => places.map(([x, y]) => ({ x, y }));
 
 describe('how much of a way runs beside another', () => {
-  const way = line([0, 0], [400, 0]);
+  const route = line([0, 0], [400, 0]);
 
   test.each<[string, Point[], number]>([
     ['one that is farther off', line([0, 11], [400, 11]), 0],
@@ -17,7 +17,7 @@ describe('how much of a way runs beside another', () => {
     ['one that is bent where it runs beside', line([100, 6], [200, 6], [300, 6]), 216],
     ['the longer of two pieces', line([0, 6], [80, 6], [80, 300], [240, 300], [240, 6], [400, 6]), 168],
   ])('%s', (_, other, expected) => {
-    expect(Math.abs(lengthBeside(way, other, 10) - expected)).toBeLessThanOrEqual(8);
+    expect(Math.abs(lengthBeside(route, other, 10) - expected)).toBeLessThanOrEqual(8);
   });
 
   test('goes on round a bend of its own', () => {

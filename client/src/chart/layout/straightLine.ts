@@ -35,17 +35,17 @@ const STEEP = 0.75;
 /** In how small steps lines are compared. */
 const STEP = 4;
 
-/** How much of a way runs within `near` of another, in its longest piece. */
-export function lengthBeside(way: readonly Point[], other: readonly Point[], near: number): number {
+/** How much of a route runs within `near` of another, in its longest piece. */
+export function lengthBeside(route: readonly Point[], other: readonly Point[], near: number): number {
   let [longest, now] = [0, 0];
-  for (let at = 1; at < way.length; at++) {
-    const [a, b] = [way[at - 1], way[at]];
+  for (let at = 1; at < route.length; at++) {
+    const [a, b] = [route[at - 1], route[at]];
     if (!a || !b) continue;
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     if (length === 0) continue;
     const count = Math.ceil(length / STEP);
     let done = 0;
-    for (const [first, last] of stepsNear(a, b, count, runsNear(a, b, other, near), near)) {
+    for (const [first, last] of stepsNear(a, b, count, segmentsNear(a, b, other, near), near)) {
       if (first > done) now = 0;
       if (last < done) continue;
       now += ((last + 1 - Math.max(first, done)) * length) / count;
@@ -57,15 +57,15 @@ export function lengthBeside(way: readonly Point[], other: readonly Point[], nea
   return longest;
 }
 
-/** The first and the last step of a run of so many steps within `near` of each of the others, in their order. */
+/** The first and the last step of a segment of so many steps within `near` of each of the others, in their order. */
 function stepsNear(
   a: Point,
   b: Point,
   count: number,
-  runs: readonly (readonly [Point, Point])[],
+  segments: readonly (readonly [Point, Point])[],
   near: number,
 ): [number, number][] {
-  const steps = runs.flatMap(([c, d]): [number, number][] => {
+  const steps = segments.flatMap(([c, d]): [number, number][] => {
     const part = partNear(a, b, c, d, near);
     // A step is where its middle is.
     const first = Math.max(0, Math.ceil(part.from * count - 0.5));
@@ -75,8 +75,8 @@ function stepsNear(
   return steps.sort((one, two) => one[0] - two[0]);
 }
 
-function runsNear(a: Point, b: Point, other: readonly Point[], near: number): [Point, Point][] {
-  const runs: [Point, Point][] = [];
+function segmentsNear(a: Point, b: Point, other: readonly Point[], near: number): [Point, Point][] {
+  const segments: [Point, Point][] = [];
   for (let at = 1; at < other.length; at++) {
     const [c, d] = [other[at - 1], other[at]];
     if (!c || !d) continue;
@@ -85,9 +85,9 @@ function runsNear(a: Point, b: Point, other: readonly Point[], near: number): [P
       Math.max(c.x, d.x) + near < Math.min(a.x, b.x) ||
       Math.max(a.y, b.y) + near < Math.min(c.y, d.y) ||
       Math.max(c.y, d.y) + near < Math.min(a.y, b.y);
-    if (!isFar && !isSteep(a, b, c, d)) runs.push([c, d]);
+    if (!isFar && !isSteep(a, b, c, d)) segments.push([c, d]);
   }
-  return runs;
+  return segments;
 }
 
 function isSteep(a: Point, b: Point, c: Point, d: Point): boolean {
@@ -104,12 +104,12 @@ interface Part {
 
 const NOWHERE: Part = { from: Infinity, to: -Infinity };
 
-/** Where a line is within `near` of a run. */
+/** Where a line is within `near` of a segment. */
 function partNear(a: Point, b: Point, c: Point, d: Point, near: number): Part {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
-  const [wx, wy, run] = [a.x - c.x, a.y - c.y, vx * vx + vy * vy];
-  const across = near * Math.sqrt(run);
-  const along = partWithin(wx * vx + wy * vy, ux * vx + uy * vy, 0, run);
+  const [wx, wy, segment] = [a.x - c.x, a.y - c.y, vx * vx + vy * vy];
+  const across = near * Math.sqrt(segment);
+  const along = partWithin(wx * vx + wy * vy, ux * vx + uy * vy, 0, segment);
   const beside = partWithin(vx * wy - vy * wx, vx * uy - vy * ux, -across, across);
   const parts = [
     { from: Math.max(along.from, beside.from), to: Math.min(along.to, beside.to) },

@@ -12,23 +12,23 @@ import type { LayoutNode } from './types';
 /** How much wider than a card's label what it hides of arrows is. */
 const ARROW = 16;
 
-/** A link whose way is settled for now, with where its words would stand. */
+/** A link whose way is settled for now, with where its label would stand. */
 export interface SettledRoute {
   edge: Edge;
-  way: StraightRoute;
-  words: Bounds | null;
+  route: StraightRoute;
+  label: Bounds | null;
   /** Whether it gives way to no other. */
   stays?: boolean;
 }
 
-/** What stands on a part of which the cards have their places: cards with their loops, frames, and the ways that are settled so far. */
+/** What stands on a part of which the cards have their places: cards with their loops, frames, and the routes that are settled so far. */
 export class StraightOccupancy {
   readonly frames: readonly Bounds[];
   private readonly cards = new Map<string, { node: LayoutNode; at: Point }>();
   private readonly boxes = new GridIndex();
   private readonly loops = new Map<string, Bounds>();
-  private readonly ways = new Map<string, SettledRoute>();
-  private readonly wayIndex = new GridIndex();
+  private readonly routes = new Map<string, SettledRoute>();
+  private readonly routeIndex = new GridIndex();
 
   constructor({ nodes, groups }: ConnectedComponent, places: ReadonlyMap<string, Point>) {
     for (const node of nodes) {
@@ -54,26 +54,26 @@ export class StraightOccupancy {
   }
 
   /** The way of a link along these bends. */
-  way({ link }: Edge, bends: readonly Point[]): StraightRoute {
+  route({ link }: Edge, bends: readonly Point[]): StraightRoute {
     const start = this.edge(link.from, bends[0] ?? this.middle(link.to));
     const end = this.edge(link.to, bends.at(-1) ?? this.middle(link.from));
     return { bends, path: [start, ...bends, end] };
   }
 
   /** The ways of several links of the same two cards that run side by side by themselves; none where these lie upon each other. */
-  beside(edges: readonly Edge[]): { edge: Edge; way: StraightRoute }[] {
+  beside(edges: readonly Edge[]): { edge: Edge; route: StraightRoute }[] {
     const [first] = edges;
     const [from, to] = first ? [this.port(first.link.from), this.port(first.link.to)] : [];
     if (!first || !from || !to) return [];
-    const ways = parallels(
+    const routes = parallels(
       from,
       to,
       edges.map(({ link }) => link.label),
     );
     return edges.flatMap((edge, at) => {
-      const path = ways?.[at];
+      const path = routes?.[at];
       if (!path) return [];
-      return [{ edge, way: { bends: [], path: edge.link.from === first.link.from ? path : path.reverse() } }];
+      return [{ edge, route: { bends: [], path: edge.link.from === first.link.from ? path : path.reverse() } }];
     });
   }
 
@@ -112,29 +112,29 @@ export class StraightOccupancy {
 
   settle(settled: SettledRoute): void {
     const { key } = settled.edge.link;
-    this.ways.set(key, settled);
-    const { left, top, right, bottom } = pathBounds(settled.way.path);
-    const words = settled.words ?? { left, top, right, bottom };
-    this.wayIndex.set(key, {
-      left: Math.min(left, words.left),
-      top: Math.min(top, words.top),
-      right: Math.max(right, words.right),
-      bottom: Math.max(bottom, words.bottom),
+    this.routes.set(key, settled);
+    const { left, top, right, bottom } = pathBounds(settled.route.path);
+    const label = settled.label ?? { left, top, right, bottom };
+    this.routeIndex.set(key, {
+      left: Math.min(left, label.left),
+      top: Math.min(top, label.top),
+      right: Math.max(right, label.right),
+      bottom: Math.max(bottom, label.bottom),
     });
   }
 
   settled(link: string): SettledRoute | undefined {
-    return this.ways.get(link);
+    return this.routes.get(link);
   }
 
   release(link: string): void {
-    this.ways.delete(link);
-    this.wayIndex.delete(link);
+    this.routes.delete(link);
+    this.routeIndex.delete(link);
   }
 
   /** The other links whose ways or words reach into a box. */
-  waysIn(bounds: Bounds, but: string): SettledRoute[] {
-    return [...this.wayIndex.query(bounds)].flatMap((key) => (key === but ? [] : (this.ways.get(key) ?? [])));
+  routesIn(bounds: Bounds, but: string): SettledRoute[] {
+    return [...this.routeIndex.query(bounds)].flatMap((key) => (key === but ? [] : (this.routes.get(key) ?? [])));
   }
 }
 

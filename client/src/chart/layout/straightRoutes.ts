@@ -12,10 +12,10 @@ import { RouteSearch } from './routeSearch';
 
 /** How often ways that are not good yet are sought again among all others. */
 const ROUNDS = 3;
-/** Space between the words of links of the same two cards. */
+/** Space between the label of links of the same two cards. */
 const APART = 14;
 
-/** A laid part whose links have the ways of straight ones (`straightWays`) instead of their own. */
+/** A laid part whose links have the routes of straight ones (`straightWays`) instead of their own. */
 export function withStraightRoutes(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   const links = straightRoutes(part, laid.nodes);
   const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
@@ -24,7 +24,7 @@ export function withStraightRoutes(part: ConnectedComponent, laid: ComponentLayo
 }
 
 /**
- * The ways of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
+ * The routes of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
  * or on one line with another, links of the same two cards run beside each other, and the words of each have room on it. Links that are not
  * named find such a way by themselves. Those of `staying` are not sought, and the others keep off them.
  */
@@ -35,9 +35,14 @@ export function straightRoutes(
 ): ComponentLayout['links'] {
   const room = new StraightOccupancy(whole, places);
   for (const edge of whole.edges) {
-    const way = staying.get(edge.link.key);
-    if (way)
-      room.settle({ edge, way: { bends: way.path.slice(1, -1), path: way.path }, words: way.words, stays: true });
+    const route = staying.get(edge.link.key);
+    if (route)
+      room.settle({
+        edge,
+        route: { bends: route.path.slice(1, -1), path: route.path },
+        label: route.label,
+        stays: true,
+      });
   }
   const part = { ...whole, edges: whole.edges.filter(({ link }) => !staying.has(link.key)) };
   const beside = asidesOf(part, room);
@@ -50,20 +55,20 @@ export function straightRoutes(
     for (const edge of left) isBetter = search.again(edge) || isBetter;
     if (!isBetter) break;
   }
-  return waysOf(left, room);
+  return routesOf(left, room);
 }
 
 /** Links of the same two cards that run side by side by themselves, where no card stands between; they stay so. */
 function settledBeside({ edges }: ConnectedComponent, room: StraightOccupancy): Set<Edge> {
   const settled = new Set<Edge>();
   for (const all of group(edges, ({ link }) => pairOf(link.from, link.to)).values()) {
-    const ways = all.length > 1 ? room.beside(all) : [];
-    const areGood = ways.every(({ edge, way }) => {
-      const { cost, words } = penaltyOf(edge, way, room);
-      room.settle({ edge, way, words: words?.box ?? null, stays: true });
+    const routes = all.length > 1 ? room.beside(all) : [];
+    const areGood = routes.every(({ edge, route }) => {
+      const { cost, label } = penaltyOf(edge, route, room);
+      room.settle({ edge, route, label: label?.box ?? null, stays: true });
       return cost <= FAULTY_PENALTY;
     });
-    for (const { edge } of ways) {
+    for (const { edge } of routes) {
       if (areGood) settled.add(edge);
       else room.release(edge.link.key);
     }
@@ -79,7 +84,7 @@ function asidesOf({ edges }: ConnectedComponent, room: StraightOccupancy): Map<s
     if (!first || all.length < 2) continue;
     const [from, to] = [room.middle(first.link.from), room.middle(first.link.to)];
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const across = (size: number, run: number) => (size + APART) / Math.max(1e-9, Math.abs(run) / length);
+    const across = (size: number, segment: number) => (size + APART) / Math.max(1e-9, Math.abs(segment) / length);
     const width = Math.max(...all.map(({ link }) => link.label?.width ?? 0));
     const height = Math.max(...all.map(({ link }) => link.label?.height ?? 0));
     const apart = Math.min(across(width, to.y - from.y), across(height, to.x - from.x));
@@ -105,18 +110,18 @@ function inOrder(edges: readonly Edge[], room: StraightOccupancy, beside: Readon
   return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ edge }) => edge);
 }
 
-/** What is kept of the ways: a straight one whose words stand in its middle finds it by itself. */
-function waysOf(edges: readonly Edge[], room: StraightOccupancy): ComponentLayout['links'] {
+/** What is kept of the ways: a straight one whose label stands in its middle finds it by itself. */
+function routesOf(edges: readonly Edge[], room: StraightOccupancy): ComponentLayout['links'] {
   const links: ComponentLayout['links'] = new Map();
   for (const edge of edges) {
     const settled = room.settled(edge.link.key);
     if (!settled) continue;
-    const { path, bends } = settled.way;
-    const words = labelOn(edge, path, room, room.waysIn(pathBounds(path, 80), edge.link.key));
-    room.settle({ ...settled, words: words?.box ?? null });
-    const isMiddle = !words || words.cost < 0.5 || words.cost >= GOOD_PENALTY;
+    const { path, bends } = settled.route;
+    const label = labelOn(edge, path, room, room.routesIn(pathBounds(path, 80), edge.link.key));
+    room.settle({ ...settled, label: label?.box ?? null });
+    const isMiddle = !label || label.cost < 0.5 || label.cost >= GOOD_PENALTY;
     if (bends.length === 0 && isMiddle) continue;
-    links.set(edge.link.key, { path: [...path], label: isMiddle ? null : words.at, turned: false });
+    links.set(edge.link.key, { path: [...path], label: isMiddle ? null : label.at, turned: false });
   }
   return links;
 }

@@ -17,23 +17,23 @@ const APART = 14;
 export function straighten(room: RouteOccupancy, places: ReadonlyMap<string, Point>): void {
   const cards = new Map(room.part.nodes.map((node) => [node.key, node]));
   for (const edge of room.part.edges) {
-    const way = room.links.get(edge.link.key);
-    const line = way && orthogonalPathOf(way.path);
+    const route = room.links.get(edge.link.key);
+    const line = route && orthogonalPathOf(route.path);
     const [held, at] = [cards.get(edge.held), places.get(edge.held)];
-    if (!way || !line || !held || !at) continue;
+    if (!route || !line || !held || !at) continue;
     const straight = withoutLastKink(line);
     const old = line.at.at(-1) ?? 0;
     const to = straight?.at.at(-1) ?? 0;
     if (!straight || !isOnEdge(held, at, to)) continue;
     if (room.isEndBeside(edge, { x: to, y: line.end }, APART)) continue;
-    if (!room.isRunClear(edge, axisSegmentOf(straight, straight.at.length - 1))) continue;
-    const isOnLast = way.label?.x === old && isBetween(way.label.y, line.at.at(-2) ?? line.start, line.end);
-    const label = way.label && isOnLast ? { ...way.label, x: to } : way.label;
-    room.put(edge, { ...way, path: pointsOf(straight), label });
+    if (!room.isSegmentClear(edge, axisSegmentOf(straight, straight.at.length - 1))) continue;
+    const isOnLast = route.label?.x === old && isBetween(route.label.y, line.at.at(-2) ?? line.start, line.end);
+    const label = route.label && isOnLast ? { ...route.label, x: to } : route.label;
+    room.put(edge, { ...route, path: pointsOf(straight), label });
   }
 }
 
-/** A line that goes on straight where it had a kink before its last run; null where it has none. */
+/** A line that goes on straight where it had a kink before its last segment; null where it has none. */
 function withoutLastKink({ upright, start, end, at }: OrthogonalPath): OrthogonalPath | null {
   const [before, last] = [at.at(-3), at.at(-1)];
   const isUpright = upright === (at.length % 2 === 1);

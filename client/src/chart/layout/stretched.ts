@@ -55,12 +55,12 @@ function hasRoom(
   from: Point,
   b: LayoutNode,
   to: Point,
-  words: { width: number; height: number },
+  label: { width: number; height: number },
 ): boolean {
   const [start, end] = [edgeToward(from, a, to), edgeToward(to, b, from)];
   const seen = Math.hypot(end.x - start.x, end.y - start.y);
   const isApart = (end.x - start.x) * (to.x - from.x) + (end.y - start.y) * (to.y - from.y) > 0;
-  return isApart && seen >= lengthUnder(from, to, words) + 2 * LINE_BESIDE_LABEL + 4;
+  return isApart && seen >= lengthUnder(from, to, label) + 2 * LINE_BESIDE_LABEL + 4;
 }
 
 function times({ x, y }: Point, by: Point): Point {

@@ -13,9 +13,9 @@ export function translateToOrigin(
     height: bottom - top,
     nodes: new Map([...nodes].map(([key, at]) => [key, moved(at)])),
     links: new Map(
-      [...links].map(([key, way]) => [
+      [...links].map(([key, route]) => [
         key,
-        { ...way, path: way.path.map(moved), label: way.label && moved(way.label) },
+        { ...route, path: route.path.map(moved), label: route.label && moved(route.label) },
       ]),
     ),
     ...(layers && { layers }),

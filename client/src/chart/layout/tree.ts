@@ -9,9 +9,9 @@ import { LANE, treeRoutes } from './treeRoutes';
 import { withTreeLabels } from './treeLabels';
 import type { LayoutNode } from './types';
 
-/** Space between two levels: room for a link's trunk, its label and its arrow. */
+/** Space between two levels: room for a link's bundle, its label and its arrow. */
 const LEVELS = 84;
-/** How much higher it is for each further link between the same two cards, whose words stand one below the other. */
+/** How much higher it is for each further link between the same two cards, whose label stands one below the other. */
 const WORDS = 22;
 /** Owners whose other links find room in that space. */
 const LANES = 2;
@@ -54,9 +54,9 @@ export function treeLayout(part: ConnectedComponent, isStraight = false): Compon
   let y = 0;
   tallest.forEach((height, level) => {
     rows.push(y);
-    const words = ((together[level] ?? 1) - 1) * WORDS;
+    const label = ((together[level] ?? 1) - 1) * WORDS;
     const across = Math.max(0, (lanes[level] ?? 0) - LANES) * LANE;
-    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + (isStraight ? 0 : words + across);
+    y += height + Math.max(LEVELS, 2 * FRAME_HALF * depth) + (isStraight ? 0 : label + across);
   });
   const nodes: ComponentLayout['nodes'] = new Map();
   let x = 0;
@@ -70,8 +70,8 @@ export function treeLayout(part: ConnectedComponent, isStraight = false): Compon
     : nodes;
   const right = Math.max(x - SPACE.cards, ...[...places].map(([key, at]) => at.x + (byKey.get(key)?.width ?? 0) / 2));
   const standing = { nodes: places, sizes: byKey, levels, rows };
-  const ways = treeRoutes(given, [...isBranch], standing);
-  const links = isStraight ? ways : withTreeLabels(part, ways, isBranch, standing);
+  const routes = treeRoutes(given, [...isBranch], standing);
+  const links = isStraight ? routes : withTreeLabels(part, routes, isBranch, standing);
   return { width: right, height: y - LEVELS, nodes: new Map(places), links };
 }
 

@@ -14,40 +14,40 @@ export interface HorizontalSegment {
 }
 
 /**
- * By owner, the height at which its branches part, where all its other links (`runs`) may part there, too: clear of cards and of the trunks of
+ * By owner, the height at which its branches part, where all its other links (`runs`) may part there, too: clear of cards and of the bundles of
  * other owners. So each link has a leg of its own for its words.
  */
 export function sharedBundles(
-  runs: readonly HorizontalSegment[],
+  segments: readonly HorizontalSegment[],
   branches: readonly Edge[],
   standing: TreePlaces,
 ): Map<string, number> {
-  const trunks = new Map<string, Bounds>();
+  const bundles = new Map<string, Bounds>();
   for (const [holder, edges] of group(branches, (edge) => edge.holder)) {
     const ends = edges.flatMap(({ held }) => standing.nodes.get(held)?.x ?? []);
-    const trunk = trunkOf(holder, ends, standing);
-    if (trunk && trunk.left < trunk.right) trunks.set(holder, trunk);
+    const bundle = bundleOf(holder, ends, standing);
+    if (bundle && bundle.left < bundle.right) bundles.set(holder, bundle);
   }
   const cards = [...standing.nodes].flatMap(([key, at]) => {
     const node = standing.sizes.get(key);
     return node ? [{ key, box: nodeBox(node, at) }] : [];
   });
   const heights = new Map<string, number>();
-  for (const [holder, own] of group(runs, (run) => run.holder)) {
+  for (const [holder, own] of group(segments, (segment) => segment.holder)) {
     const ends = own.map(({ x }) => x);
-    const trunk = trunkOf(holder, ends, standing);
+    const trunk = bundleOf(holder, ends, standing);
     if (!trunk) continue;
     const around = grown(trunk, APART);
     const isOther = ([key, box]: readonly [string, Bounds]) => key !== holder && overlaps(box, around);
-    if ([...trunks].some(isOther) || cards.some(({ key, box }) => isOther([key, box]))) continue;
-    trunks.set(holder, union([trunk, trunks.get(holder) ?? trunk]) ?? trunk);
+    if ([...bundles].some(isOther) || cards.some(({ key, box }) => isOther([key, box]))) continue;
+    bundles.set(holder, union([trunk, bundles.get(holder) ?? trunk]) ?? trunk);
     heights.set(holder, trunk.top);
   }
   return heights;
 }
 
 /** The level run from below an owner's middle that reaches all of these. */
-function trunkOf(holder: string, ends: readonly number[], { nodes, sizes }: TreePlaces): Bounds | null {
+function bundleOf(holder: string, ends: readonly number[], { nodes, sizes }: TreePlaces): Bounds | null {
   const [at, node] = [nodes.get(holder), sizes.get(holder)];
   if (!at || !node) return null;
   const y = at.y + node.height / 2 + STEM_LENGTH;

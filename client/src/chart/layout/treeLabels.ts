@@ -9,7 +9,7 @@ import type { TreePlaces } from './treePlaces';
 import { LabelPlacer } from './labelPlacer';
 
 /**
- * The ways of a tree with words where they stand on a piece of their own link alone and cover no other one: in the middle of its last run or
+ * The ways of a tree with words where they stand on a piece of their own link alone and cover no other one: in the middle of its last segment or
  * right before the arrow, else elsewhere on it, else on another run. A branch, which finds its way and its words' place by itself, gets them
  * where something else takes that place. Words for which there is no such place find one by themselves; it is kept free of others.
  */
@@ -20,10 +20,10 @@ export function withTreeLabels(
   standing: TreePlaces,
 ): ComponentLayout['links'] {
   const free = [...branches].filter(({ link }) => !given.has(link.key));
-  const ways = new Map([...given, ...free.map((edge) => [edge.link.key, branchWay(edge, standing)] as const)]);
-  const room = new RouteOccupancy(part, { width: 0, height: 0, nodes: new Map(standing.nodes), links: ways });
+  const routes = new Map([...given, ...free.map((edge) => [edge.link.key, branchRoute(edge, standing)] as const)]);
+  const room = new RouteOccupancy(part, { width: 0, height: 0, nodes: new Map(standing.nodes), links: routes });
   const words = new LabelPlacer();
-  const worded = part.edges.filter(({ link }) => link.label && ways.has(link.key));
+  const worded = part.edges.filter(({ link }) => link.label && routes.has(link.key));
   const byThemselves = new Set(
     worded.filter((edge) => {
       const middle = given.has(edge.link.key) ? null : clearMiddle(room, edge);
@@ -44,14 +44,14 @@ export function withTreeLabels(
   const found = new Map(given);
   for (const edge of others) {
     const { key } = edge.link;
-    const [way, label] = [ways.get(key), words.of(key)];
-    if (way && label) found.set(key, { ...way, label });
+    const [route, label] = [routes.get(key), words.of(key)];
+    if (route && label) found.set(key, { ...route, label });
   }
   return found;
 }
 
 /** The way that a branch finds where nothing stands in between. */
-function branchWay({ link, holder, held }: Edge, { nodes, sizes }: TreePlaces) {
+function branchRoute({ link, holder, held }: Edge, { nodes, sizes }: TreePlaces) {
   const [from, to] = [nodes.get(holder) ?? { x: 0, y: 0 }, nodes.get(held) ?? { x: 0, y: 0 }];
   const start = from.y + (sizes.get(holder)?.height ?? 0) / 2;
   const path = simplified([

@@ -25,7 +25,7 @@ export function planTreeLinks(
   for (const { holder, held } of branches) {
     uprights.take(x(holder), levelOf(holder), levelOf(holder), `owner ${holder}`);
     uprights.take(x(held), levelOf(holder), levelOf(held) - 1, `owner ${holder}`);
-    uprights.runAcross(x(holder), x(held), levelOf(holder), `owner ${holder}`);
+    uprights.segmentAcross(x(holder), x(held), levelOf(holder), `owner ${holder}`);
   }
   for (const { upper, aside } of links) {
     if (!aside) uprights.take(x(upper), levelOf(upper), levelOf(upper), `owner ${upper}`);
@@ -42,8 +42,8 @@ export function planTreeLinks(
         ? uprights.columnBetween({ upper, lower }, high, low, link.line, link.edge.link.label?.width ?? 0)
         : lower;
       uprights.take(column, high, low - 1, link.line);
-      uprights.runAcross(upper, column, high, link.line);
-      uprights.runAcross(column, lower, low - 1, link.line);
+      uprights.segmentAcross(upper, column, high, link.line);
+      uprights.segmentAcross(column, lower, low - 1, link.line);
       return { link, upper, lower, column };
     });
 }

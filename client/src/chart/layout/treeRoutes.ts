@@ -14,19 +14,19 @@ export const LANE = 8;
 /**
  * How the links of a tree go that can't find their way by themselves: down from the upper card, across, between the cards that stand on the way,
  * and down into the lower one. Links of one line part together, where the owner's branches do if that is free, else in a lane of their own
- * over the row below; lines of different names share no run.
+ * over the row below; lines of different names share no segment.
  */
 export function treeRoutes(
   links: readonly TreeLink[],
   branches: readonly Edge[],
   standing: TreePlaces,
 ): ComponentLayout['links'] {
-  const ways: ComponentLayout['links'] = new Map();
+  const routes: ComponentLayout['links'] = new Map();
   const levelOf = (key: string) => standing.levels.get(key) ?? 0;
   const uprights = new VerticalChannels(standing);
   const all = planTreeLinks(links, branches, standing, uprights);
   const falling = all.filter(({ link }) => !link.aside);
-  const trunks = sharedBundles(
+  const bundles = sharedBundles(
     falling.map(({ link, column }) => ({ holder: link.upper, x: column })),
     branches,
     standing,
@@ -34,8 +34,8 @@ export function treeRoutes(
   const lanes = new Map<string, number>();
   const count = new Map<number, number>();
   const laneOf = (gap: number, { line, aside, upper }: TreeLink): number => {
-    const trunk = !aside && levelOf(upper) === gap ? trunks.get(upper) : undefined;
-    if (trunk !== undefined) return trunk;
+    const bundle = !aside && levelOf(upper) === gap ? bundles.get(upper) : undefined;
+    if (bundle !== undefined) return bundle;
     const key = `${gap} ${line}`;
     const own = lanes.get(key) ?? count.get(gap) ?? 0;
     if (!lanes.has(key)) count.set(gap, own + 1);
@@ -58,7 +58,7 @@ export function treeRoutes(
       { x: lower, y: to.y - goal.height / 2 },
     ]);
     const { link: own, holder } = link.edge;
-    ways.set(own.key, { path: link.rises ? path.reverse() : path, label: null, turned: own.from !== holder });
+    routes.set(own.key, { path: link.rises ? path.reverse() : path, label: null, turned: own.from !== holder });
   }
-  return ways;
+  return routes;
 }

@@ -41,16 +41,16 @@ export interface LayoutInput {
   together?: boolean;
   /** Whether the chart's links run straight. */
   straight?: boolean;
-  /** Where the cards stand already, by their middles: nothing but the ways of straight links is sought among them. */
+  /** Where the cards stand already, by their middles: nothing but the routes of straight links is sought among them. */
   standing?: ReadonlyMap<string, Point>;
   /** Links among these cards whose ways stay, by their keys. */
   staying?: ReadonlyMap<string, FixedRoute>;
 }
 
-/** A link's way as it is seen, from card to card, and where its words stand. */
+/** A link's route as it is seen, from card to card, and where its label stands. */
 export interface FixedRoute {
   path: readonly Point[];
-  words: Bounds | null;
+  label: Bounds | null;
 }
 
 /** Anything that lays a graph out as elkjs does. */

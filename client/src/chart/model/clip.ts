@@ -70,8 +70,8 @@ export function pasteOf(
     const [from, to] = [became.get(link.from), became.get(link.to)];
     if (!from || !to || saysAlready(document, { ...link, from, to })) return [];
     const moved = !document.nodes.has(from) && !document.nodes.has(to);
-    const way = moved ? { points: shiftedBends(link.points, shift) } : UNROUTED;
-    return [addLink({ ...link, ...way, key: newKey(), from, to })];
+    const route = moved ? { points: shiftedBends(link.points, shift) } : UNROUTED;
+    return [addLink({ ...link, ...route, key: newKey(), from, to })];
   });
   const words = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;
   const commands = [...adding, ...linking];

@@ -23,13 +23,13 @@ export interface Point {
  * How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), its own way where that is not the chart's, and
  * the places by which it leaves and enters where these change.
  */
-export type LinkWay = Pick<ChartLink, 'points' | 'linkTextPosition'> &
+export type LinkRoute = Pick<ChartLink, 'points' | 'linkTextPosition'> &
   Partial<Pick<ChartLink, 'adjusting' | 'routing' | 'fromSpot' | 'toSpot'>>;
 
 /** Where a layout puts everything: cards by their centres, links by their ways. */
 export interface Arrangement {
   nodes: ReadonlyMap<string, Point>;
-  links: ReadonlyMap<string, LinkWay>;
+  links: ReadonlyMap<string, LinkRoute>;
 }
 
 /** Puts an entity on the chart, a new one or one that exists; nothing happens when it stands there already. */
@@ -132,9 +132,9 @@ function arrangedBy(arrangement: Arrangement, document: ChartDocument): ChartDoc
     if (node && (node.x !== x || node.y !== y)) nodes.push({ ...node, x, y });
   }
   const links: ChartLink[] = [];
-  for (const [key, way] of arrangement.links) {
+  for (const [key, route] of arrangement.links) {
     const link = document.links.get(key);
-    if (link) links.push({ ...link, ...way });
+    if (link) links.push({ ...link, ...route });
   }
   if (nodes.length + links.length === 0) return document;
   return { ...document, nodes: withRecords(document.nodes, nodes), links: withRecords(document.links, links) };

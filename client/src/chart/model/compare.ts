@@ -57,15 +57,17 @@ export function compare(earlier: ChartDocument, later: ChartDocument): Compariso
   const moved = [...patch.nodes.values()].filter(
     ({ before, after }) => before && after && (before.x !== after.x || before.y !== after.y),
   );
-  const rerouted = [...patch.links.values()].filter(({ before, after }) => before && after && !sameWay(before, after));
+  const rerouted = [...patch.links.values()].filter(
+    ({ before, after }) => before && after && !sameRoute(before, after),
+  );
   return { both, told: { ...both, links: said }, marks, differences, moved: moved.length, rerouted: rerouted.length };
 }
 
-function sameWay(before: ChartLink, after: ChartLink): boolean {
-  const way = ({ points, routing, fromSpot, toSpot, linkTextPosition }: ChartLink) => [
+function sameRoute(before: ChartLink, after: ChartLink): boolean {
+  const route = ({ points, routing, fromSpot, toSpot, linkTextPosition }: ChartLink) => [
     ...[points, routing, fromSpot, toSpot, linkTextPosition],
   ];
-  return same(way(before), way(after));
+  return same(route(before), route(after));
 }
 
 function cardDifference(key: string, { before, after }: Change<NodeRecord>): Difference[] {

@@ -1,7 +1,7 @@
 import { shiftedBends } from '@stemma/shared/chart/bends';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { cardsOf, standInPlace, type Standing } from '@stemma/shared/chart/foldedGroups';
-import type { Arrangement, Command, LinkWay, Point } from './commands';
+import type { Arrangement, Command, LinkRoute, Point } from './commands';
 import type { ChartDocument } from './document';
 import { withoutEmpty } from './emptyGroups';
 
@@ -116,18 +116,18 @@ export function placesOf(
 export function arrangedWhole(document: ChartDocument, { nodes, links }: Arrangement, standing: Standing): Arrangement {
   if (standing.size === 0) return { nodes, links };
   const groupOf = new Map([...standing].flatMap(([key, cards]) => cards.map((card) => [card, key] as const)));
-  const ways = new Map<string, LinkWay>();
+  const routes = new Map<string, LinkRoute>();
   for (const [key, link] of document.links) {
     const [from, to] = [groupOf.get(link.from), groupOf.get(link.to)];
-    const way = links.get(key);
+    const route = links.get(key);
     if (!from && !to) {
-      if (way) ways.set(key, way);
+      if (route) routes.set(key, route);
     } else if (from === to && from && nodes.has(from)) {
       const [to0, at] = [nodes.get(from), standInPlace(document, standing.get(from) ?? [])];
       const points = shiftedBends(link.points, { x: (to0?.x ?? at.x) - at.x, y: (to0?.y ?? at.y) - at.y });
-      ways.set(key, { points, linkTextPosition: link.linkTextPosition });
-    } else if (way)
-      ways.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, fromSpot: null, toSpot: null });
+      routes.set(key, { points, linkTextPosition: link.linkTextPosition });
+    } else if (route)
+      routes.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, fromSpot: null, toSpot: null });
   }
-  return { nodes: placesOf(document, nodes, standing), links: ways };
+  return { nodes: placesOf(document, nodes, standing), links: routes };
 }

@@ -40,11 +40,11 @@ export function lineOf(document: ChartDocument, keys: Iterable<string>): { nodes
   const nodes = new Set(keys);
   const links = new Set<string>();
   const start = [...nodes];
-  for (const way of [up, down]) {
+  for (const route of [up, down]) {
     const seen = new Set(start);
     const queue = [...start];
     for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-      for (const link of way.get(key) ?? []) {
+      for (const link of route.get(key) ?? []) {
         links.add(link.key);
         const next = link.from === key ? link.to : link.from;
         if (!seen.has(next)) {

@@ -5,16 +5,24 @@ import type { BoundAction } from './useActions';
 const DANGER = 'var(--mantine-color-error)';
 
 /** An action in a menu: its picture, words and key. */
-export function ActionItem({ door, danger, onClick }: { door: BoundAction; danger?: boolean; onClick?: () => void }) {
+export function ActionItem({
+  action,
+  danger,
+  onClick,
+}: {
+  action: BoundAction;
+  danger?: boolean;
+  onClick?: () => void;
+}) {
   return (
     <Menu.Item
-      leftSection={<ActionIcon name={door.icon} size={18} />}
-      rightSection={<small>{door.keys}</small>}
+      leftSection={<ActionIcon name={action.icon} size={18} />}
+      rightSection={<small>{action.keys}</small>}
       {...(danger && { color: DANGER, c: DANGER })}
-      disabled={!door.enabled}
-      onClick={onClick ?? door.perform}
+      disabled={!action.enabled}
+      onClick={onClick ?? action.perform}
     >
-      {door.label}
+      {action.label}
     </Menu.Item>
   );
 }

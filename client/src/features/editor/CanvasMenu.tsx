@@ -35,7 +35,7 @@ export function CanvasMenu() {
   const { target, client } = menu;
   const groups = MENUS[target.kind]
     .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((door) => door.visible))
-    .filter((doors) => doors.length > 0);
+    .filter((actions) => actions.length > 0);
   const close = () => {
     ui.setState({ menu: null });
     canvas.current?.focus();
@@ -63,7 +63,7 @@ export function CanvasMenu() {
             {doors.map((door) => (
               <ActionItem
                 key={door.id}
-                door={door}
+                action={door}
                 danger={door.id === 'remove'}
                 onClick={() => {
                   canvas.current?.focus();

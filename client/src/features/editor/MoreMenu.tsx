@@ -19,7 +19,7 @@ export function MoreMenu({ groups, onOpen }: Props) {
   useUi((state) => state.findings);
   const shown = groups
     .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((door) => door.visible))
-    .filter((doors) => doors.length > 0);
+    .filter((actions) => actions.length > 0);
   if (shown.length === 0) return null;
   return (
     <Menu position="bottom-end" width={272} onOpen={onOpen}>
@@ -35,7 +35,7 @@ export function MoreMenu({ groups, onOpen }: Props) {
           <Fragment key={doors[0]?.id}>
             {at > 0 && <Menu.Divider />}
             {doors.map((door) => (
-              <ActionItem key={door.id} door={door} />
+              <ActionItem key={door.id} action={door} />
             ))}
           </Fragment>
         ))}

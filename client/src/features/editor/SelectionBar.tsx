@@ -38,21 +38,21 @@ export function SelectionBar() {
 }
 
 function BarIcon({ id }: { id: string }) {
-  const door = useBoundAction(actionOf(id));
+  const action = useBoundAction(actionOf(id));
   return (
-    <Tooltip label={door.keys ? `${door.label} (${door.keys})` : door.label}>
+    <Tooltip label={action.keys ? `${action.label} (${action.keys})` : action.label}>
       <IconButton
         size={32}
         variant="subtle"
         color="gray"
         className={classes.tool}
-        aria-label={door.label}
-        aria-disabled={!door.enabled || undefined}
-        data-off={!door.enabled || undefined}
+        aria-label={action.label}
+        aria-disabled={!action.enabled || undefined}
+        data-off={!action.enabled || undefined}
         data-action={id}
-        onClick={door.perform}
+        onClick={action.perform}
       >
-        <ActionIcon name={door.icon} size={18} />
+        <ActionIcon name={action.icon} size={18} />
       </IconButton>
     </Tooltip>
   );

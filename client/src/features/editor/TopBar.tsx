@@ -42,7 +42,7 @@ export function TopBar() {
     if (editor.source.kind === 'chart') void readStoredFindings(editor, client, dayOf(currentOwnershipSettings()));
   };
   const rename = useBoundAction(actionOf('renameChart'));
-  const isShared = useUi((state) => (state.company?.others.length ?? 0) > 0);
+  const isShared = useUi((state) => (state.presence?.others.length ?? 0) > 0);
   const packed = crowded || (isShared && crowdedByOthers);
   return (
     <header className={classes.bar}>

@@ -27,20 +27,20 @@ export function ZoomBox() {
 }
 
 function ZoomButton({ id, pressed }: { id: string; pressed?: boolean }) {
-  const door = useBoundAction(actionOf(id));
+  const action = useBoundAction(actionOf(id));
   return (
-    <Tooltip label={`${door.label} (${door.keys})`}>
+    <Tooltip label={`${action.label} (${action.keys})`}>
       <IconButton
         size={32}
         variant="subtle"
         color="gray"
         className={classes.tool}
-        aria-label={door.label}
+        aria-label={action.label}
         data-action={id}
         data-pressed={pressed || undefined}
-        onClick={door.perform}
+        onClick={action.perform}
       >
-        <ActionIcon name={door.icon} size={18} />
+        <ActionIcon name={action.icon} size={18} />
       </IconButton>
     </Tooltip>
   );

@@ -65,8 +65,8 @@ export interface Presence {
 }
 
 /** Whether it is to be told that somebody saved what is changed here too, where the chart stands at a revision. */
-export function tellsTouched(company: Presence | null, here: number): boolean {
-  return company !== null && company.touches && company.revision > here && company.putAway !== company.revision;
+export function tellsTouched(presence: Presence | null, here: number): boolean {
+  return presence !== null && presence.touches && presence.revision > here && presence.putAway !== presence.revision;
 }
 
 /** How the editor's screen stands, beyond the chart itself. */
@@ -89,7 +89,7 @@ export interface EditorUi {
   /** What the store knows around the card selected last, and the cards and links that were brought in round which here. */
   beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last. Null while that is not known. */
-  company: Presence | null;
+  presence: Presence | null;
   /** What came to lie over each other as what others saved was put together with what is here. */
   covered: readonly Pair[];
   /** How many errors and warnings there are on the chart as it stands; null while that is not known. */
@@ -120,7 +120,7 @@ export function createUi(): StoreApi<EditorUi> {
     arranging: null,
     onlyChart: null,
     miniMap: true,
-    company: null,
+    presence: null,
     covered: [],
     findings: null,
     storedFindings: null,

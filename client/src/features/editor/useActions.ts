@@ -45,8 +45,8 @@ export function boundAction(action: Action<Editor>, editor: Editor): BoundAction
 }
 
 /** What a door's tooltip says: its words and its key. */
-export function tipOf(door: BoundAction): string {
-  return door.keys ? `${door.label} (${door.keys})` : door.label;
+export function tipOf(action: BoundAction): string {
+  return action.keys ? `${action.label} (${action.keys})` : action.label;
 }
 
 /** Makes every action's shortcuts work while the editor is on screen. */

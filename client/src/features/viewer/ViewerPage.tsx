@@ -20,6 +20,6 @@ function SharedPlace({ linkKey }: { linkKey: string }) {
   const door = useShareLinkGate(linkKey);
   useEffect(() => chart.preload(), []);
   const { state, ended } = door;
-  if (state.at !== 'open') return <GateCard door={door} />;
+  if (state.at !== 'open') return <GateCard gate={door} />;
   return <chart.Component visit={state.visit} onEnded={ended} />;
 }

@@ -132,9 +132,9 @@ function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { fonts,
   const isLit = ({ link }: SceneLink) => look?.lit.links.has(link.key) ?? false;
   const drawPlates = (isUnder: boolean) => {
     for (const card of cards) {
-      if (!card.shape.plate || isUnderLinks(card) !== isUnder) continue;
+      if (!card.shape.annotation || isUnderLinks(card) !== isUnder) continue;
       fadeCard(card);
-      drawPlate(context, card, card.shape.plate, fonts, ink);
+      drawPlate(context, card, card.shape.annotation, fonts, ink);
     }
   };
   faded(look !== undefined);
@@ -155,7 +155,7 @@ function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { fonts,
   for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
   drawPlates(false);
   for (const card of cards) {
-    if (card.shape.plate) continue;
+    if (card.shape.annotation) continue;
     fadeCard(card);
     drawCard(context, card, fonts, ink);
   }
@@ -169,7 +169,7 @@ function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { fonts,
 
 async function inkOf(scene: Scene, pictures: KeptPictures): Promise<PictureInk> {
   const shapes = [...scene.cards.values()].map(({ shape }) => shape);
-  const plates = shapes.flatMap(({ plate }) => (plate?.kind === 'Image' ? plate : []));
+  const plates = shapes.flatMap(({ annotation: plate }) => (plate?.kind === 'Image' ? plate : []));
   const flags = await loadFlags(shapes.flatMap(({ flag }) => flag ?? []));
   return { flag: (country) => flags.get(country) ?? null, picture: await loadPlateImages(plates, pictures) };
 }

@@ -30,9 +30,9 @@ export function stubOf(place: Point, side: Side, near: readonly Bounds[], length
  * A straight link's first points at a card which it leaves at a given place; `goal` is what it goes to from there, round the card's corners
  * where the card would be in the way.
  */
-export function straightEnd(port: Port, spot: Anchor, goal?: Point): Point[] {
-  const place = anchorPoint(port, spot);
-  const stub = stubOf(place, spot.side, [], STRAIGHT_STUB);
+export function straightEnd(port: Port, anchor: Anchor, goal?: Point): Point[] {
+  const place = anchorPoint(port, anchor);
+  const stub = stubOf(place, anchor.side, [], STRAIGHT_STUB);
   return [place, stub, ...(goal ? aroundOwn(port, stub, goal) : [])];
 }
 
@@ -54,20 +54,21 @@ function aroundOwn(port: Port, start: Point, goal: Point): Point[] {
       [next, corner],
     ];
   });
-  const isClear = (way: readonly Point[]) => way.slice(1).every((end, at) => !segmentTouches(way[at] ?? end, end, box));
-  const ways = [[], ...one, ...two].filter((inner) => isClear([start, ...inner, goal]));
+  const isClear = (route: readonly Point[]) =>
+    route.slice(1).every((end, at) => !segmentTouches(route[at] ?? end, end, box));
+  const routes = [[], ...one, ...two].filter((inner) => isClear([start, ...inner, goal]));
   const long = (inner: readonly Point[]) => lengthOf([start, ...inner, goal]);
-  return ways.sort((a, b) => long(a) - long(b))[0] ?? [];
+  return routes.sort((a, b) => long(a) - long(b))[0] ?? [];
 }
 
 /** The first points of a link along the axes which leaves a card at a given place and goes on to a bend. */
-export function endToBend(port: Port, spot: Anchor, bend: Point): Point[] {
-  const place = anchorPoint(port, spot);
-  const out = OUTWARD[spot.side];
-  const upright = isUpright(spot.side);
+export function endToBend(port: Port, anchor: Anchor, bend: Point): Point[] {
+  const place = anchorPoint(port, anchor);
+  const out = OUTWARD[anchor.side];
+  const upright = isUpright(anchor.side);
   if ((bend.x - place.x) * out.x + (bend.y - place.y) * out.y >= 4) {
     return [place, upright ? { x: place.x, y: bend.y } : { x: bend.x, y: place.y }];
   }
-  const stub = stubOf(place, spot.side, []);
+  const stub = stubOf(place, anchor.side, []);
   return [place, stub, upright ? { x: bend.x, y: stub.y } : { x: stub.x, y: bend.y }];
 }

@@ -11,7 +11,7 @@ type EndName = 'from' | 'to';
 /** An end that leaves a side of a card at a place of its own. */
 interface SideEnd {
   /** What may run together: the links of one card that leave by one place. */
-  trunk: string;
+  bundle: string;
   /** Where on the side, in chart units. */
   at: number;
   /** Whether it goes on to the right (down), else to the left (up). */
@@ -31,22 +31,23 @@ const BESIDE = 12;
  * another link of that side nor along a loop, those that lead to one hand inside each other.
  */
 export function lengthOut(around: LabelContext, link: ChartLink, end: EndName, labelOf: Setters['label']): number {
-  const spot = parseAnchor(link[end === 'from' ? 'fromSpot' : 'toSpot']);
-  const own = spot && sideEnd(around, link, end, spot.side);
-  if (!spot || !own) return STEM_LENGTH;
+  const anchor = parseAnchor(link[end === 'from' ? 'fromSpot' : 'toSpot']);
+  const own = anchor && sideEnd(around, link, end, anchor.side);
+  if (!anchor || !own) return STEM_LENGTH;
   const ends = [...(around.linksOf.get(link[end]) ?? [])].flatMap((key) => {
     const other = around.links.get(key)?.link;
     if (!other || other.points) return [];
     return (['from', 'to'] as const).flatMap((name) =>
-      other[name] === link[end] ? (sideEnd(around, other, name, spot.side) ?? []) : [],
+      other[name] === link[end] ? (sideEnd(around, other, name, anchor.side) ?? []) : [],
     );
   });
   const onward = ends.filter(({ isOnward }) => isOnward).sort((a, b) => b.at - a.at || inside(a, b));
   const back = ends.filter(({ isOnward }) => !isOnward).sort((a, b) => a.at - b.at || inside(a, b));
   const meet = onward.some(({ at }) => back.some((other) => at < other.at));
-  const lanes = [...new Set((own.isOnward ? onward : back).map(({ trunk }) => trunk))];
-  const lane = lanes.indexOf(own.trunk) + (meet && !own.isOnward ? new Set(onward.map(({ trunk }) => trunk)).size : 0);
-  return beyondLoops(around, link[end], spot.side, own.isOnward, labelOf) + lane * STEP;
+  const lanes = [...new Set((own.isOnward ? onward : back).map(({ bundle }) => bundle))];
+  const lane =
+    lanes.indexOf(own.bundle) + (meet && !own.isOnward ? new Set(onward.map(({ bundle: trunk }) => trunk)).size : 0);
+  return beyondLoops(around, link[end], anchor.side, own.isOnward, labelOf) + lane * STEP;
 }
 
 /** How far out the first link turns that passes the card's own loops, at their side; elsewhere at the usual distance. */
@@ -65,19 +66,19 @@ function beyondLoops(
 
 function sideEnd(around: LabelContext, link: ChartLink, end: EndName, side: Side): SideEnd | null {
   const [card, other] = [around.cards.get(link[end]), around.cards.get(link[end === 'from' ? 'to' : 'from'])];
-  const spot = parseAnchor(link[end === 'from' ? 'fromSpot' : 'toSpot']);
-  if (!card || !other || spot?.side !== side || isFreeSelfLoop(link)) return null;
+  const anchor = parseAnchor(link[end === 'from' ? 'fromSpot' : 'toSpot']);
+  if (!card || !other || anchor?.side !== side || isFreeSelfLoop(link)) return null;
   const there = parseAnchor(link[end === 'from' ? 'toSpot' : 'fromSpot']);
   const along = (point: Point) => (isUpright(side) ? point.x : point.y);
   const port: Port = portOf(card);
-  const at = along(anchorPoint(port, spot));
+  const at = along(anchorPoint(port, anchor));
   const goal = along(there ? anchorPoint(portOf(other), there) : other);
   const loop = isSelfLoop(link);
   const group = loop ? `${link.key} ${end}` : end === 'from' ? '' : link.from;
-  return { trunk: `${Math.round(at)} ${group}`, at, isOnward: goal >= at, isOfLoop: loop, far: Math.abs(goal - at) };
+  return { bundle: `${Math.round(at)} ${group}`, at, isOnward: goal >= at, isOfLoop: loop, far: Math.abs(goal - at) };
 }
 
 /** Of ends at one place: loops first, then those that lead less far. */
 function inside(a: SideEnd, b: SideEnd): number {
-  return Number(b.isOfLoop) - Number(a.isOfLoop) || a.far - b.far || (a.trunk < b.trunk ? -1 : 1);
+  return Number(b.isOfLoop) - Number(a.isOfLoop) || a.far - b.far || (a.bundle < b.bundle ? -1 : 1);
 }

@@ -12,20 +12,20 @@ export interface AnchoredStart {
 }
 
 /**
- * The way along the axes of a link of which one end or both leave their cards at given places: out of them, then with few bends round both
+ * The route along the axes of a link of which one end or both leave their cards at given places: out of them, then with few bends round both
  * cards and whatever else is in the way. A free end takes the side that gives the shortest way.
  */
 export function anchoredRoute(
   from: Port,
   to: Port,
-  spots: Anchors,
+  anchors: Anchors,
   { slots, out }: AnchoredStart,
   inTheWay: readonly Bounds[],
 ): Point[] {
   const around = [boundsOf(from), boundsOf(to), ...inTheWay];
-  const starts = endsOf(from, spots.from, slots.from, around, out.from);
-  const ends = endsOf(to, spots.to, slots.to, around, out.to);
-  let best: { way: Point[]; cost: number } | null = null;
+  const starts = endsOf(from, anchors.from, slots.from, around, out.from);
+  const ends = endsOf(to, anchors.to, slots.to, around, out.to);
+  let best: { route: Point[]; cost: number } | null = null;
   for (const start of starts) {
     for (const end of ends) {
       const found = routeOnGrid(start, end, around);
@@ -33,12 +33,20 @@ export function anchoredRoute(
     }
   }
   const [start, end] = [starts[0], ends[0]];
-  if (best || !start || !end) return best?.way ?? [];
+  if (best || !start || !end) return best?.route ?? [];
   return simplified([start.place, start.stub, { x: start.stub.x, y: end.stub.y }, end.stub, end.place]);
 }
 
-function endsOf(port: Port, spot: Anchor | null, slot: number, near: readonly Bounds[], out: number): GridSearchEnd[] {
-  const all = spot ? [spot] : SIDES.map((side): Anchor => ({ side, along: 0.5, shift: isUpright(side) ? slot : 0 }));
+function endsOf(
+  port: Port,
+  anchor: Anchor | null,
+  slot: number,
+  near: readonly Bounds[],
+  out: number,
+): GridSearchEnd[] {
+  const all = anchor
+    ? [anchor]
+    : SIDES.map((side): Anchor => ({ side, along: 0.5, shift: isUpright(side) ? slot : 0 }));
   return all.map((one) => {
     const place = anchorPoint(port, one);
     return { place, side: one.side, stub: stubOf(place, one.side, near, out) };

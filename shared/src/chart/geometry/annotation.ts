@@ -83,13 +83,17 @@ export function pictureSize(kept: DecorationValues): Size {
 
 function picture(kept: DecorationValues): CardShape {
   const { width, height } = scaledPicture(pictureSize(kept));
-  const plate = { kind: 'Image' as const, fill: null, ink: null, fontSize: defaults.fontSize };
-  return shapeOf(width, height, [], { ...plate, source: text(kept, 'source'), base64: text(kept, 'sourceBase64') });
+  const annotation = { kind: 'Image' as const, fill: null, ink: null, fontSize: defaults.fontSize };
+  return shapeOf(width, height, [], {
+    ...annotation,
+    source: text(kept, 'source'),
+    base64: text(kept, 'sourceBase64'),
+  });
 }
 
-function shapeOf(width: number, height: number, lines: readonly string[], plate: Annotation): CardShape {
+function shapeOf(width: number, height: number, lines: readonly string[], annotation: Annotation): CardShape {
   return {
-    ...{ width, height, lines, plate },
+    ...{ width, height, lines, annotation },
     corner: ANNOTATION.corner,
     iconX: 0,
     iconY: 0,

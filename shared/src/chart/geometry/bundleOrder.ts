@@ -1,20 +1,20 @@
 import type { Point } from './box';
 import { lengthOf } from './polyline';
 
-/** By what trunks take their turns: what comes first counts most. */
+/** By what bundles take their turns: what comes first counts most. */
 export type Rank = readonly (number | string)[];
 
 interface Ranked {
   rank: Rank;
 }
 
-/** The rank of a trunk whose links would like to go these ways: trunks of short links come first, those of one length by where they leave. */
-export function bundleRank(key: string, ways: readonly (readonly Point[])[]): Rank {
-  const { x = 0, y = 0 } = ways[0]?.[0] ?? {};
-  return [Math.round(Math.max(...ways.map(lengthOf))), Math.round(y), Math.round(x), key];
+/** The rank of a bundle whose links would like to go these ways: bundles of short links come first, those of one length by where they leave. */
+export function bundleRank(key: string, routes: readonly (readonly Point[])[]): Rank {
+  const { x = 0, y = 0 } = routes[0]?.[0] ?? {};
+  return [Math.round(Math.max(...routes.map(lengthOf))), Math.round(y), Math.round(x), key];
 }
 
-/** Below 0 where one trunk comes before the other. */
+/** Below 0 where one bundle comes before the other. */
 export function compareRanks({ rank: one }: Ranked, { rank: other }: Ranked): number {
   for (const [at, value] of one.entries()) {
     const against = other[at] ?? '';
@@ -23,13 +23,13 @@ export function compareRanks({ rank: one }: Ranked, { rank: other }: Ranked): nu
   return 0;
 }
 
-/** Where a trunk stands among those from `start` on, or would. */
-export function rankPosition(queue: readonly Ranked[], trunk: Ranked, start: number): number {
+/** Where a bundle stands among those from `start` on, or would. */
+export function rankPosition(queue: readonly Ranked[], bundle: Ranked, start: number): number {
   let [low, high] = [start, queue.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const at = queue[middle];
-    if (at && compareRanks(at, trunk) < 0) low = middle + 1;
+    if (at && compareRanks(at, bundle) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

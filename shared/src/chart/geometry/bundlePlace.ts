@@ -4,33 +4,33 @@ import type { Route } from './route';
 import { STEM_LENGTH } from './port';
 import { SEPARATION } from './segmentIndex';
 
-/** What another way round costs, in chart units that a run is moved by; each after the first so much more. */
+/** What another way round costs, in chart units that a segment is moved by; each after the first so much more. */
 const ROUND = 60;
 /** What a bend more costs. */
 const BEND = 30;
 /** With fewer looks than this for each link only the first room that does is taken. */
 const FEW = 50;
-/** How many heights of a trunk are tried at most, besides its own. */
+/** How many heights of a bundle are tried at most, besides its own. */
 const HEIGHTS = 5;
 /** What stays of a link below the height at which it would part by itself: its arrow. */
 const ARROW = 10;
-/** What stays of a link below a trunk that is given it: its words and its arrow. */
+/** What stays of a link below a bundle that is given it: its label and its arrow. */
 const OWN = 40;
 
-/** A link of a trunk, and what keeps a run of it from where it lies. */
+/** A link of a bundle, and what keeps a segment of it from where it lies. */
 export interface BundleMember {
   key: string;
-  way: Route;
-  /** By how far runs of links with no end in common are to lie apart. */
+  route: Route;
+  /** By how far segments of links with no end in common are to lie apart. */
   blocksOf: (apart: number) => ObstaclesOf;
 }
 
-/** A trunk's first two runs: where it leaves the card, and how high it parts. */
+/** A bundle's first two segments: where it leaves the card, and how high it parts. */
 type Height = readonly [number, number];
 
 /**
- * The ways of the links that leave a card by one place: together to where they part, at the height of those that a layout gave theirs
- * (`guides`), and where that is taken at another one for all; a link for which no such height is free leaves the trunk.
+ * The routes of the links that leave a card by one place: together to where they part, at the height of those that a layout gave theirs
+ * (`guides`), and where that is taken at another one for all; a link for which no such height is free leaves the bundle.
  */
 export function placeBundle(
   members: readonly BundleMember[],
@@ -38,21 +38,21 @@ export function placeBundle(
   looks: number,
 ): Map<string, OrthogonalPath> {
   const plain = members.flatMap((member) => {
-    const line = orthogonalPathOf(member.way.path);
-    return line ? [{ member, line, plain: rootOf(member.way, line) }] : [];
+    const line = orthogonalPathOf(member.route.path);
+    return line ? [{ member, line, plain: rootOf(member.route, line) }] : [];
   });
   const own = heightOf(
     plain.map(({ line }) => line),
     guides,
   );
-  const place = (height: Height | null, isTrunk: boolean): Separation[] =>
+  const place = (height: Height | null, isBundle: boolean): Separation[] =>
     plain.map((one) => {
-      const root = (height && onTrunk(one.plain, height)) ?? one.plain;
-      const isKept = isTrunk && root !== one.plain;
+      const root = (height && onBundle(one.plain, height)) ?? one.plain;
+      const isKept = isBundle && root !== one.plain;
       const seek = (apart: number) =>
         separateSegments(
-          isKept ? { ...root, isTrunk } : root,
-          () => (isKept ? [] : othersOf(one.member.way, one.plain, root, own)),
+          isKept ? { ...root, isBundle } : root,
+          () => (isKept ? [] : othersOf(one.member.route, one.plain, root, own)),
           one.member.blocksOf(apart),
           looks,
         );
@@ -110,7 +110,7 @@ function heightOf(lines: readonly OrthogonalPath[], guides: readonly OrthogonalP
       a.height[0] - b.height[0],
   );
   if (guided) return guided.height;
-  const [first, ...others] = lines.filter(partsAtTrunk);
+  const [first, ...others] = lines.filter(partsAtBundle);
   if (!first) return null;
   const nearest = others.reduce((best, one) => (away(one) < away(best) ? one : best), first);
   return [first.at[0] ?? 0, nearest.at[1] ?? 0];
@@ -120,26 +120,26 @@ function away({ start, at }: OrthogonalPath): number {
   return Math.abs((at[1] ?? 0) - start);
 }
 
-/** Whether a way goes on from the height of a trunk, rather than from a height over cards. */
-function partsAtTrunk(line: OrthogonalPath): boolean {
+/** Whether a route goes on from the height of a bundle, rather than from a height over cards. */
+function partsAtBundle(line: OrthogonalPath): boolean {
   return line.at.length >= 3 && away(line) <= STEM_LENGTH + 0.01;
 }
 
-/** A way that parts from a trunk at its height; null where it has no such part or no room for it. */
-function onTrunk(root: SegmentGroup, [x, level]: Height): SegmentGroup | null {
+/** A way that parts from a bundle at its height; null where it has no such part or no room for it. */
+function onBundle(root: SegmentGroup, [x, level]: Height): SegmentGroup | null {
   const { line, first } = root;
   const [last, end] = [line.at.at(-1) ?? 0, line.at.length - 1];
   if (x < first[0] - 0.01 || x > first[1] + 0.01) return null;
   if (line.at.length === 1) return null;
-  if (!partsAtTrunk(line)) return null;
+  if (!partsAtBundle(line)) return null;
   const out = Math.sign((line.at[1] ?? 0) - line.start);
   const beyond = end === 2 ? (line.end - level) * out < Math.min(OWN, Math.abs(line.end - (line.at[1] ?? 0))) : false;
   if (Math.sign(level - line.start) !== out || beyond || Math.abs(x - last) < 0.01) return null;
   return { ...root, line: { ...line, at: [x, level, ...line.at.slice(2)] } };
 }
 
-/** Other ways that a link may go, those round cards from the trunk's height where they can. */
-function othersOf(way: Route, plain: SegmentGroup, root: SegmentGroup, height: Height | null): SegmentGroup[] {
+/** Other ways that a link may go, those round cards from the bundle's height where they can. */
+function othersOf(route: Route, plain: SegmentGroup, root: SegmentGroup, height: Height | null): SegmentGroup[] {
   const { line } = plain;
   const others = root === plain ? [] : [{ ...plain, cost: BEND }];
   if (line.at.length === 1 && Math.abs(line.end - line.start) >= 2 * ARROW) {
@@ -148,10 +148,10 @@ function othersOf(way: Route, plain: SegmentGroup, root: SegmentGroup, height: H
       line.start + Math.sign(line.end - line.start) * Math.min(STEM_LENGTH, Math.abs(line.end - line.start) / 2);
     others.push({ ...plain, line: { ...line, at: [at, level, at] }, cost: BEND });
   }
-  const round = way.more().flatMap((path) => orthogonalPathOf(path) ?? []);
+  const round = route.more().flatMap((path) => orthogonalPathOf(path) ?? []);
   const rounds = round.flatMap((one, at) => {
-    const own = rootOf(way, one, ROUND + at * 4);
-    const together = height && onTrunk(own, height);
+    const own = rootOf(route, one, ROUND + at * 4);
+    const together = height && onBundle(own, height);
     return together ? [together, { ...own, cost: own.cost + BEND }] : [own];
   });
   return [...others, ...rounds];

@@ -53,11 +53,11 @@ type CardText = Pick<
 /** Sets cards in type, once for each content: equal cards share one answer. */
 export function createCardSetter(measure: Measure): (node: CardText) => CardShape {
   const cache = new Map<string, CardShape>();
-  const plates = new WeakMap<CardText, CardShape>();
+  const annotations = new WeakMap<CardText, CardShape>();
   return (node) => {
     if (isDecorationType(node.typeName)) {
-      const shape = plates.get(node) ?? typesetAnnotation(node.typeName, node, measure);
-      plates.set(node, shape);
+      const shape = annotations.get(node) ?? typesetAnnotation(node.typeName, node, measure);
+      annotations.set(node, shape);
       return shape;
     }
     const flag = shownFlag(node);

@@ -20,7 +20,7 @@ export interface CardShape {
   pill: string;
   pillWidth: number;
   /** Of a note, picture or text box. */
-  plate?: Annotation;
+  annotation?: Annotation;
 }
 
 /** How a note, picture or text box is drawn beside its words. */

@@ -10,9 +10,9 @@ import { isUpright, NO_ANCHORS, type Side, type Anchor, type Anchors } from './a
 import { anchoredRoute } from './anchoredRoute';
 import { routeAroundObstacles, type Detour } from './routeAround';
 
-/** So many may be in the way of one without places of its own, as rows have many. */
+/** So many may be in the route of one without places of its own, as rows have many. */
 const MANY_IN_ROW = 60;
-/** With so few in the way of a link it is sought from all sides. */
+/** With so few in the route of a link it is sought from all sides. */
 const FEW = 3;
 /** Space beside a label between two cards of a row. */
 const BESIDE = 6;
@@ -20,7 +20,7 @@ const BESIDE = 6;
 /**
  * The plain way of a link that nobody gave bends, or where it would run behind cards the first way round that does not; so, too, where
  * its words do not fit between two cards of a row. `more` are ways round that it may take where other links run. It depends on where cards
- * stand alone, so that a chart is drawn the same each time: on those that lie on one of the ways that were `tried`, null where the first was
+ * stand alone, so that a chart is drawn the same each time: on those that lie on one of the routes that were `tried`, null where the first was
  * clear. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
  */
 export function clearRoute(
@@ -31,20 +31,20 @@ export function clearRoute(
   label: LabelShape | null,
 ): { path: Point[]; tried: Point[][] | null; more: () => Point[][]; isLost: boolean } {
   const inTheWay = obstaclesOnRoute(around, link, plain, MANY_IN_ROW);
-  const ways = (boxes: readonly Bounds[]) => detours(portOf(from), portOf(to), slots, boxes);
+  const routes = (boxes: readonly Bounds[]) => detours(portOf(from), portOf(to), slots, boxes);
   const narrow = label !== null && gapOfRow(from, to) < label.width + 2 * BESIDE;
   const more = () => [
     plain,
-    ...ways([...inTheWay, cardBounds(from), cardBounds(to)]),
+    ...routes([...inTheWay, cardBounds(from), cardBounds(to)]),
     ...sideways(portOf(from), portOf(to)),
   ];
   if (inTheWay.length === 0 && !narrow) return { path: plain, tried: null, more, isLost: false };
   const tried = [plain];
-  const isRound = (way: Point[]) => {
-    tried.push(way);
-    return obstaclesOnRoute(around, link, way, 1).length === 0;
+  const isRound = (route: Point[]) => {
+    tried.push(route);
+    return obstaclesOnRoute(around, link, route, 1).length === 0;
   };
-  const round = inTheWay.length > MANY_IN_ROW ? undefined : ways(inTheWay).find(isRound);
+  const round = inTheWay.length > MANY_IN_ROW ? undefined : routes(inTheWay).find(isRound);
   if (round || inTheWay.length === 0) return { path: round ?? plain, tried, more, isLost: false };
   if (inTheWay.length > MANY_OBSTACLES) return { path: plain, tried, more, isLost: true };
   const sought = between(around, link, { from, to, slots, isNear: inTheWay.length <= FEW });
@@ -66,8 +66,8 @@ function between(
   if (!sides) return null;
   const at = (side: Side, shift: number): Anchor => ({ side, along: 0.5, shift: isUpright(side) ? shift : 0 });
   const leaving = { slots, out: { from: STEM_LENGTH + slots.further, to: STEM_LENGTH } };
-  const seek = (spots: Anchors) =>
-    routeAroundObstacles(around, link, (inTheWay) => anchoredRoute(a, b, spots, leaving, inTheWay));
+  const seek = (anchors: Anchors) =>
+    routeAroundObstacles(around, link, (inTheWay) => anchoredRoute(a, b, anchors, leaving, inTheWay));
   const facing = seek({ from: at(sides.from, slots.from), to: at(sides.to, slots.to) });
   if (facing.isClear || !isNear) return facing;
   const any = seek(NO_ANCHORS);

@@ -3,12 +3,12 @@ import { ObstacleBoxes } from './obstacleBoxes';
 
 /** How far from the corners of a box a way bends that goes round it, the wider wherever there is room, and how near to boxes it runs at all. */
 const CORNERS = [14, 7] as const;
-/** So much further out bends a way that goes round more boxes: of two that go round one of them the longer runs outside. */
+/** So much further out bends a route that goes round more boxes: of two that go round one of them the longer runs outside. */
 const [STEP, STEPS] = [14, 3];
 const CLEAR = 5;
-/** So much of a way's first and last run at least is seen, beside arrow heads. */
+/** So much of a way's first and last segment at least is seen, beside arrow heads. */
 const HEAD = 16;
-/** So much longer a way may be to have a bend less, and to keep further from boxes. */
+/** So much longer a route may be to have a bend less, and to keep further from boxes. */
 const [BEND, NARROW] = [48, 24];
 
 /** An end of a way: where it begins, and the box that it comes out of there, null where it begins outside. */
@@ -25,7 +25,7 @@ interface Node extends Point {
   corner: number;
 }
 
-/** Where a way begins and ends among the places at which it may bend, and the cards there among the walls. */
+/** Where a route begins and ends among the places at which it may bend, and the cards there among the walls. */
 const [START, GOAL] = [0, 1];
 
 /**
@@ -79,13 +79,13 @@ export function bendsAround(from: RouteEnd, to: RouteEnd, boxes: readonly Bounds
   }
 }
 
-/** Whether a run passes the boxes at both its ends: one that comes to a corner from within the box's breadth and height would not bend there. */
+/** Whether a segment passes the boxes at both its ends: one that comes to a corner from within the box's breadth and height would not bend there. */
 function isTaut(a: Node, b: Node): boolean {
   const slant = (b.x - a.x) * (b.y - a.y);
   return slant * a.corner <= 0 && slant * b.corner <= 0;
 }
 
-/** Where a way begins, where it ends, and the places at corners at which it may bend. */
+/** Where a route begins, where it ends, and the places at corners at which it may bend. */
 function nodesOf(
   from: RouteEnd,
   to: RouteEnd,

@@ -1,8 +1,8 @@
 import type { Point } from './box';
 
-/** How far a curved link leaves a bend on either side, in chart units; its label, in the middle of a run, stays on it. */
+/** How far a curved link leaves a bend on either side, in chart units; its label, in the middle of a segment, stays on it. */
 const REACH = 64;
-/** What stays straight of the outer runs, for arrows. */
+/** What stays straight of the outer segments, for arrows. */
 const STRAIGHT = 4;
 
 /** A bend as a quadratic curve: from `start` by `corner` to `end`. */
@@ -12,12 +12,14 @@ export interface Curve {
   end: Point;
 }
 
-/** The bends of a way as curves, one after the other; a bend takes all of an outer run and half of one between two bends, at most. */
-export function curvesOf(way: readonly Point[]): Curve[] {
-  return way.slice(1, -1).flatMap((corner, at) => {
-    const [before, after] = [way[at], way[at + 2]];
+/** The bends of a route as curves, one after the other; a bend takes all of an outer segment and half of one between two bends, at most. */
+export function curvesOf(route: readonly Point[]): Curve[] {
+  return route.slice(1, -1).flatMap((corner, at) => {
+    const [before, after] = [route[at], route[at + 2]];
     if (!before || !after) return [];
-    return [{ start: toward(corner, before, at === 0), corner, end: toward(corner, after, at + 2 === way.length - 1) }];
+    return [
+      { start: toward(corner, before, at === 0), corner, end: toward(corner, after, at + 2 === route.length - 1) },
+    ];
   });
 }
 

@@ -30,8 +30,8 @@ export function detours(from: Port, to: Port, slots: PortOffsets, inTheWay: read
     arch(startX + side, a.bottom, endX - side, b.bottom, under + slots.further),
   ];
 
-  function upright(x: number, y: number, toX: number, toY: number, trunk: number): Point[][] {
-    const [first, last] = [y + trunk + Math.sign(trunk) * slots.further, toY - trunk];
+  function upright(x: number, y: number, toX: number, toY: number, bundle: number): Point[][] {
+    const [first, last] = [y + bundle + Math.sign(bundle) * slots.further, toY - bundle];
     const lanes = inTheWay.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR]);
     lanes.sort((one, other) => Math.abs(one - toX) - Math.abs(other - toX) || one - other);
     return [

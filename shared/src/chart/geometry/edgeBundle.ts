@@ -12,7 +12,7 @@ interface Path {
 }
 
 /**
- * Collects the ways of links that are drawn alike and draws what they share only once: where several run together they are one line,
+ * Collects the routes of links that are drawn alike and draws what they share only once: where several run together they are one line,
  * not lines on top of each other, which would look thicker.
  */
 export class EdgeBundles<P extends Path> {
@@ -23,26 +23,26 @@ export class EdgeBundles<P extends Path> {
   constructor(private readonly path: P) {}
 
   /** Adds a way, its bends rounded by `radius`. */
-  add(way: readonly Point[], radius: number): void {
+  add(route: readonly Point[], radius: number): void {
     let cut = 0;
-    for (let at = 1; at < way.length; at++) {
-      const [a, b, next] = [way[at - 1], way[at], way[at + 1]];
+    for (let at = 1; at < route.length; at++) {
+      const [a, b, next] = [route[at - 1], route[at], route[at + 1]];
       if (!a || !b) continue;
       const length = Math.hypot(b.x - a.x, b.y - a.y);
       const room = next ? Math.min(length, Math.hypot(next.x - b.x, next.y - b.y)) / 2 : 0;
       const round = next ? Math.min(radius, room) : 0;
-      this.addRun(a, b, length, cut, round);
+      this.addSegment(a, b, length, cut, round);
       if (next && round > 0) this.addBend(a, b, next, length, round);
       cut = round;
     }
   }
 
   /** Adds a way in curves, which share nothing. */
-  addCurved(way: readonly Point[]): void {
-    const [first, last] = [way[0], way.at(-1)];
+  addCurved(route: readonly Point[]): void {
+    const [first, last] = [route[0], route.at(-1)];
     if (!first || !last) return;
     this.path.moveTo(first.x, first.y);
-    for (const { start, corner, end } of curvesOf(way)) {
+    for (const { start, corner, end } of curvesOf(route)) {
       this.path.lineTo(start.x, start.y);
       this.path.quadraticCurveTo(corner.x, corner.y, end.x, end.y);
     }
@@ -51,8 +51,8 @@ export class EdgeBundles<P extends Path> {
 
   /** Everything added, as one path. */
   toPath(): P {
-    for (const [y, runs] of this.level) {
-      for (const [from, to] of mergedIntervals(runs)) {
+    for (const [y, segments] of this.level) {
+      for (const [from, to] of mergedIntervals(segments)) {
         this.path.moveTo(from, y);
         this.path.lineTo(to, y);
       }
@@ -66,7 +66,7 @@ export class EdgeBundles<P extends Path> {
     return this.path;
   }
 
-  private addRun(a: Point, b: Point, length: number, cutStart: number, cutEnd: number): void {
+  private addSegment(a: Point, b: Point, length: number, cutStart: number, cutEnd: number): void {
     if (length === 0) return;
     const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
     const start = cutStart ? cutStart - OVERLAP : 0;
@@ -100,9 +100,9 @@ export class EdgeBundles<P extends Path> {
 }
 
 /** Runs on one line, those that touch or overlap joined to one. */
-export function mergedIntervals(runs: readonly [number, number][]): [number, number][] {
+export function mergedIntervals(segments: readonly [number, number][]): [number, number][] {
   const result: [number, number][] = [];
-  for (const [from, to] of [...runs].sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of [...segments].sort((a, b) => a[0] - b[0])) {
     const last = result.at(-1);
     if (last && from <= last[1] + 0.01) last[1] = Math.max(last[1], to);
     else result.push([from, to]);
@@ -111,7 +111,7 @@ export function mergedIntervals(runs: readonly [number, number][]): [number, num
 }
 
 function push(lines: Map<number, [number, number][]>, at: number, from: number, to: number): void {
-  const runs = lines.get(at);
-  if (runs) runs.push([from, to]);
+  const segments = lines.get(at);
+  if (segments) segments.push([from, to]);
   else lines.set(at, [[from, to]]);
 }

@@ -32,7 +32,7 @@ const SOON = 8;
 
 /**
  * Finds the ways and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
- * or a layout gave first, then the places at cards, then the ways that links find by themselves, last all words.
+ * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all words.
  */
 export class EdgeRouter {
   private readonly places: PortAssignment;
@@ -69,7 +69,7 @@ export class EdgeRouter {
     );
   }
 
-  /** How the chart's links find their ways that have none of their own. */
+  /** How the chart's links find their routes that have none of their own. */
   get routing(): Routing {
     return this.chartRouting;
   }
@@ -102,7 +102,7 @@ export class EdgeRouter {
     const { linkIndex } = this.content;
     const near = [...linkIndex.query(bounds)].filter((key) => !this.tried.has(key));
     const sought = this.tried.at(bounds);
-    const now = sought.filter((key) => this.tried.countOf(key) <= SOON || this.isOnWay(key, bounds));
+    const now = sought.filter((key) => this.tried.countOf(key) <= SOON || this.isOnRoute(key, bounds));
     for (const key of sought) this.later.add(key);
     for (const key of [...near, ...now, ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
@@ -110,8 +110,8 @@ export class EdgeRouter {
     }
   }
 
-  /** Whether a card stands on a link's way. */
-  private isOnWay(key: string, card: Bounds): boolean {
+  /** Whether a card stands on a link's route. */
+  private isOnRoute(key: string, card: Bounds): boolean {
     return pathEnters(this.content.links.get(key)?.path ?? [], grown(card, PASSING_DISTANCE));
   }
 
@@ -164,7 +164,7 @@ export class EdgeRouter {
     this.dirty.clear();
     const given = new Set(touched.filter((key) => !this.isFree(links.get(key)?.link)));
     for (const key of given) {
-      for (const other of this.seekWay(key, budget.isSpent()) ?? []) {
+      for (const other of this.seekRoute(key, budget.isSpent()) ?? []) {
         given.delete(other);
         given.add(other);
       }
@@ -175,12 +175,12 @@ export class EdgeRouter {
     const dirty = this.withThoseBeside(touched);
     for (const key of dirty) {
       if (!this.isFree(links.get(key)?.link)) continue;
-      this.seekWay(key, budget.isSpent());
+      this.seekRoute(key, budget.isSpent());
       yield* budget.rest();
     }
     const changed = yield* this.lanes.settling(inHaste, budget);
     for (const [key, path] of changed) {
-      this.takeWay(key, path);
+      this.takeRoute(key, path);
       yield;
     }
     framing.moved();
@@ -253,8 +253,8 @@ export class EdgeRouter {
     return renewed;
   }
 
-  /** Finds a link's way, a plain one without any search where that is asked for; answers the straight ones that are to look anew beside it where its bends count no more. */
-  private seekWay(key: string, isPlain: boolean): string[] | undefined {
+  /** Finds a link's route, a plain one without any search where that is asked for; answers the straight ones that are to look anew beside it where its bends count no more. */
+  private seekRoute(key: string, isPlain: boolean): string[] | undefined {
     const { cards, links } = this.content;
     const entry = links.get(key);
     const from = entry && cards.get(entry.link.from);
@@ -262,30 +262,30 @@ export class EdgeRouter {
     if (!entry || !from || !to) return undefined;
     const routing = this.routingOf(entry.link);
     const beside = straightBeside(this.content, entry.link, (one) => this.routingOf(one));
-    const way = routeEdge(this.around, entry.link, { from, to }, { routing, beside, isPlain }, (one) =>
+    const route = routeEdge(this.around, entry.link, { from, to }, { routing, beside, isPlain }, (one) =>
       this.setters.label(one),
     );
-    if (this.isBlocked(entry.link, way.path)) {
+    if (this.isBlocked(entry.link, route.path)) {
       const link = { ...entry.link, points: null, linkTextPosition: defaults.linkTextPosition };
       links.set(key, { ...entry, link });
       this.labels.touch(key);
       const isStraight = routing === 'straight';
       return isStraight ? sameEnds(this.content, link).filter((one) => !this.isFree(links.get(one)?.link)) : undefined;
     }
-    this.tried.put(key, way.tried);
-    this.lanes.put(entry.link, way);
-    if (!this.isFree(entry.link)) this.takeWay(key, way.path);
+    this.tried.put(key, route.tried);
+    this.lanes.put(entry.link, route);
+    if (!this.isFree(entry.link)) this.takeRoute(key, route.path);
     return undefined;
   }
 
-  private takeWay(key: string, path: readonly Point[]): void {
+  private takeRoute(key: string, path: readonly Point[]): void {
     const { links, linkIndex } = this.content;
     const entry = links.get(key);
     if (!entry) return;
     const isSame = isSamePath(entry.path, path);
     if (isSame && !this.labels.isStale(key)) return;
     if (!isSame) {
-      for (const way of [entry.path, path]) this.labels.lookAlong(way);
+      for (const route of [entry.path, path]) this.labels.lookAlong(route);
       this.labels.touch(key);
     }
     links.set(key, { link: entry.link, path, label: null });

@@ -30,15 +30,15 @@ export class FrameBorders {
     return changed.map((border) => grown(border, FRAME.clear));
   }
 
-  /** What keeps a run off the borders beside which it lies. */
+  /** What keeps a segment off the borders beside which it lies. */
   blocksOf({ upright, at, lo, hi }: AxisSegment): Obstacle[] {
     const [across, along] = [
       { from: at, to: at },
       { from: lo, to: hi },
     ];
     const [x, y] = upright ? [across, along] : [along, across];
-    const run = grown({ left: x.from, right: x.to, top: y.from, bottom: y.to }, FRAME.clear);
-    return [...this.index.query(run)].sort().flatMap((key): Obstacle[] => {
+    const segment = grown({ left: x.from, right: x.to, top: y.from, bottom: y.to }, FRAME.clear);
+    return [...this.index.query(segment)].sort().flatMap((key): Obstacle[] => {
       const border = this.index.get(key);
       if (!border || (border.left === border.right) !== upright) return [];
       const [line, from, to] = upright

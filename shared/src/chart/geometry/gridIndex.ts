@@ -71,16 +71,16 @@ export class GridIndex {
   }
 
   /**
-   * Keys of rectangles near a straight run, among them all that come as near to it as `margin`, in no order. A slanting run is followed piece by
+   * Keys of rectangles near a straight segment, among them all that come as near to it as `margin`, in no order. A slanting segment is followed piece by
    * piece, as in the rectangle round it is half a chart, but in no more pieces than there are rectangles.
    */
-  *along(run: Segment, margin = 0): Generator<string> {
-    if (countPieces(run) > this.places.size) {
-      yield* this.query(segmentBounds(...run, margin));
+  *along(segment: Segment, margin = 0): Generator<string> {
+    if (countPieces(segment) > this.places.size) {
+      yield* this.query(segmentBounds(...segment, margin));
       return;
     }
     const seen = new Set<string>();
-    for (const piece of piecesOf(run)) {
+    for (const piece of piecesOf(segment)) {
       for (const key of this.query(segmentBounds(...piece, margin))) {
         if (seen.has(key)) continue;
         seen.add(key);

@@ -12,7 +12,7 @@ export interface GridSearchEnd {
   stub: Point;
 }
 
-/** So much longer a way may be to have a bend less. */
+/** So much longer a route may be to have a bend less. */
 const BEND = 48;
 
 const WAYS = SIDES.map((side) => OUTWARD[side]);
@@ -23,12 +23,12 @@ interface Step {
   cost: number;
 }
 
-/** The cheapest way along the axes from one end to the other past boxes: short, with few bends, not near to any; null where there is none. */
+/** The cheapest route along the axes from one end to the other past boxes: short, with few bends, not near to any; null where there is none. */
 export function routeOnGrid(
   start: GridSearchEnd,
   end: GridSearchEnd,
   boxes: readonly Bounds[],
-): { way: Point[]; cost: number } | null {
+): { route: Point[]; cost: number } | null {
   const grid = new RoutingGrid(start.stub, end.stub, boxes);
   const [first, goal] = [grid.nodeAt(start.stub), grid.nodeAt(end.stub)];
   const [out, home] = [SIDES.indexOf(start.side), opposite(SIDES.indexOf(end.side))];
@@ -40,17 +40,17 @@ export function routeOnGrid(
   for (let step = open.pop(); step; step = open.pop()) {
     countWork(4);
     const { state, cost } = step;
-    const [node, way] = [Math.floor(state / 4), state % 4];
+    const [node, direction] = [Math.floor(state / 4), state % 4];
     if (cost > (known[state] ?? Infinity)) continue;
     if (node === goal) {
-      if (way === opposite(home)) continue;
-      return { way: simplified([start.place, ...placesTo(state), end.place]), cost };
+      if (direction === opposite(home)) continue;
+      return { route: simplified([start.place, ...placesTo(state), end.place]), cost };
     }
     const ranks = grid.ranksOf(node);
     for (const [turn, there] of WAYS.entries()) {
-      const next = turn === opposite(way) ? null : grid.next(node, there);
+      const next = turn === opposite(direction) ? null : grid.next(node, there);
       if (next === null) continue;
-      const turned = turn === way ? 0 : BEND + 0.01 * ranks[there.x === 0 ? 'x' : 'y'];
+      const turned = turn === direction ? 0 : BEND + 0.01 * ranks[there.x === 0 ? 'x' : 'y'];
       const arrival = next === goal && turn !== home ? BEND : 0;
       const sum = cost + grid.costOf(node, next) + turned + arrival;
       const at = 4 * next + turn;
@@ -74,6 +74,6 @@ export function routeOnGrid(
   }
 }
 
-function opposite(way: number): number {
-  return (way + 2) % 4;
+function opposite(direction: number): number {
+  return (direction + 2) % 4;
 }

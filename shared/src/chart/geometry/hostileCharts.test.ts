@@ -98,7 +98,7 @@ test('a star of many links that nobody laid out is drawn within the budget: what
     linkShape.parse({ key: `l${index}`, from: 'n0', to: `n${1 + (index % 199)}` }),
   );
   const scene = new Scene(
-    { card: createCardSetter((words) => words.length * 7), label: createLabelSetter((words) => words.length * 6, '') },
+    { card: createCardSetter((label) => label.length * 7), label: createLabelSetter((words) => words.length * 6, '') },
     () => ALLOWED,
   );
   const before = workDone();

@@ -27,7 +27,7 @@ export interface LabelContext {
   frames(): readonly Frame[];
 }
 
-/** A link's words, its way, and for how long from its start it runs together with others of its owner. */
+/** A link's label, its way, and for how long from its start it runs together with others of its owner. */
 interface Labelled {
   link: ChartLink;
   path: readonly Point[];
@@ -35,24 +35,24 @@ interface Labelled {
   shared: number;
 }
 
-/** Whether a person or a layout chose where a link's words stand, so that there they give way to no other link. */
+/** Whether a person or a layout chose where a link's label stands, so that there they give way to no other link. */
 export function hasFixedLabel(link: ChartLink): boolean {
   return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
-/** Whether it is sure that a person chose where a link's words stand: a layout gives its bends with them. */
-function areWordsPut(link: ChartLink): boolean {
+/** Whether it is sure that a person chose where a link's label stands: a layout gives its bends with them. */
+function areLabelPut(link: ChartLink): boolean {
   return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || isBentByHand(link));
 }
 
 /**
- * When a link's words are placed: those that a person or a layout placed before others, and else by where the link runs and what it says, so
+ * When a link's label is placed: those that a person or a layout placed before others, and else by where the link runs and what it says, so
  * that a copy of a chart, whose keys are others, is drawn alike.
  */
 export function labelRank({ link, path }: Pick<SceneLink, 'link' | 'path'>): Rank {
   const [start, end] = [path[0], path.at(-1)];
   return [
-    areWordsPut(link) ? 0 : hasFixedLabel(link) ? 1 : 2,
+    areLabelPut(link) ? 0 : hasFixedLabel(link) ? 1 : 2,
     ...[start?.y ?? 0, start?.x ?? 0, end?.y ?? 0, end?.x ?? 0],
     labelText({ link }),
   ];
@@ -76,7 +76,7 @@ export function labelPoint(
   const tried: Bounds[] = [];
   const chosen = hasFixedLabel(link) ? labelBounds(pointAt(path, link.linkTextPosition), shape) : null;
   const isChosen = (bounds: Bounds) => chosen !== null && sameBounds(chosen, bounds);
-  const isPut = areWordsPut(link);
+  const isPut = areLabelPut(link);
   const taken = (bounds: Bounds) => {
     tried.push(bounds);
     for (const key of around.cardIndex.query(bounds)) {
@@ -131,7 +131,7 @@ function coversArrow(path: readonly Point[], bounds: Bounds): boolean {
   return segmentTouches(end, back, bounds) || head.some((corner) => holds(bounds, corner));
 }
 
-/** By so much at least, as the cosine of the angle, a way goes on in its direction where it does not turn off. */
+/** By so much at least, as the cosine of the angle, a route goes on in its direction where it does not turn off. */
 const ONWARD = 0.25;
 
 /** Whether a label there would hide where its own link turns off: it would seem to go on as what it meets beside the label. */
@@ -154,11 +154,11 @@ function onOthers({ links, linkIndex }: LabelContext, link: ChartLink, path: rea
     for (let at = 1; at < other.path.length; at++) {
       const [a, b] = [other.path[at - 1], other.path[at]];
       if (!a || !b || !segmentTouches(a, b, bounds)) continue;
-      const isTrunk = other.link.from === link.from && alongside(a, b, path);
+      const isBundle = other.link.from === link.from && alongside(a, b, path);
       const isLevel = Math.abs(b.x - a.x) > Math.abs(b.y - a.y);
       worst = Math.max(
         worst,
-        isTrunk ? penaltyOnBundle(segmentBounds(a, b), bounds) : isLevel ? LABEL_PENALTY.inLine : LABEL_PENALTY.cut,
+        isBundle ? penaltyOnBundle(segmentBounds(a, b), bounds) : isLevel ? LABEL_PENALTY.inLine : LABEL_PENALTY.cut,
       );
     }
     sum += worst;
@@ -166,7 +166,7 @@ function onOthers({ links, linkIndex }: LabelContext, link: ChartLink, path: rea
   return sum;
 }
 
-/** Whether a level or upright run lies on a way that goes on along it. */
+/** Whether a level or upright segment lies on a route that goes on along it. */
 function alongside(a: Point, b: Point, path: readonly Point[]): boolean {
   return path.slice(1).some((end, at) => {
     const start = path[at] ?? end;

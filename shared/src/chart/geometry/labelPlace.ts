@@ -2,13 +2,13 @@ import { grown, holds, within, type Bounds, type Point } from './box';
 import { LINK_LINE } from './linkLine';
 import { lengthOf, pointAt } from './polyline';
 
-/** What of a link's last run stays in view beside its label, the arrow on it. */
+/** What of a link's last segment stays in view beside its label, the arrow on it. */
 const ARROW = 18;
 
 /**
  * Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before
  * the held card, or on the way `across` where links from several holders arrive side by side. For so long from its start as the link runs
- * together with others of its owner (`shared`), its words would be read as theirs.
+ * together with others of its owner (`shared`), its label would be read as theirs.
  */
 export function labelFractions(
   path: readonly Point[],
@@ -43,7 +43,7 @@ export function labelFractions(
 /** How far apart places are at which a label is tried all along its link, in chart units, and how many they are at most. */
 const TRIED = { step: 12, most: 24 };
 
-/** All along the part of its way that a link shares with no other (from `shared` on), as fractions of the way, those about its middle first. */
+/** All along the part of its route that a link shares with no other (from `shared` on), as fractions of the way, those about its middle first. */
 export function ownFractions(path: readonly Point[], shared: number): number[] {
   const total = lengthOf(path);
   const own = total - Math.min(shared, total);
@@ -54,9 +54,9 @@ export function ownFractions(path: readonly Point[], shared: number): number[] {
 }
 
 /** A run's middle, then nearer to either end of it, where two labels find room above each other. */
-function along(run: { fraction: number; length: number }, total: number): number[] {
-  const part = run.length / total;
-  return [0, -0.26, 0.2].map((shift) => run.fraction + shift * part);
+function along(segment: { fraction: number; length: number }, total: number): number[] {
+  const part = segment.length / total;
+  return [0, -0.26, 0.2].map((shift) => segment.fraction + shift * part);
 }
 
 /** How far off the middle a label is tried that finds no room there, in steps of so many chart units. */
@@ -65,19 +65,19 @@ const ASIDE = 6;
 const ON_LINK = { upright: 8, level: 2 } as const;
 
 /**
- * How bad it is what a label does at a place: that it hides where its own link turns, or a piece of the `trunk` on which its link runs together
+ * How bad it is what a label does at a place: that it hides where its own link turns, or a piece of the `bundle` on which its link runs together
  * with another one of its owner, hides a piece of a frame's border, its own link's arrow or a piece of another link that runs up or down, stands
- * in the middle of such a trunk, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
+ * in the middle of such a bundle, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
  * would seem to be.
  */
 export const LABEL_PENALTY = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
-/** So near to a run the middle of a label is on it. */
+/** So near to a segment the middle of a label is on it. */
 const ON_TRUNK = 3;
 
 /** How bad it is that a label hides a piece of a run on which its link runs together with another one of its owner. */
-export function penaltyOnBundle(run: Bounds, label: Bounds): number {
+export function penaltyOnBundle(segment: Bounds, label: Bounds): number {
   const middle = { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 };
-  return holds(grown(run, ON_TRUNK), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.trunk;
+  return holds(grown(segment, ON_TRUNK), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.trunk;
 }
 
 /**
@@ -149,7 +149,7 @@ export function labelBounds(at: Point, size: { width: number; height: number }):
   };
 }
 
-/** Whether the words of a link are all on a page; cut off they would say something else, as 5 % for 75 %. */
+/** Whether the label of a link are all on a page; cut off they would say something else, as 5 % for 75 %. */
 export function isLabelOn(
   page: Bounds,
   { label }: { label: (Point & { shape: { width: number; height: number } }) | null },

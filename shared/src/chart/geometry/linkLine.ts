@@ -22,11 +22,11 @@ export function headsOf({ arrowType }: Pick<ChartLink, 'arrowType'>): Heads {
 
 /** A way as far as the heads at its ends. */
 export function betweenHeads(path: readonly Point[], { atStart, atEnd }: Heads): Point[] {
-  const way = [...path];
+  const route = [...path];
   const [first, second, before, last] = [path[0], path[1], path.at(-2), path.at(-1)];
-  if (atEnd && before && last) way[way.length - 1] = pulledBack(before, last);
-  if (atStart && first && second) way[0] = pulledBack(second, first);
-  return way;
+  if (atEnd && before && last) route[route.length - 1] = pulledBack(before, last);
+  if (atStart && first && second) route[0] = pulledBack(second, first);
+  return route;
 }
 
 /** The corners of the heads on a way, each head's tip first. */

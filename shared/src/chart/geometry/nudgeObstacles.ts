@@ -9,23 +9,23 @@ import { SEPARATION, separationOf, type LinkEnds, type SegmentIndex } from './se
 import { cardBounds, portOf } from './sceneParts';
 import type { Side } from './anchor';
 
-/** How near to a card a way may come, and how near it goes that makes room for another one. */
+/** How near to a card a route may come, and how near it goes that makes room for another one. */
 const [TOUCH, CLEAR] = [2, 8];
-/** How near to words that stay, and beside the edge of a card, a run may come. */
+/** How near to words that stay, and beside the edge of a card, a segment may come. */
 const BESIDE = 4;
-/** How near to a card's edge at which arrow heads stand a run may pass it, where runs lie far `apart` and where there is no room for that. */
+/** How near to a card's edge at which arrow heads stand a segment may pass it, where runs lie far `apart` and where there is no room for that. */
 const BESIDE_HEADS = { wide: 14, least: 10 } as const;
 /** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
 const [BEHIND, CUT] = [2000, 60];
 /** How bad it is to end where another link goes on in the same line, likewise. */
 const GOES_ON = 8;
-/** How far beside a run there may be what keeps it from there. */
+/** How far beside a segment there may be what keeps it from there. */
 const SEEN = BESIDE_HEADS.wide;
 
-/** A run of a link's way as it is tried, and how far it is to lie from runs of links with no end in common. */
+/** A run of a link's route as it is tried, and how far it is to lie from segments of links with no end in common. */
 interface Tried {
   of: LinkEnds;
-  run: AxisSegment;
+  segment: AxisSegment;
   index: number;
   line: OrthogonalPath;
   apart: number;
@@ -34,14 +34,14 @@ interface Tried {
 /** The sides of a card, by its key, at which arrow heads stand. */
 export type HeadsAt = (card: string) => ReadonlySet<Side>;
 
-/** What keeps runs from where they lie: cards, runs of other links, words that stay, and borders of groups' frames. */
+/** What keeps runs from where they lie: cards, segments of other links, words that stay, and borders of groups' frames. */
 export class NudgeObstacles {
   /** Words of links that stay where they are. */
-  private readonly words = new GridIndex();
+  private readonly label = new GridIndex();
 
   constructor(
     private readonly cards: Cards,
-    private readonly runs: SegmentIndex,
+    private readonly segments: SegmentIndex,
     private readonly borders: Pick<FrameBorders, 'blocksOf'>,
     private readonly headsAt: HeadsAt,
   ) {}
@@ -51,31 +51,31 @@ export class NudgeObstacles {
     return [
       ...this.ofCards(tried, bounds),
       ...this.ofLinks(tried, mayBlock),
-      ...this.ofWords(tried.run, bounds),
-      ...this.borders.blocksOf(tried.run),
+      ...this.ofLabel(tried.segment, bounds),
+      ...this.borders.blocksOf(tried.segment),
     ];
   }
 
-  /** Takes over where the words of a link stay, null for nowhere; answers where they stood and stand, if that is not the same. */
-  putWords(key: string, words: Bounds | null): Bounds[] {
-    const old = this.words.get(key);
-    if (old && words && sameBounds(old, words)) return [];
-    if (words) this.words.set(key, words);
-    else this.words.delete(key);
-    return [old, words].flatMap((box) => box ?? []);
+  /** Takes over where the label of a link stay, null for nowhere; answers where they stood and stand, if that is not the same. */
+  putLabel(key: string, label: Bounds | null): Bounds[] {
+    const old = this.label.get(key);
+    if (old && label && sameBounds(old, label)) return [];
+    if (label) this.label.set(key, label);
+    else this.label.delete(key);
+    return [old, label].flatMap((box) => box ?? []);
   }
 
-  private ofCards({ of: { from, to }, run, index, line, apart }: Tried, bounds: Bounds): Obstacle[] {
+  private ofCards({ of: { from, to }, segment, index, line, apart }: Tried, bounds: Bounds): Obstacle[] {
     const blocks: Obstacle[] = [];
     for (const key of this.cards.cardIndex.query(bounds)) {
       const card = this.cards.cards.get(key);
-      if (!card || card.shape.plate) continue;
+      if (!card || card.shape.annotation) continue;
       if ((key === from && index === 0) || (key === to && index === line.at.length - 1)) continue;
       const isOwn = key === from || key === to;
       const block = isOwn
-        ? obstacleOfBox(run, boundsOf(portOf(card)), { touch: -1, clear: CLEAR, weight: BEHIND })
+        ? obstacleOfBox(segment, boundsOf(portOf(card)), { touch: -1, clear: CLEAR, weight: BEHIND })
         : blockOfCard(
-            run,
+            segment,
             cardBounds(card),
             this.headsAt(key),
             apart < SEPARATION.wide ? BESIDE_HEADS.least : BESIDE_HEADS.wide,
@@ -85,9 +85,9 @@ export class NudgeObstacles {
     return blocks.sort(byWeight);
   }
 
-  private ofLinks({ of, run, apart }: Tried, mayBlock: (other: string) => boolean): Obstacle[] {
+  private ofLinks({ of, segment, apart }: Tried, mayBlock: (other: string) => boolean): Obstacle[] {
     const blocks: Obstacle[] = [];
-    for (const other of this.runs.beside(run, of, apart)) {
+    for (const other of this.segments.beside(segment, of, apart)) {
       if (!mayBlock(other.of.key)) continue;
       const need = separationOf(of, other.of, apart);
       blocks.push({
@@ -95,39 +95,39 @@ export class NudgeObstacles {
         to: other.at + need,
         lo: other.lo,
         hi: other.hi,
-        weight: Math.max(overlapAlong(run, other), GOES_ON),
+        weight: Math.max(overlapAlong(segment, other), GOES_ON),
       });
     }
     return blocks.sort(byWeight);
   }
 
-  private ofWords(run: AxisSegment, bounds: Bounds): Obstacle[] {
-    const blocks = [...this.words.query(bounds)].flatMap((key) => {
-      const words = this.words.get(key);
-      return (words && obstacleOfBox(run, words, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
+  private ofLabel(segment: AxisSegment, bounds: Bounds): Obstacle[] {
+    const blocks = [...this.label.query(bounds)].flatMap((key) => {
+      const label = this.label.get(key);
+      return (label && obstacleOfBox(segment, label, { touch: BESIDE, clear: BESIDE, weight: CUT })) ?? [];
     });
     return blocks.sort(byWeight);
   }
 }
 
-/** The order in which ways past blocks are tried: whichever of them was found first, it is the same. */
+/** The order in which routes past blocks are tried: whichever of them was found first, it is the same. */
 function byWeight(a: Obstacle, b: Obstacle): number {
   return b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi;
 }
 
 /** Where there may be what keeps a run from where it lies. */
-export function boundsBeside(run: AxisSegment): Bounds {
-  return grown(axisSegmentBounds(run), SEEN);
+export function boundsBeside(segment: AxisSegment): Bounds {
+  return grown(axisSegmentBounds(segment), SEEN);
 }
 
-/** A card that a run lies behind, or so near beside that it would be read as its edge, or across the heads at that edge. */
-function blockOfCard(run: AxisSegment, bounds: Bounds, heads: ReadonlySet<Side>, far: number): Obstacle | null {
-  const behind = obstacleOfBox(run, bounds, { touch: TOUCH, clear: CLEAR, weight: BEHIND });
-  const [lo, hi] = run.upright ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right];
-  const along = Math.min(run.hi, hi) - Math.max(run.lo, lo);
+/** A card that a segment lies behind, or so near beside that it would be read as its edge, or across the heads at that edge. */
+function blockOfCard(segment: AxisSegment, bounds: Bounds, heads: ReadonlySet<Side>, far: number): Obstacle | null {
+  const behind = obstacleOfBox(segment, bounds, { touch: TOUCH, clear: CLEAR, weight: BEHIND });
+  const [lo, hi] = segment.upright ? [bounds.top, bounds.bottom] : [bounds.left, bounds.right];
+  const along = Math.min(segment.hi, hi) - Math.max(segment.lo, lo);
   if (behind || along <= FRAME.along) return behind;
   const room = heads.size > 0 ? withHeads(bounds, heads, far - BESIDE) : bounds;
-  return obstacleOfBox(run, room, { touch: BESIDE, clear: CLEAR, weight: along });
+  return obstacleOfBox(segment, room, { touch: BESIDE, clear: CLEAR, weight: along });
 }
 
 /** A card's rectangle with so much room for the heads at its sides. */

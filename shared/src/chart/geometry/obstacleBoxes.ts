@@ -1,7 +1,7 @@
 import type { Bounds, Point } from './box';
 import { BOXES_A_STEP, countWork } from './work';
 
-/** Boxes that straight runs may not reach into, by their numbers: asked many thousand times for one way. */
+/** Boxes that straight segments may not reach into, by their numbers: asked many thousand times for one way. */
 export class ObstacleBoxes {
   private readonly sides: Float64Array;
 
@@ -9,7 +9,7 @@ export class ObstacleBoxes {
     this.sides = Float64Array.from(boxes.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]));
   }
 
-  /** Whether a run reaches into any box but those of two numbers (`crosses`). */
+  /** Whether a segment reaches into any box but those of two numbers (`crosses`). */
   meet(a: Point, b: Point, but: number, butToo: number): boolean {
     const { sides } = this;
     countWork(1 + Math.floor(sides.length / 4 / BOXES_A_STEP));

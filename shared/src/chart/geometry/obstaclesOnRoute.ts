@@ -4,7 +4,7 @@ import type { GridIndex } from './gridIndex';
 import { segmentBounds } from './segment';
 import { cardBounds, type SceneCard } from './sceneParts';
 
-/** So many cards in the way are not gone round: nothing has been laid out there yet. */
+/** So many cards in the route are not gone round: nothing has been laid out there yet. */
 export const MANY_OBSTACLES = 12;
 
 /** What stands on a chart. */
@@ -13,25 +13,25 @@ export interface Cards {
   readonly cardIndex: GridIndex;
 }
 
-/** So near to a card a way along the axes counts as behind it. */
+/** So near to a card a route along the axes counts as behind it. */
 export const PASSING_DISTANCE = 2;
 
-/** The cards of others that a way runs behind, at most so many and one more, by where they stand. */
+/** The cards of others that a route runs behind, at most so many and one more, by where they stand. */
 export function obstaclesOnRoute(
   { cards, cardIndex }: Cards,
   link: ChartLink,
-  way: readonly Point[],
+  route: readonly Point[],
   most = MANY_OBSTACLES,
 ): Bounds[] {
   const found = new Map<string, Bounds>();
-  for (let at = 1; at < way.length && found.size <= most; at++) {
-    const [a, b] = [way[at - 1], way[at]];
+  for (let at = 1; at < route.length && found.size <= most; at++) {
+    const [a, b] = [route[at - 1], route[at]];
     if (!a || !b) continue;
-    const run = segmentBounds(a, b, PASSING_DISTANCE);
-    for (const key of cardIndex.query(run)) {
+    const segment = segmentBounds(a, b, PASSING_DISTANCE);
+    for (const key of cardIndex.query(segment)) {
       const card = cards.get(key);
-      if (key === link.from || key === link.to || !card || card.shape.plate) continue;
-      if (overlaps(cardBounds(card), run)) found.set(key, cardBounds(card));
+      if (key === link.from || key === link.to || !card || card.shape.annotation) continue;
+      if (overlaps(cardBounds(card), segment)) found.set(key, cardBounds(card));
       if (found.size > most) break;
     }
   }

@@ -5,11 +5,11 @@ import { simplified } from './polyline';
 const SLANT = 0.6;
 
 /**
- * A way along the axes by what can be moved of it: where each of its runs lies across its direction, level and upright ones by turns. `start`
- * and `end` are where the first and the last run begin and end, on the edges of the cards.
+ * A route along the axes by what can be moved of it: where each of its segments lies across its direction, level and upright ones by turns. `start`
+ * and `end` are where the first and the last segment begin and end, on the edges of the cards.
  */
 export interface OrthogonalPath {
-  /** Whether the first run is upright. */
+  /** Whether the first segment is upright. */
   upright: boolean;
   start: number;
   end: number;
@@ -26,7 +26,7 @@ export interface AxisSegment {
   isLast: boolean;
 }
 
-/** A way as a line; null where it has a slanting run or turns back on itself. */
+/** A way as a line; null where it has a slanting segment or turns back on itself. */
 export function orthogonalPathOf(path: readonly Point[]): OrthogonalPath | null {
   const [first, second, last] = [path[0], path[1], path.at(-1)];
   if (!first || !second || !last) return null;
@@ -50,7 +50,7 @@ export function pointsOf({ upright, start, end, at }: OrthogonalPath): Point[] {
     const along = index === at.length ? end : (at[index] ?? 0);
     const before = index === 0 ? start : (at[index - 1] ?? 0);
     const isUpright = upright === (index % 2 === 0);
-    // A corner lies on the run before it and the run after it; the first and the last point on one run and a card's edge.
+    // A corner lies on the segment before it and the segment after it; the first and the last point on one segment and a card's edge.
     points.push(isUpright ? { x: along, y: before } : { x: before, y: along });
   }
   return simplified(points);
@@ -69,17 +69,17 @@ export function axisSegmentOf({ upright, start, end, at }: OrthogonalPath, index
   };
 }
 
-/** What a run covers. */
+/** What a segment covers. */
 export function axisSegmentBounds({ upright, at, lo, hi }: AxisSegment): Bounds {
   return upright ? { left: at, right: at, top: lo, bottom: hi } : { left: lo, right: hi, top: at, bottom: at };
 }
 
-/** How far two runs go beside each other; less than 0 for what is between them along their direction. */
+/** How far two segments go beside each other; less than 0 for what is between them along their direction. */
 export function overlapAlong(one: Pick<AxisSegment, 'lo' | 'hi'>, other: Pick<AxisSegment, 'lo' | 'hi'>): number {
   return Math.min(one.hi, other.hi) - Math.max(one.lo, other.lo);
 }
 
-/** The level and upright runs of any way. */
+/** The level and upright segments of any way. */
 export function axisSegmentsOf(path: readonly Point[]): AxisSegment[] {
   return path.slice(1).flatMap((b, index): AxisSegment[] => {
     const a = path[index] ?? b;

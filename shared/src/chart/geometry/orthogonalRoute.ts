@@ -18,18 +18,18 @@ export function orthogonalRoute(
   points: readonly number[] | null,
   routing: Routing,
   slots: PortOffsets,
-  spots: Anchors = NO_ANCHORS,
+  anchors: Anchors = NO_ANCHORS,
 ): Point[] {
-  if (routing === 'straight') return straightWay(from, to, points ?? [], spots);
-  if (points && points.length >= 2) return simplified(alongBends(from, to, points, spots));
-  return simplified(plainWay(from, to, slots));
+  if (routing === 'straight') return straightRoute(from, to, points ?? [], anchors);
+  if (points && points.length >= 2) return simplified(alongBends(from, to, points, anchors));
+  return simplified(plainRoute(from, to, slots));
 }
 
-function straightWay(from: Port, to: Port, points: readonly number[], spots: Anchors): Point[] {
+function straightRoute(from: Port, to: Port, points: readonly number[], anchors: Anchors): Point[] {
   const bends = bendsOf(points);
-  const plain = spots.to && straightEnd(to, spots.to);
-  const start = spots.from && straightEnd(from, spots.from, bends[0] ?? plain?.at(-1) ?? to);
-  const end = spots.to && straightEnd(to, spots.to, bends.at(-1) ?? start?.at(-1) ?? from);
+  const plain = anchors.to && straightEnd(to, anchors.to);
+  const start = anchors.from && straightEnd(from, anchors.from, bends[0] ?? plain?.at(-1) ?? to);
+  const end = anchors.to && straightEnd(to, anchors.to, bends.at(-1) ?? start?.at(-1) ?? from);
   return [
     ...(start ?? [edgeToward(from, bends[0] ?? end?.at(-1) ?? to)]),
     ...bends,
@@ -37,11 +37,11 @@ function straightWay(from: Port, to: Port, points: readonly number[], spots: Anc
   ];
 }
 
-function alongBends(from: Port, to: Port, points: readonly number[], spots: Anchors): Point[] {
+function alongBends(from: Port, to: Port, points: readonly number[], anchors: Anchors): Point[] {
   const bends = bendsOf(points);
   const [first, last] = [bends[0] ?? to, bends.at(-1) ?? from];
-  const start = spots.from ? endToBend(from, spots.from, first) : attach(from, first);
-  const end = spots.to ? endToBend(to, spots.to, last) : attach(to, last);
+  const start = anchors.from ? endToBend(from, anchors.from, first) : attach(from, first);
+  const end = anchors.to ? endToBend(to, anchors.to, last) : attach(to, last);
   return [...start, ...bends, ...end.reverse()];
 }
 
@@ -62,7 +62,7 @@ const KINK = 10;
 /** What stays at least of a link before it turns, and of its end with the arrow, where there is room for that. */
 const STUB = 10;
 
-function plainWay(from: Port, to: Port, slots: PortOffsets): Point[] {
+function plainRoute(from: Port, to: Port, slots: PortOffsets): Point[] {
   const sides = facingSides(boundsOf(from), boundsOf(to));
   if (!sides) return [edgeToward(from, to), edgeToward(to, from)];
   const upright = isUpright(sides.from);

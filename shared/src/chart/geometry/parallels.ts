@@ -61,8 +61,8 @@ export function straightBeside(
   const all = sameEnds(content, link).flatMap((key) => content.links.get(key)?.link ?? []);
   const plain = all.filter(isPlain);
   if (plain.length < 2) return [];
-  const words = new Map(plain.map((one) => [one.key, labelText({ link: one })]));
-  return plain.sort((a, b) => ((words.get(a.key) ?? '') < (words.get(b.key) ?? '') ? -1 : 1));
+  const label = new Map(plain.map((one) => [one.key, labelText({ link: one })]));
+  return plain.sort((a, b) => ((label.get(a.key) ?? '') < (label.get(b.key) ?? '') ? -1 : 1));
 }
 
 /** How several straight links between two cards run: which way, how far apart at the cards and between them, and how far the outermost is from their middle. */
@@ -82,8 +82,8 @@ export function fanOf(from: Port, to: Port, labels: readonly (Size | null)[]): F
   const across = leftOf(along);
   const middle = (labels.length - 1) / 2;
   const half = Math.max(0, Math.min(reachOf(from, across), reachOf(to, across)) - EDGE);
-  const words = labels.map((one) => (one ? extent(one.width, one.height, across) / 2 + CLEAR : 0));
-  const step = Math.min(Math.max(APART, ...words), half / Math.max(middle, 0.5));
+  const label = labels.map((one) => (one ? extent(one.width, one.height, across) / 2 + CLEAR : 0));
+  const step = Math.min(Math.max(APART, ...label), half / Math.max(middle, 0.5));
   const between = Math.max(step, APART);
   return { along, middle, step, between, half: middle * between };
 }
@@ -101,15 +101,15 @@ export function parallels(
   const fan = fanOf(from, to, labels);
   if (!fan) return null;
   const { middle, step, between } = fan;
-  const ways = labels.map((_, at) =>
+  const routes = labels.map((_, at) =>
     bends.length > 0
-      ? bentWay(from, to, bends, { aside: (at - middle) * step, between: (at - middle) * between })
-      : straightWay(from, to, fan, at),
+      ? bentRoute(from, to, bends, { aside: (at - middle) * step, between: (at - middle) * between })
+      : straightRoute(from, to, fan, at),
   );
-  return ways.every((way) => way !== null) ? ways : null;
+  return routes.every((route) => route !== null) ? routes : null;
 }
 
-function straightWay(from: Port, to: Port, { along, middle, step, between }: Fan, index: number): Point[] | null {
+function straightRoute(from: Port, to: Port, { along, middle, step, between }: Fan, index: number): Point[] | null {
   const across = leftOf(along);
   const back = { x: -along.x, y: -along.y };
   const [aside, further] = [(index - middle) * step, (index - middle) * (between - step)];
@@ -125,18 +125,18 @@ function straightWay(from: Port, to: Port, { along, middle, step, between }: Fan
 }
 
 /** A way beside one by these bends: so far `between` the cards and, as these may be small, so far `aside` at them. */
-function bentWay(
+function bentRoute(
   from: Port,
   to: Port,
   bends: readonly Point[],
   { aside, between }: { aside: number; between: number },
 ): Point[] | null {
   const all = [from, ...bends, to];
-  const runs = all.slice(1).flatMap((point, at) => directionTo(all[at] ?? point, point) ?? []);
-  const [first, last] = [runs[0], runs.at(-1)];
-  if (!first || !last || runs.length !== bends.length + 1) return null;
+  const segments = all.slice(1).flatMap((point, at) => directionTo(all[at] ?? point, point) ?? []);
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last || segments.length !== bends.length + 1) return null;
   const inner = bends.map((bend, at): Point => {
-    const [u, v] = [leftOf(runs[at] ?? first), leftOf(runs[at + 1] ?? last)];
+    const [u, v] = [leftOf(segments[at] ?? first), leftOf(segments[at + 1] ?? last)];
     const far = between / Math.max(SHARPEST, 1 + u.x * v.x + u.y * v.y);
     return { x: bend.x + (u.x + v.x) * far, y: bend.y + (u.y + v.y) * far };
   });
@@ -144,8 +144,8 @@ function bentWay(
   const start = leaves(from, first, { x: out.x * aside, y: out.y * aside });
   const end = leaves(to, { x: -last.x, y: -last.y }, { x: back.x * aside, y: back.y * aside });
   const isSeen = [start, ...inner, end].slice(1).every((point, at) => {
-    const [before, run] = [[start, ...inner][at] ?? start, runs[at] ?? first];
-    return (point.x - before.x) * run.x + (point.y - before.y) * run.y > 0;
+    const [before, segment] = [[start, ...inner][at] ?? start, segments[at] ?? first];
+    return (point.x - before.x) * segment.x + (point.y - before.y) * segment.y > 0;
   });
   return isSeen ? [start, ...inner, end] : null;
 }

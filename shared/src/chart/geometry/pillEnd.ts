@@ -17,22 +17,22 @@ interface Ends {
 }
 
 /** A link's ways, those that end with an arrow head where a label pill hangs below a card cut to below it; they stay there as they are moved, and others beside it. */
-export function endBelowPills(way: Route, link: ChartLink, { from, to }: Ends): Route {
+export function endBelowPills(route: Route, link: ChartLink, { from, to }: Ends): Route {
   const { atStart, atEnd } = headsOf(link);
   const pilled = { from: atStart && from.shape.pill ? from : null, to: atEnd && to.shape.pill ? to : null };
-  if (!pilled.from && !pilled.to) return way;
+  if (!pilled.from && !pilled.to) return route;
   const cut = ([...path]: Point[]): Point[] => {
     if (pilled.from) path.splice(0, 1, ...below(pilled.from, path[0], path[1]));
     if (pilled.to) path.splice(-1, 1, ...below(pilled.to, path.at(-1), path.at(-2)));
     return path;
   };
-  const path = cut(way.path);
+  const path = cut(route.path);
   const room: Route['room'] = (end, upright, at) => {
-    const whole = way.room(end, upright, at);
+    const whole = route.room(end, upright, at);
     const [card, place] = [pilled[end], end === 'from' ? path[0] : path.at(-1)];
     return card && place && upright && place.y > card.y ? onOneSide(card, at, whole) : whole;
   };
-  return { ...way, path, room, more: () => way.more().map(cut) };
+  return { ...route, path, room, more: () => route.more().map(cut) };
 }
 
 /** Where an end comes out from under a card's pill on the way to its next bend; as it is where it doesn't stand under it. */

@@ -65,7 +65,7 @@ export function sharedLength(path: readonly Point[], other: readonly Point[]): n
   return shared;
 }
 
-/** The path without repeated points and without points in the middle of a straight run. */
+/** The path without repeated points and without points in the middle of a straight segment. */
 export function simplified(path: readonly Point[]): Point[] {
   const result: Point[] = [];
   for (const point of path) {

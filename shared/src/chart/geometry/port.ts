@@ -9,7 +9,7 @@ export interface Port extends Box {
 export interface PortOffsets {
   from: number;
   to: number;
-  /** How much further out of the card than a trunk it turns, so that it crosses none of those beside it; less than 0 for nearer. */
+  /** How much further out of the card than a bundle it turns, so that it crosses none of those beside it; less than 0 for nearer. */
   further: number;
   /** Whether no other link has the same two ends: only then it may run together with others of its owner. */
   isAlone: boolean;

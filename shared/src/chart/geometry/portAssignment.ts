@@ -94,9 +94,9 @@ export class PortAssignment {
       const isAlone = isByItself(link);
       found.set(link.key, isLeaving ? { from: 0, further: 0, isAlone } : { to: 0, isAlone });
       const other = this.content.cards.get(otherEnd(link, key));
-      const spot = parseAnchor(isLeaving ? link.fromSpot : link.toSpot);
-      if (spot && hasHead) heads.add(spot.side);
-      if (!other || spot) continue;
+      const anchor = parseAnchor(isLeaving ? link.fromSpot : link.toSpot);
+      if (anchor && hasHead) heads.add(anchor.side);
+      if (!other || anchor) continue;
       const facing = sidesOf(isLeaving ? [port, portOf(other)] : [portOf(other), port]);
       const side = facing ? facing[isLeaving ? 'from' : 'to'] : OVER;
       if (hasHead) heads.add(side);

@@ -11,7 +11,7 @@ const STEP = { upright: 36, level: 18 } as const;
 const END = { upright: 12, level: 8 } as const;
 /** A corner rounder than this leaves no more free. */
 const ROUND = 30;
-/** How much further out each link turns than the one inside it, and how much nearer than a trunk the first one may. */
+/** How much further out each link turns than the one inside it, and how much nearer than a bundle the first one may. */
 const [LANE, NEARER] = [14, 14];
 
 /** The end of a link at a side of a card. */
@@ -38,12 +38,12 @@ export interface TakenOffset {
 interface Place {
   ends: PortEnd[];
   goal: number;
-  isTrunk: boolean;
+  isBundle: boolean;
 }
 
 /**
  * By link, where on a side it leaves or arrives: side by side, in the order in which the cards at their other ends stand. Links that are
- * alone between their two cards leave by one place, their owner's trunk, which stands in the middle of the side; each of several between
+ * alone between their two cards leave by one place, their owner's bundle, which stands in the middle of the side; each of several between
  * the same two has a place of its own, whichever way it leads.
  */
 export function portOffsetsOf(
@@ -53,12 +53,12 @@ export function portOffsetsOf(
   taken: readonly TakenOffset[],
 ): [string, Partial<PortOffsets>][] {
   const places = together(ends).sort(compare);
-  const way = isUpright(side) ? 'upright' : 'level';
+  const direction = isUpright(side) ? 'upright' : 'level';
   const half =
-    way === 'upright' ? port.width / 2 - Math.min(port.round, ROUND) - END.upright : port.height / 2 - END.level;
-  const trunk = places.findIndex(({ isTrunk }) => isTrunk);
-  const wanted = spread(places.length, trunk, Math.max(0, half), STEP[way]);
-  const takenFrom = ({ isTrunk }: Place) => taken.flatMap(({ at, isLeaving }) => (isTrunk && isLeaving ? [] : [at]));
+    direction === 'upright' ? port.width / 2 - Math.min(port.round, ROUND) - END.upright : port.height / 2 - END.level;
+  const bundle = places.findIndex(({ isBundle }) => isBundle);
+  const wanted = spread(places.length, bundle, Math.max(0, half), STEP[direction]);
+  const takenFrom = ({ isBundle }: Place) => taken.flatMap(({ at, isLeaving }) => (isBundle && isLeaving ? [] : [at]));
   const at = spaceApart(wanted, places.map(takenFrom), Math.max(0, half));
   const further = turns(places, at);
   return places.flatMap((place, index) =>
@@ -78,7 +78,7 @@ function together(ends: readonly PortEnd[]): Place[] {
   return [...shared, ...own].flatMap((all) => {
     if (all.length === 0) return [];
     const goal = all.reduce((sum, end) => sum + end.goal, 0) / all.length;
-    return [{ ends: all, goal, isTrunk: all === leaving }];
+    return [{ ends: all, goal, isBundle: all === leaving }];
   });
 }
 
@@ -104,7 +104,7 @@ export function labelText({ link: { key, roles, arrowType } }: Pick<PortEnd, 'li
   return `${JSON.stringify([said, arrowType])}\n${key}`;
 }
 
-/** How much further out than a trunk the links of each place turn: of those that go to one hand the outermost first. */
+/** How much further out than a bundle the links of each place turn: of those that go to one hand the outermost first. */
 function turns(places: readonly Place[], at: readonly number[]): number[] {
   const all = places.map(() => 0);
   const isLeaving = (index: number) => places[index]?.ends[0]?.isLeaving;
@@ -113,9 +113,9 @@ function turns(places: readonly Place[], at: readonly number[]): number[] {
       (index) => isLeaving(index) && ((places[index]?.goal ?? 0) - (at[index] ?? 0)) * hand > 0,
     );
     if (hand > 0) ones.reverse();
-    const trunk = ones.findIndex((index) => places[index]?.isTrunk);
-    const first = Math.min(NEARER, (trunk < 0 ? (ones.length - 1) / 2 : trunk) * LANE);
-    ones.forEach((index, lane) => (all[index] = index === ones[trunk] ? 0 : lane * LANE - first));
+    const bundle = ones.findIndex((index) => places[index]?.isBundle);
+    const first = Math.min(NEARER, (bundle < 0 ? (ones.length - 1) / 2 : bundle) * LANE);
+    ones.forEach((index, lane) => (all[index] = index === ones[bundle] ? 0 : lane * LANE - first));
   }
   return all;
 }

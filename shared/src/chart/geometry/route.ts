@@ -7,9 +7,9 @@ export interface Route {
   isFree: boolean;
   /** Whether no other link has the same two ends: only then it may run together with others of its owner. */
   isAlone: boolean;
-  /** Where its words stand as a person or a layout placed them; null where they find their place by themselves. */
-  words: Bounds | null;
-  /** All the ways that were tried for one that goes round cards by itself: by the cards on them alone it is this one. Null where none was but its own. */
+  /** Where its label stands as a person or a layout placed them; null where they find their place by themselves. */
+  label: Bounds | null;
+  /** All the routes that were tried for one that goes round cards by itself: by the cards on them alone it is this one. Null where none was but its own. */
   tried: readonly (readonly Point[])[] | null;
   /** Other ways round cards, the best first. */
   more: () => Point[][];
@@ -18,12 +18,12 @@ export interface Route {
 }
 
 /** A way that stays as it is, with its words at a place on it. */
-export function fixedRoute(path: Point[], words: Bounds | null = null): Route {
+export function fixedRoute(path: Point[], label: Bounds | null = null): Route {
   return {
     path,
     isFree: false,
     isAlone: true,
-    words,
+    label,
     tried: null,
     more: () => [],
     room: (_end, _upright, at) => [at, at],

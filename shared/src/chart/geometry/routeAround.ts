@@ -2,7 +2,7 @@ import type { ChartLink } from '../link';
 import { byPlace, sameBounds, type Bounds, type Point } from './box';
 import { obstaclesOnRoute, type Cards } from './obstaclesOnRoute';
 
-/** Round so many cards a way is sought at most. */
+/** Round so many cards a route is sought at most. */
 const MOST = 20;
 
 /** A way round cards. */

@@ -51,28 +51,28 @@ function plainOf(
   labelOf: LabelOf,
 ): Route {
   const points = bendsInForce(link, routing);
-  const spots = anchorsOf(link);
+  const anchors = anchorsOf(link);
   const [a, b] = [portOf(from), portOf(to)];
-  if (isPlain && !isSelfLoop(link)) return fixedRoute(orthogonalRoute(a, b, points, routing, NO_PORT_OFFSETS, spots));
-  if (isSelfLoop(link)) return fixedRoute(loopOf(around, link, a, spots, labelOf));
-  if (routing === 'straight' && !points) return straightOf(around, link, { from, to }, { spots, beside }, labelOf);
+  if (isPlain && !isSelfLoop(link)) return fixedRoute(orthogonalRoute(a, b, points, routing, NO_PORT_OFFSETS, anchors));
+  if (isSelfLoop(link)) return fixedRoute(loopOf(around, link, a, anchors, labelOf));
+  if (routing === 'straight' && !points) return straightOf(around, link, { from, to }, { anchors, beside }, labelOf);
   const slots = around.places.of(link.key);
-  const plain = orthogonalRoute(a, b, points, routing, slots, spots);
+  const plain = orthogonalRoute(a, b, points, routing, slots, anchors);
   if (points !== null) {
     const size = hasFixedLabel(link) ? labelOf(link) : null;
     return fixedRoute(plain, size && labelBounds(pointAt(plain, link.linkTextPosition), size));
   }
   const room: Route['room'] = (end, upright, at) => {
     const [least, most] = roomOf(end === 'from' ? a : b, upright, at);
-    return spots[end] ? [Math.max(least, at - GIVES), Math.min(most, at + GIVES)] : [least, most];
+    return anchors[end] ? [Math.max(least, at - GIVES), Math.min(most, at + GIVES)] : [least, most];
   };
-  if (!spots.from && !spots.to) {
+  if (!anchors.from && !anchors.to) {
     const { path, tried, more, isLost } = clearRoute(around, link, plain, { from, to, slots }, labelOf(link));
     return {
       path,
       isFree: !isLost && orthogonalPathOf(path) !== null,
       isAlone: slots.isAlone,
-      words: null,
+      label: null,
       tried,
       more,
       room,
@@ -80,10 +80,10 @@ function plainOf(
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
   const { path, tried } = routeAroundObstacles(around, link, (inTheWay) =>
-    anchoredRoute(a, b, spots, leaving, inTheWay),
+    anchoredRoute(a, b, anchors, leaving, inTheWay),
   );
   const isFree = orthogonalPathOf(path) !== null;
-  return { path, isFree, isAlone: true, words: null, tried: tried.length > 1 ? tried : null, more: () => [], room };
+  return { path, isFree, isAlone: true, label: null, tried: tried.length > 1 ? tried : null, more: () => [], room };
 }
 
 /** The way of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
@@ -91,12 +91,14 @@ function straightOf(
   around: LabelContext,
   link: ChartLink,
   ends: { from: SceneCard; to: SceneCard },
-  { spots, beside }: { spots: Anchors; beside: readonly ChartLink[] },
+  { anchors, beside }: { anchors: Anchors; beside: readonly ChartLink[] },
   labelOf: LabelOf,
 ): Route {
   const [a, b] = [portOf(ends.from), portOf(ends.to)];
-  const places = { from: stubAt(a, spots.from), to: stubAt(b, spots.to) };
-  const alone = (bends: readonly Point[]) => [orthogonalRoute(a, b, flatOf(bends), 'straight', NO_PORT_OFFSETS, spots)];
+  const places = { from: stubAt(a, anchors.from), to: stubAt(b, anchors.to) };
+  const alone = (bends: readonly Point[]) => [
+    orthogonalRoute(a, b, flatOf(bends), 'straight', NO_PORT_OFFSETS, anchors),
+  ];
   const index = beside.findIndex(({ key }) => key === link.key);
   const isOnward = link.from === beside[0]?.from;
   const labels = beside.map(labelOf);
@@ -104,17 +106,21 @@ function straightOf(
   const fan = (bends: readonly Point[]) => parallels(first, second, labels, isOnward ? bends : [...bends].reverse());
   const half = fanOf(first, second, labels)?.half ?? 0;
   if (beside.length === 0 || !fan([])) {
-    const { ways, tried } = routeStraightAround(around, { link, ends, half: 0, places }, alone);
-    return { ...fixedRoute(ways[0] ?? []), tried };
+    const { routes, tried } = routeStraightAround(around, { link, ends, half: 0, places }, alone);
+    return { ...fixedRoute(routes[0] ?? []), tried };
   }
-  const { ways, tried } = routeStraightAround(around, { link, ends, half, places }, (bends) => fan(bends) ?? []);
-  const way = ways[index] ?? [];
-  return { ...fixedRoute(isOnward ? way : [...way].reverse()), tried };
+  const { routes: ways, tried } = routeStraightAround(
+    around,
+    { link, ends, half, places },
+    (bends) => fan(bends) ?? [],
+  );
+  const route = ways[index] ?? [];
+  return { ...fixedRoute(isOnward ? route : [...route].reverse()), tried };
 }
 
 /** Where a straight link begins to lead elsewhere that leaves a card at a place of its own. */
-function stubAt(port: Port, spot: Anchor | null): Point | null {
-  return (spot && straightEnd(port, spot)[1]) ?? null;
+function stubAt(port: Port, anchor: Anchor | null): Point | null {
+  return (anchor && straightEnd(port, anchor)[1]) ?? null;
 }
 
 /** How far a link may be moved along an edge of a card, clear of its corners, from where it would like to leave. */
@@ -130,10 +136,10 @@ function outOf(around: LabelContext, link: ChartLink, labelOf: LabelOf): Anchore
 }
 
 /** From a card to itself, along the axes however other links run: a straight way would lie behind the card. */
-function loopOf(around: LabelContext, link: ChartLink, port: Port, spots: Anchors, labelOf: LabelOf): Point[] {
-  const whole = { from: spots.from ?? SELF_LOOP_ANCHORS.from, to: spots.to ?? SELF_LOOP_ANCHORS.to };
+function loopOf(around: LabelContext, link: ChartLink, port: Port, anchors: Anchors, labelOf: LabelOf): Point[] {
+  const whole = { from: anchors.from ?? SELF_LOOP_ANCHORS.from, to: anchors.to ?? SELF_LOOP_ANCHORS.to };
   if (link.points) return orthogonalRoute(port, port, link.points, 'orthogonal', NO_PORT_OFFSETS, whole);
-  if (spots.from || spots.to)
+  if (anchors.from || anchors.to)
     return anchoredRoute(port, port, whole, { slots: NO_PORT_OFFSETS, out: outOf(around, link, labelOf) }, []);
   const loops = selfLoopsOf(around, link.from);
   const at = loops.findIndex(({ key }) => key === link.key);

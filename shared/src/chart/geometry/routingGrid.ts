@@ -7,7 +7,7 @@ const CLEAR = 16;
 /** A run nearer to a card than this counts twice its length. */
 const NEAR = 10;
 
-/** Upright and level lines on which a way may run, and what it costs to go along them from crossing to crossing. */
+/** Upright and level lines on which a route may run, and what it costs to go along them from crossing to crossing. */
 export class RoutingGrid {
   /** The lines in ascending order, with their rank among those that were asked for: the lower, the rather a way turns there. */
   private readonly xs: readonly (readonly [at: number, rank: number])[];
@@ -53,13 +53,13 @@ export class RoutingGrid {
   }
 
   /** The next crossing on the way (a step of one along an axis), null at the last line. */
-  next(node: number, way: Point): number | null {
+  next(node: number, direction: Point): number | null {
     const columns = this.xs.length;
-    const [x, y] = [(node % columns) + way.x, Math.floor(node / columns) + way.y];
+    const [x, y] = [(node % columns) + direction.x, Math.floor(node / columns) + direction.y];
     return x < 0 || y < 0 || x >= columns || y >= this.ys.length ? null : y * columns + x;
   }
 
-  /** The length of the run between two crossings beside each other, twice that near a card; Infinity behind one. */
+  /** The length of the segment between two crossings beside each other, twice that near a card; Infinity behind one. */
   costOf(node: number, next: number): number {
     const [first, last] = node < next ? [node, next] : [next, node];
     const known = last - first === 1 ? this.across : this.down;
@@ -70,8 +70,8 @@ export class RoutingGrid {
   private measured(first: number, last: number): number {
     const [a, b] = [this.placeOf(first), this.placeOf(last)];
     countWork(1 + Math.floor(this.boxes.length / BOXES_A_STEP));
-    const run = segmentBounds(a, b, 0.01);
-    if (this.boxes.some((box) => overlaps(box, run))) return Infinity;
+    const segment = segmentBounds(a, b, 0.01);
+    if (this.boxes.some((box) => overlaps(box, segment))) return Infinity;
     const beside = segmentBounds(a, b, NEAR);
     const length = b.x - a.x + b.y - a.y;
     return this.boxes.some((box) => overlaps(box, beside)) ? 2 * length : length;

@@ -25,7 +25,7 @@ export interface SceneChanges {
  * place in the document while they are dragged or glide.
  */
 export class Scene extends SceneView {
-  private ways: EdgeRouter;
+  private routes: EdgeRouter;
 
   /** `workMax` in steps of work (`work.ts`) by the number of links; the usual limit where it is left out. */
   constructor(
@@ -33,7 +33,7 @@ export class Scene extends SceneView {
     workMax?: (links: number) => number,
   ) {
     super(new SceneContent(setters));
-    this.ways = new EdgeRouter(this.content, setters, workMax);
+    this.routes = new EdgeRouter(this.content, setters, workMax);
   }
 
   /** How a card would be set, whether it stands here or not. */
@@ -57,7 +57,7 @@ export class Scene extends SceneView {
     this.content.restack();
     framing.groups = document.groups ? [...document.groups.values()] : [];
     framing.moved();
-    this.ways.setRouting(document.props.routing);
+    this.routes.setRouting(document.props.routing);
     for (const key of cards.keys()) if (!document.nodes.has(key)) result.removed.push(key);
     for (const key of result.removed) this.removeCard(key);
     const fresh = [...document.nodes.values()].filter((node) => {
@@ -73,8 +73,8 @@ export class Scene extends SceneView {
     }
     for (const key of links.keys()) if (!document.links.has(key)) this.removeLink(key);
     for (const link of document.links.values()) this.takeLink(link);
-    if (areMany) this.ways.touchAll();
-    yield* this.ways.settling();
+    if (areMany) this.routes.touchAll();
+    yield* this.routes.settling();
     return result;
   }
 
@@ -88,7 +88,7 @@ export class Scene extends SceneView {
       else if (old.node !== card.node || old.x !== card.x || old.y !== card.y) result.changed.push(card);
     }
     this.content = other.content;
-    this.ways = other.ways;
+    this.routes = other.routes;
     return result;
   }
 
@@ -103,14 +103,14 @@ export class Scene extends SceneView {
       this.placeCard(card);
       for (const linkKey of this.content.linksOf.get(key) ?? []) this.bendsFollow(linkKey, key, shift, places);
     }
-    this.ways.settle(true);
+    this.routes.settle(true);
   }
 
   /** Shows a card other than it is, for as long as it is being resized. */
   tryCard(node: ChartNode): void {
     if (!this.cards.has(node.key)) return;
     this.putCard(node);
-    this.ways.settle();
+    this.routes.settle();
   }
 
   /** Gives a link other bends, for as long as they are dragged. */
@@ -129,14 +129,14 @@ export class Scene extends SceneView {
     if (link) this.tryOut(key, { ...change, ...(isBentByHand(link) ? {} : { points: null }) });
   }
 
-  /** How the chart's links find their ways that have none of their own. */
+  /** How the chart's links find their routes that have none of their own. */
   get routing(): Routing {
-    return this.ways.routing;
+    return this.routes.routing;
   }
 
   /** How a link finds its way: its own, or the chart's; never straight from a card to itself. */
   routingOf(link: Pick<ChartLink, 'routing' | 'from' | 'to'>): Routing {
-    return this.ways.routingOf(link);
+    return this.routes.routingOf(link);
   }
 
   private tryOut(key: string, change: Partial<ChartLink>): void {
@@ -144,8 +144,8 @@ export class Scene extends SceneView {
     if (!entry) return;
     const link = { ...entry.link, ...change };
     this.content.links.set(key, { ...entry, link });
-    this.ways.touch(link);
-    this.ways.settle();
+    this.routes.touch(link);
+    this.routes.settle();
   }
 
   private takeLink(link: ChartLink): void {
@@ -154,8 +154,8 @@ export class Scene extends SceneView {
     const isMoved = old && (old.link.from !== link.from || old.link.to !== link.to);
     if (isMoved) this.removeLink(link.key);
     this.content.putLink(link, old?.path ?? []);
-    if (!old || isMoved) this.ways.join(link);
-    this.ways.touch(link);
+    if (!old || isMoved) this.routes.join(link);
+    this.routes.touch(link);
   }
 
   private bendsFollow(linkKey: string, moved: string, shift: Point, places: ReadonlyMap<string, Point>): void {
@@ -181,17 +181,17 @@ export class Scene extends SceneView {
   private placeCard(card: SceneCard, andPassing = true): void {
     const { cardIndex, framing, linksOf } = this.content;
     framing.moved();
-    if (andPassing) this.ways.touchPassing(cardIndex.get(card.node.key));
+    if (andPassing) this.routes.touchPassing(cardIndex.get(card.node.key));
     cardIndex.set(card.node.key, cardBounds(card));
-    if (andPassing) this.ways.touchPassing(cardBounds(card));
+    if (andPassing) this.routes.touchPassing(cardBounds(card));
     for (const key of linksOf.get(card.node.key) ?? []) {
       const link = this.links.get(key)?.link;
-      if (link) this.ways.touch(link);
+      if (link) this.routes.touch(link);
     }
   }
 
   private removeCard(key: string): void {
-    this.ways.touchPassing(this.content.cardIndex.get(key));
+    this.routes.touchPassing(this.content.cardIndex.get(key));
     this.content.cards.delete(key);
     this.content.cardIndex.delete(key);
   }
@@ -199,7 +199,7 @@ export class Scene extends SceneView {
   private removeLink(key: string): void {
     const link = this.links.get(key)?.link;
     if (!link) return;
-    this.ways.drop(link);
+    this.routes.drop(link);
     this.content.dropLink(link);
   }
 }

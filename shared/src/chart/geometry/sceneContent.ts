@@ -5,7 +5,7 @@ import { SceneFrames } from './sceneFrames';
 import type { SceneCard, SceneLink, Setters } from './sceneParts';
 import { Stacking } from './stacking';
 
-/** What stands where on a chart, by key and by place: cards, the ways of links with their labels, and the frames of groups. */
+/** What stands where on a chart, by key and by place: cards, the routes of links with their labels, and the frames of groups. */
 export class SceneContent {
   readonly cards = new Map<string, SceneCard>();
   readonly links = new Map<string, SceneLink>();

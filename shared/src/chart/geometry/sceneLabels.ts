@@ -10,7 +10,7 @@ import { labelPoint, labelRank, type LabelContext } from './labelContext';
 import { compareRanks, rankPosition, type Rank } from './bundleOrder';
 import type { WorkBudget } from './work';
 
-/** When a link's words are placed. */
+/** When a link's label is placed. */
 interface Turn {
   key: string;
   rank: Rank;
@@ -22,13 +22,13 @@ const IN_HASTE = 8;
 const TOUCH = 1;
 
 /**
- * Finds the places of the words of a scene's links, once their ways are known: each in its turn keeps off those before it and off
+ * Finds the places of the words of a scene's links, once their routes are known: each in its turn keeps off those before it and off
  * all else that stands there. What each looked at is kept by place, so that those look anew, and only those, for which something changed: the
  * words stand by what is there, whatever was before.
  */
 export class SceneLabels {
   private readonly stale = new Set<string>();
-  /** Links whose words are to be placed anew only as others' way, words or cards changed. */
+  /** Links whose label is to be placed anew only as others' way, words or cards changed. */
   private readonly later = new Set<string>();
   /** By link, where its words were tried, and the rectangle around that. */
   private readonly tried = new Map<string, readonly Bounds[]>();
@@ -44,12 +44,12 @@ export class SceneLabels {
     private readonly sharedBy: (key: string) => number,
   ) {}
 
-  /** A link, its words or its way are other ones. */
+  /** A link, its words or its route are other ones. */
   touch(key: string): void {
     this.stale.add(key);
   }
 
-  /** Whether a link's words are to be placed anew. */
+  /** Whether a link's label is to be placed anew. */
   isStale(key: string): boolean {
     return this.stale.has(key);
   }
@@ -71,8 +71,8 @@ export class SceneLabels {
 
   /** A link is about to go. */
   drop(key: string): void {
-    const words = this.content.labelIndex.get(key);
-    if (words) this.look(words);
+    const label = this.content.labelIndex.get(key);
+    if (label) this.look(label);
     this.lookAlong(this.content.links.get(key)?.path ?? []);
     this.forget(key);
     this.turns.delete(key);
@@ -111,18 +111,18 @@ export class SceneLabels {
     }
   }
 
-  /** Where a link's words come in another turn than before, those look anew that gave way to them or made them give way. */
+  /** Where a link's label come in another turn than before, those look anew that gave way to them or made them give way. */
   private takeTurn(key: string): void {
     const entry = this.content.links.get(key);
     if (!entry) return;
     const [before, turn] = [this.turns.get(key), { key, rank: labelRank(entry) }];
     if (before && compareRanks(before, turn) === 0) return;
     this.turns.set(key, turn);
-    const words = this.content.labelIndex.get(key);
-    if (words) this.look(words);
+    const label = this.content.labelIndex.get(key);
+    if (label) this.look(label);
   }
 
-  /** Places a link's words, at their own place on it without a search where that is `plain`; answers where they stood and where they stand now, if that is not the same. */
+  /** Places a link's label, at their own place on it without a search where that is `plain`; answers where they stood and where they stand now, if that is not the same. */
   private settle(turn: Turn, isPlain: boolean): Bounds[] {
     const { key } = turn;
     const { links, linkIndex, labelIndex } = this.content;
@@ -146,8 +146,8 @@ export class SceneLabels {
     }
     if (now) labelIndex.set(key, now);
     else labelIndex.delete(key);
-    const way = path.length > 0 ? [pathBounds(path, 6)] : [];
-    const whole = union(now ? [...way, now] : way);
+    const route = path.length > 0 ? [pathBounds(path, 6)] : [];
+    const whole = union(now ? [...route, now] : route);
     if (whole) linkIndex.set(key, whole);
     if (old && now ? sameBounds(old, now) : !old && !now) return [];
     return [old, now].flatMap((box) => box ?? []);

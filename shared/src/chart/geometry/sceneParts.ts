@@ -21,7 +21,7 @@ export interface SceneCard {
   y: number;
 }
 
-/** A link with its way and its label's middle. */
+/** A link with its route and its label's middle. */
 export interface SceneLink {
   link: ChartLink;
   path: readonly Point[];

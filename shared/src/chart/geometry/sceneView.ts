@@ -78,7 +78,7 @@ export class SceneView {
     const reach = ANNOTATION.hold / 2;
     const around = { left: point.x - reach, right: point.x + reach, top: point.y - reach, bottom: point.y + reach };
     const here = this.cardsIn(around).filter((card) => isHeldAt(card, point));
-    const order = (card: SceneCard) => (card.shape.plate ? 1 - heightOf(card) : -1);
+    const order = (card: SceneCard) => (card.shape.annotation ? 1 - heightOf(card) : -1);
     const distance = (card: SceneCard) => Math.hypot(card.x - point.x, card.y - point.y);
     return here.sort((a, b) => order(a) - order(b) || distance(a) - distance(b))[0];
   }

@@ -1,7 +1,7 @@
 import { overlapAlong, type AxisSegment } from './orthogonalPath';
 import { countWork } from './work';
 
-/** What a cell costs that a run is put in, in steps of work: mostly memory. */
+/** What a cell costs that a segment is put in, in steps of work: mostly memory. */
 const INDEXED = 4;
 /** Cells are as long as this along runs, and as wide across them. */
 const CELL = 512;
@@ -10,14 +10,14 @@ const LANE = 16;
 export const SEPARATION = { wide: 14, least: 8 } as const;
 /** Runs of links into one card are as far apart as its arrivals are, at least. */
 const MEETING = 8;
-/** By so much two runs may lie beside each other, which happens where one link's corner touches another. */
+/** By so much two segments may lie beside each other, which happens where one link's corner touches another. */
 const TOUCH = 2;
 /** Runs no further apart across than this lie on one line, of which one is read as going on as the other where they end and begin no further apart than this. */
 const ON_LINE = { across: 4, along: 12 } as const;
 
 /**
- * The ends of a link, in which `bundle` it is, and the place at which it would like to arrive: runs of links of one bundle may lie on one
- * line, and so may the last runs of those that share a place.
+ * The ends of a link, in which `bundle` it is, and the place at which it would like to arrive: segments of links of one bundle may lie on one
+ * line, and so may the last segments of those that share a place.
  */
 export interface LinkEnds {
   key: string;
@@ -32,21 +32,21 @@ export interface IndexedSegment extends AxisSegment {
   of: LinkEnds;
 }
 
-/** How far a run of one link has to be from a run of another, of `apart` at most. */
+/** How far a segment of one link has to be from a segment of another, of `apart` at most. */
 export function separationOf(of: LinkEnds, other: LinkEnds, apart: number): number {
   return of.to === other.to && !isOfLoop(of) && !isOfLoop(other) ? Math.min(apart, MEETING) : apart;
 }
 
-/** Finds runs of links by place: those on one line with another, of links that different cards hold. */
+/** Finds segments of links by place: those on one line with another, of links that different cards hold. */
 export class SegmentIndex {
   /** By cell, then by bundle, as all links of a bundle are passed over at once. */
   private readonly cells = new Map<number, Map<string, Set<IndexedSegment>>>();
   private readonly links = new Map<string, IndexedSegment[]>();
 
   /** Puts a link's runs at their place in the stead of those it had. */
-  set(of: LinkEnds, runs: readonly AxisSegment[]): void {
+  set(of: LinkEnds, segments: readonly AxisSegment[]): void {
     this.delete(of.key);
-    const kept = runs.map((run) => ({ ...run, of }));
+    const kept = segments.map((segment) => ({ ...segment, of }));
     this.links.set(of.key, kept);
     for (const run of kept) {
       for (const cell of cellsOf(run)) {
@@ -61,36 +61,39 @@ export class SegmentIndex {
   }
 
   delete(key: string): void {
-    for (const run of this.links.get(key) ?? []) {
-      for (const cell of cellsOf(run)) {
+    for (const segment of this.links.get(key) ?? []) {
+      for (const cell of cellsOf(segment)) {
         const bundles = this.cells.get(cell);
-        const own = bundles?.get(run.of.bundle);
-        own?.delete(run);
-        if (own?.size === 0) bundles?.delete(run.of.bundle);
+        const own = bundles?.get(segment.of.bundle);
+        own?.delete(segment);
+        if (own?.size === 0) bundles?.delete(segment.of.bundle);
         if (bundles?.size === 0) this.cells.delete(cell);
       }
     }
     this.links.delete(key);
   }
 
-  /** Runs nearer to a run of a link than `apart`, with which it would be read together; in no order. */
-  *beside(run: AxisSegment, of: LinkEnds, apart: number): Generator<IndexedSegment> {
+  /** Runs nearer to a segment of a link than `apart`, with which it would be read together; in no order. */
+  *beside(segment: AxisSegment, of: LinkEnds, apart: number): Generator<IndexedSegment> {
     const own = of.bundle;
-    const [first, last] = [Math.floor((run.at - apart) / LANE), Math.floor((run.at + apart) / LANE)];
-    const [begin, end] = [Math.floor((run.lo - ON_LINE.along) / CELL), Math.floor((run.hi + ON_LINE.along) / CELL)];
+    const [first, last] = [Math.floor((segment.at - apart) / LANE), Math.floor((segment.at + apart) / LANE)];
+    const [begin, end] = [
+      Math.floor((segment.lo - ON_LINE.along) / CELL),
+      Math.floor((segment.hi + ON_LINE.along) / CELL),
+    ];
     for (let along = begin; along <= end; along++) {
       for (let lane = first; lane <= last; lane++) {
         countWork(1);
-        for (const [bundle, kept] of this.cells.get(cellName(run.upright, lane, along)) ?? []) {
+        for (const [bundle, kept] of this.cells.get(cellName(segment.upright, lane, along)) ?? []) {
           if (bundle === own) continue;
           countWork(kept.size);
           for (const other of kept) {
-            if (Math.abs(other.at - run.at) >= separationOf(of, other.of, apart) - 0.01) continue;
-            if (other.of.arrival === of.arrival && arriveTogether(run, other)) continue;
+            if (Math.abs(other.at - segment.at) >= separationOf(of, other.of, apart) - 0.01) continue;
+            if (other.of.arrival === of.arrival && arriveTogether(segment, other)) continue;
             // A run reaches into many cells: it is met in the first one that both are in.
             const met = Math.max(begin, Math.floor(other.lo / CELL));
-            const isOnLine = Math.abs(other.at - run.at) < ON_LINE.across;
-            if (met === along && overlapAlong(run, other) > (isOnLine ? -ON_LINE.along : TOUCH)) yield other;
+            const isOnLine = Math.abs(other.at - segment.at) < ON_LINE.across;
+            if (met === along && overlapAlong(segment, other) > (isOnLine ? -ON_LINE.along : TOUCH)) yield other;
           }
         }
       }

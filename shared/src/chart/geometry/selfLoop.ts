@@ -6,7 +6,7 @@ import { anchorPoint, parseAnchor, type Anchor } from './anchor';
 
 /** How much further out the next loop of a card runs. */
 export const SELF_LOOP_STEP = 22;
-/** Space between a card and the words of its loop. */
+/** Space between a card and the label of its loop. */
 const BESIDE = 8;
 
 interface Loops {

@@ -2,11 +2,11 @@ import type { Bounds } from './box';
 import { PriorityQueue } from './priorityQueue';
 import { axisSegmentOf, type OrthogonalPath, type AxisSegment } from './orthogonalPath';
 
-/** How many lanes further a run is looked for room. */
+/** How many lanes further a segment is looked for room. */
 const LANES = 24;
-/** Against what is in the way, how much a run may be moved further once a way was sought for long. */
+/** Against what is in the way, how much a segment may be moved further once a way was sought for long. */
 const LATE = 5;
-/** What stays at least of a way's first run, and of its last one with the arrow. */
+/** What stays at least of a way's first segment, and of its last one with the arrow. */
 const STUB = { first: 8, last: 14 } as const;
 
 /** What keeps a run from where it lies: there it may not be within `from` and `to`, as far as it goes between `lo` and `hi`. */
@@ -19,8 +19,8 @@ export interface Obstacle {
   weight: number;
 }
 
-/** What keeps a run of a line from where it lies. */
-export type ObstaclesOf = (run: AxisSegment, index: number, line: OrthogonalPath) => readonly Obstacle[];
+/** What keeps a segment of a line from where it lies. */
+export type ObstaclesOf = (segment: AxisSegment, index: number, line: OrthogonalPath) => readonly Obstacle[];
 
 /** A way to begin with, what it costs to take it, and how far its ends may be moved along the cards' edges. */
 export interface SegmentGroup {
@@ -28,8 +28,8 @@ export interface SegmentGroup {
   cost: number;
   first: readonly [number, number];
   last: readonly [number, number];
-  /** Whether the first bend stays where it is, as it is a trunk's. */
-  isTrunk?: boolean;
+  /** Whether the first bend stays where it is, as it is a bundle's. */
+  isBundle?: boolean;
 }
 
 export interface Separation {
@@ -42,12 +42,12 @@ interface State {
   line: OrthogonalPath;
   root: SegmentGroup;
   cost: number;
-  /** How much was in the way that it was moved from. */
+  /** How much was in the route that it was moved from. */
   before: number;
 }
 
 /**
- * The way nearest to one of the roots of which no run is blocked: runs that are get moved to the next free lane on either side, or the run
+ * The way nearest to one of the roots of which no segment is blocked: runs that are get moved to the next free lane on either side, or the segment
  * before or after them until they end before what blocks them. Where none is found with looking at `most` places, as many more are looked at,
  * those first that are moved from where least was in the way; then it is the one that is blocked least.
  */
@@ -60,10 +60,10 @@ export function separateSegments(
   const seen = new Set<string>();
   const known = new Map<string, readonly Obstacle[]>();
   let looks = 0;
-  const look: ObstaclesOf = (run, index, line) => {
+  const look: ObstaclesOf = (segment, index, line) => {
     const end = index === 0 ? 'first' : index === line.at.length - 1 ? 'last' : '';
-    const name = `${end} ${run.upright} ${run.at} ${run.lo} ${run.hi}`;
-    const blocks = known.get(name) ?? blocksOf(run, index, line);
+    const name = `${end} ${segment.upright} ${segment.at} ${segment.lo} ${segment.hi}`;
+    const blocks = known.get(name) ?? blocksOf(segment, index, line);
     if (!known.has(name)) looks++;
     known.set(name, blocks);
     return blocks;
@@ -104,13 +104,13 @@ function movesOf(
   blocks: readonly Obstacle[],
   look: ObstaclesOf,
 ): Omit<State, 'before'>[] {
-  const run = axisSegmentOf(line, index);
+  const segment = axisSegmentOf(line, index);
   const places: [number, number][] = [];
-  for (const way of [1, -1]) {
-    let [at, inTheWay] = [run.at, blocks];
-    for (let lane = 0; lane < LANES && inTheWay.length > 0 && mayLie(root, line, index, at, way); lane++) {
-      at = way > 0 ? Math.max(...inTheWay.map(({ to }) => to)) : Math.min(...inTheWay.map(({ from }) => from));
-      inTheWay = look({ ...run, at }, index, line);
+  for (const route of [1, -1]) {
+    let [at, inTheWay] = [segment.at, blocks];
+    for (let lane = 0; lane < LANES && inTheWay.length > 0 && mayLie(root, line, index, at, route); lane++) {
+      at = route > 0 ? Math.max(...inTheWay.map(({ to }) => to)) : Math.min(...inTheWay.map(({ from }) => from));
+      inTheWay = look({ ...segment, at }, index, line);
     }
     if (inTheWay.length === 0) places.push([index, at]);
   }
@@ -125,39 +125,40 @@ function movesOf(
   });
 }
 
-/** Whether a run may lie there: the outer ones at their cards, those next to them clear of them. With `way`, whether it may go further. */
+/** Whether a segment may lie there: the outer ones at their cards, those next to them clear of them. With `way`, whether it may go further. */
 function mayLie(
-  { line: plain, first, last, isTrunk }: SegmentGroup,
+  { line: plain, first, last, isBundle }: SegmentGroup,
   line: OrthogonalPath,
   index: number,
   at: number,
-  way = 0,
+  route = 0,
 ): boolean {
   const end = line.at.length - 1;
-  if (isTrunk && index <= 1) return false;
-  if (index === 0 && !within(at, first, way)) return false;
-  if (index === end && !within(at, last, way)) return false;
-  if (index === 1 && !isOut(at, plain.start, plain.at[1] ?? 0, STUB.first, way)) return false;
-  return index !== end - 1 || isOut(at, plain.end, plain.at[end - 1] ?? 0, STUB.last, way);
+  if (isBundle && index <= 1) return false;
+  if (index === 0 && !within(at, first, route)) return false;
+  if (index === end && !within(at, last, route)) return false;
+  if (index === 1 && !isOut(at, plain.start, plain.at[1] ?? 0, STUB.first, route)) return false;
+  return index !== end - 1 || isOut(at, plain.end, plain.at[end - 1] ?? 0, STUB.last, route);
 }
 
-function within(at: number, [least, most]: readonly [number, number], way: number): boolean {
-  return (at >= least - 0.01 || way > 0) && (at <= most + 0.01 || way < 0);
+function within(at: number, [least, most]: readonly [number, number], route: number): boolean {
+  return (at >= least - 0.01 || route > 0) && (at <= most + 0.01 || route < 0);
 }
 
 /** Whether a bend stands as far out of a card as it has to, on the side on which it stood. */
-function isOut(at: number, edge: number, plain: number, least: number, way: number): boolean {
+function isOut(at: number, edge: number, plain: number, least: number, route: number): boolean {
   const side = Math.sign(plain - edge) || 1;
-  return way === side || (at - edge) * side >= Math.min(least, Math.abs(plain - edge)) - 0.01;
+  return route === side || (at - edge) * side >= Math.min(least, Math.abs(plain - edge)) - 0.01;
 }
 
 /** What keeps a run from lying behind a rectangle, or so near (`touch`) that both touch; moved, it lies `clear` of it. */
 export function obstacleOfBox(
-  run: AxisSegment,
+  segment: AxisSegment,
   { left, right, top, bottom }: Bounds,
   { touch, clear, weight }: { touch: number; clear: number; weight: number },
 ): Obstacle | null {
-  const [from, to, lo, hi] = run.upright ? [left, right, top, bottom] : [top, bottom, left, right];
-  if (run.at <= from - touch || run.at >= to + touch || run.hi <= lo - touch || run.lo >= hi + touch) return null;
+  const [from, to, lo, hi] = segment.upright ? [left, right, top, bottom] : [top, bottom, left, right];
+  if (segment.at <= from - touch || segment.at >= to + touch || segment.hi <= lo - touch || segment.lo >= hi + touch)
+    return null;
   return { from: from - clear, to: to + clear, lo: lo - clear, hi: hi + clear, weight };
 }

@@ -45,7 +45,7 @@ export class SharedPrefixes {
  * links that go furthest together stand side by side.
  */
 export function sharedPrefixes(links: Iterable<SceneLink>): Map<string, number> {
-  const ordered = [...links].sort((a, b) => compareWays(a.path, b.path));
+  const ordered = [...links].sort((a, b) => compareRoutes(a.path, b.path));
   const shared = new Map(ordered.map(({ link }) => [link.key, 0]));
   for (const [at, { link, path }] of ordered.entries()) {
     const next = ordered[at + 1];
@@ -57,18 +57,18 @@ export function sharedPrefixes(links: Iterable<SceneLink>): Map<string, number> 
 }
 
 /** Orders ways by start, then run by run by the direction and by how far it goes. */
-function compareWays(one: readonly Point[], other: readonly Point[]): number {
+function compareRoutes(one: readonly Point[], other: readonly Point[]): number {
   for (let at = 0; at < one.length && at < other.length; at++) {
     const [a, b] = [one[at], other[at]];
     if (!a || !b) break;
     const before = one[at - 1];
-    const difference = before ? compareRuns(before, a, b) : a.x - b.x || a.y - b.y;
+    const difference = before ? compareSegments(before, a, b) : a.x - b.x || a.y - b.y;
     if (Math.abs(difference) > (before ? 0 : SAME)) return difference;
   }
   return one.length - other.length;
 }
 
-function compareRuns(from: Point, a: Point, b: Point): number {
+function compareSegments(from: Point, a: Point, b: Point): number {
   if (Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME) return 0;
   const turn = headingOf(from, a) - headingOf(from, b);
   return Math.abs(turn) > 1e-3 ? turn : Math.hypot(a.x - from.x, a.y - from.y) - Math.hypot(b.x - from.x, b.y - from.y);

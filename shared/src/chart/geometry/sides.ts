@@ -16,7 +16,7 @@ export function facingSides(from: Bounds, to: Bounds): { from: Side; to: Side } 
   return null;
 }
 
-/** The side of a card on which the end of a way is; at the lower one it may stand as far out as the label pill hangs (`whole`, the card with it). */
+/** The side of a card on which the end of a route is; at the lower one it may stand as far out as the label pill hangs (`whole`, the card with it). */
 export function sideAt(port: Port, point: Point, whole: Bounds): Side | null {
   const edges = boundsOf(port);
   const isOn = (side: Side) => Math.abs(point[isUpright(side) ? 'y' : 'x'] - edges[side]) < ON_EDGE;

@@ -17,63 +17,63 @@ interface Leading {
   link: Pick<ChartLink, 'from' | 'to'>;
   ends: { from: SceneCard; to: SceneCard };
   half: number;
-  /** Where a way begins outside of the cards at its ends; at their middles where that is null. */
+  /** Where a route begins outside of the cards at its ends; at their middles where that is null. */
   places: { from: Point | null; to: Point | null };
 }
 
 /** Ways, and all that were tried for them. */
 interface Round {
-  ways: Point[][];
+  routes: Point[][];
   tried: Point[][];
 }
 
 /**
- * The ways of straight links (`waysBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
+ * The routes of straight links (`waysBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
  * corners of what is in the way, the shortest, sought anew with each card that is met then. It depends on where cards stand alone. Where none
  * leads round, or too many cards stand in between (`MANY`, `MOST`), they run as they are.
  */
 export function routeStraightAround(
   around: Cards,
   { link, ends, half, places }: Leading,
-  waysBy: (bends: readonly Point[]) => Point[][],
+  routesBy: (bends: readonly Point[]) => Point[][],
 ): Round {
-  const plain = waysBy([]);
+  const plain = routesBy([]);
   const tried = [...plain];
   let inTheWay = obstaclesMet(around, link, plain);
   const isTurned = ends.from.x > ends.to.x || (ends.from.x === ends.to.x && ends.from.y > ends.to.y);
   const whole = { from: endOf(ends.from, places.from), to: endOf(ends.to, places.to) };
   const [start, end] = isTurned ? [whole.to, whole.from] : [whole.from, whole.to];
   const inOrder = (bends: readonly Point[]) => (isTurned ? [...bends].reverse() : [...bends]);
-  if (inTheWay.size > MANY_OBSTACLES) return { ways: plain, tried };
+  if (inTheWay.size > MANY_OBSTACLES) return { routes: plain, tried };
   while (inTheWay.size > 0 && inTheWay.size <= MOST) {
     const boxes = [...inTheWay.values()].sort(byPlace);
     const bends = bendsAround(start, end, boxes, half);
     if (!bends) break;
-    const [outer, found] = [outward(start.at, bends, end.at, boxes), waysBy(inOrder(bends))];
-    for (const ways of outer ? [waysBy(inOrder(outer)), found] : [found]) {
-      if (ways.length === 0) continue;
-      tried.push(...ways);
-      if (obstaclesMet(around, link, ways).size === 0 && isOutside(ways, ends)) return { ways, tried };
+    const [outer, found] = [outward(start.at, bends, end.at, boxes), routesBy(inOrder(bends))];
+    for (const routes of outer ? [routesBy(inOrder(outer)), found] : [found]) {
+      if (routes.length === 0) continue;
+      tried.push(...routes);
+      if (obstaclesMet(around, link, routes).size === 0 && isOutside(routes, ends)) return { routes, tried };
     }
     const met = obstaclesMet(around, link, found);
     const before = inTheWay.size;
     inTheWay = new Map([...inTheWay, ...met]);
     if (inTheWay.size === before) break;
   }
-  return { ways: plain, tried };
+  return { routes: plain, tried };
 }
 
-/** The cards of others that a way with straight runs lies behind, by their keys. */
+/** The cards of others that a route with straight segments lies behind, by their keys. */
 export function obstaclesMet(
   { cards, cardIndex }: Cards,
   link: Pick<ChartLink, 'from' | 'to'>,
-  ways: readonly (readonly Point[])[],
+  routes: readonly (readonly Point[])[],
 ): Map<string, Bounds> {
   const met = new Map<string, Bounds>();
-  for (const [a, b] of ways.flatMap(segmentsOf)) {
+  for (const [a, b] of routes.flatMap(segmentsOf)) {
     for (const key of cardIndex.along([a, b])) {
       const card = cards.get(key);
-      if (!card || key === link.from || key === link.to || card.shape.plate || met.has(key)) continue;
+      if (!card || key === link.from || key === link.to || card.shape.annotation || met.has(key)) continue;
       const bounds = cardBounds(card);
       if (segmentEnters(a, b, bounds)) met.set(key, bounds);
     }
@@ -98,13 +98,15 @@ function outward(start: Point, bends: readonly Point[], end: Point, boxes: reado
     const long = Math.hypot(nx, ny) || 1;
     return { x: bend.x + (nx / long) * away, y: bend.y + (ny / long) * away };
   });
-  const way = [start, ...moved, end];
-  const isClear = way.slice(1).every((b, at) => !boxes.some((box) => segmentEnters(way[at] ?? b, b, grown(box, 4))));
+  const route = [start, ...moved, end];
+  const isClear = route
+    .slice(1)
+    .every((b, at) => !boxes.some((box) => segmentEnters(route[at] ?? b, b, grown(box, 4))));
   return isClear ? moved : null;
 }
 
 /** Whether ways that bend come out of their cards before they do. */
-function isOutside(ways: readonly (readonly Point[])[], { from, to }: Leading['ends']): boolean {
+function isOutside(routes: readonly (readonly Point[])[], { from, to }: Leading['ends']): boolean {
   const [a, b] = [cardBounds(from), cardBounds(to)];
-  return ways.every((way) => way.slice(1, -1).every((bend) => !holds(a, bend) && !holds(b, bend)));
+  return routes.every((route) => route.slice(1, -1).every((bend) => !holds(a, bend) && !holds(b, bend)));
 }

@@ -4,39 +4,41 @@ import { PASSING_DISTANCE } from './obstaclesOnRoute';
 import { pathBounds } from './polyline';
 import { pathEnters } from './segment';
 
-/** By link, all the ways that were tried for one that goes round cards: it goes otherwise only if a card comes onto one of them or leaves one. */
+/** By link, all the routes that were tried for one that goes round cards: it goes otherwise only if a card comes onto one of them or leaves one. */
 export class TriedRoutes {
-  private readonly ways = new Map<string, readonly (readonly Point[])[]>();
+  private readonly routes = new Map<string, readonly (readonly Point[])[]>();
   private readonly index = new GridIndex();
 
   /** Takes over which ways were tried for a link; null for one that none are sought for. */
-  put(key: string, ways: readonly (readonly Point[])[] | null): void {
-    if (!ways) {
+  put(key: string, routes: readonly (readonly Point[])[] | null): void {
+    if (!routes) {
       this.drop(key);
       return;
     }
-    this.ways.set(key, ways);
-    this.index.set(key, pathBounds(ways.flat()));
+    this.routes.set(key, routes);
+    this.index.set(key, pathBounds(routes.flat()));
   }
 
   drop(key: string): void {
-    this.ways.delete(key);
+    this.routes.delete(key);
     this.index.delete(key);
   }
 
   /** Whether ways were sought for a link. */
   has(key: string): boolean {
-    return this.ways.has(key);
+    return this.routes.has(key);
   }
 
   /** How many ways were sought for a link. */
   countOf(key: string): number {
-    return this.ways.get(key)?.length ?? 0;
+    return this.routes.get(key)?.length ?? 0;
   }
 
   /** The links of which a tried way runs into a card there. */
   at(card: Bounds): string[] {
     const bounds = grown(card, PASSING_DISTANCE);
-    return [...this.index.query(bounds)].filter((key) => this.ways.get(key)?.some((way) => pathEnters(way, bounds)));
+    return [...this.index.query(bounds)].filter((key) =>
+      this.routes.get(key)?.some((route) => pathEnters(route, bounds)),
+    );
   }
 }

@@ -7,7 +7,7 @@ import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '../../../../client/src/chart/layout/input';
 import { connectedComponents } from '../../../../client/src/chart/layout/connectedComponents';
 import { startElk } from '../../../../client/src/chart/layout/elk';
-import { runLayout } from '../../../../client/src/chart/layout/runLayout';
+import { segmentLayout } from '../../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../../client/src/chart/model/commands';
 import { toDocument } from '../../../../client/src/chart/model/document';
 import { randomChart } from '../randomChart';
@@ -51,7 +51,7 @@ window.benchLayout = async (entities, rounds) => {
 
   const ours = async () => {
     const ask = canvas.asked({ kind: 'layered', only: null, pinned: new Set() });
-    const arranged = arrange(canvas.arranged(await runLayout(canvas.scene, ask, layOut))).apply(chart);
+    const arranged = arrange(canvas.arranged(await segmentLayout(canvas.scene, ask, layOut))).apply(chart);
     await canvas.prepare(arranged);
     canvas.update(arranged, true);
     canvas.camera.fit();
@@ -88,9 +88,9 @@ window.benchLayout = async (entities, rounds) => {
   return { pairs, longestTaskMs };
 };
 
-async function time(way: () => Promise<void>): Promise<number> {
+async function time(route: () => Promise<void>): Promise<number> {
   const start = performance.now();
-  await way();
+  await route();
   return performance.now() - start;
 }
 

@@ -90,14 +90,14 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 }
 
 function choicesOf(editor: Editor, text: string): PaletteChoice[] {
-  const doors = editorActions
+  const actions = editorActions
     .filter(({ id }) => id !== 'palette' && id !== 'escape')
     .map((action) => boundAction(action, editor))
     .filter((door) => door.visible && door.enabled);
   const { document } = editor.session.store.getState();
   const cards = text.trim() ? findOn(document, text).slice(0, CARDS) : [];
   return [
-    ...offered(doors, text),
+    ...offered(actions, text),
     ...cards
       .flatMap((key) => document.nodes.get(key) ?? [])
       .map((node) => ({

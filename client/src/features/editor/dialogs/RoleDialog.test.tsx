@@ -112,15 +112,15 @@ test('Escape anywhere among the custom roles goes back to the link and what was 
     answer: () => ({ linkRoles: [] }),
   });
   await user.type(screen.getByRole('combobox', { name: 'Role' }), 'Owner{Escape}');
-  const door = () => screen.getByRole('button', { name: 'Custom roles…' });
-  await user.click(door());
+  const action = () => screen.getByRole('button', { name: 'Custom roles…' });
+  await user.click(action());
   const field = screen.getByRole('textbox', { name: 'New role' });
   expect(document.activeElement).toBe(field);
   await user.type(field, 'Kee{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Role' }).value).toBe('Owner');
-  expect(document.activeElement).toBe(door());
-  await user.click(door());
+  expect(document.activeElement).toBe(action());
+  await user.click(action());
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');

@@ -18,7 +18,7 @@ export function StaleDialog() {
   const navigate = useNavigate();
   const phase = useSessionState((state) => state.phase);
   const unsaved = useSessionState((state) => state.unsaved);
-  const lastSaver = useUi((state) => state.company?.by);
+  const lastSaver = useUi((state) => state.presence?.by);
   const [dismissed, setDismissed] = useState<SavePhase | null>(null);
   const [busy, setBusy] = useState<'merge' | 'copy' | null>(null);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

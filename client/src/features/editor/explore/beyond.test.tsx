@@ -54,20 +54,20 @@ function open() {
 }
 
 test('the menu counts neighbours before they come, and a press brings them in and takes them off again', () => {
-  const { editor, session, door } = open();
+  const { editor, session, door: action } = open();
   const shown = () => [...session.store.getState().document.nodes.keys()];
-  expect(door('bringNeighbours').label).toBe('Bring in 2 neighbours from other charts');
-  expect(door('takeNeighboursOff').enabled).toBe(false);
+  expect(action('bringNeighbours').label).toBe('Bring in 2 neighbours from other charts');
+  expect(action('takeNeighboursOff').enabled).toBe(false);
   pressBadge(editor);
   expect(shown()).toEqual(['a', 'b', 'c']);
-  expect(door('bringNeighbours').enabled).toBe(false);
-  expect(door('takeNeighboursOff').label).toBe('Take 2 neighbours off again');
+  expect(action('bringNeighbours').enabled).toBe(false);
+  expect(action('takeNeighboursOff').label).toBe('Take 2 neighbours off again');
   pressBadge(editor);
   expect(shown()).toEqual(['a']);
   session.undo();
   session.undo();
   expect(shown()).toEqual(['a']);
-  expect(door('bringNeighbours').label).toBe('Bring in 2 neighbours from other charts');
+  expect(action('bringNeighbours').label).toBe('Bring in 2 neighbours from other charts');
 });
 
 test('what came is saved as the entities that there are, with links of this chart', async () => {
@@ -104,12 +104,12 @@ test('a neighbour comes with what links it with the other cards of the chart', a
 });
 
 test('nothing is brought in while the chart is only read, or when another card is chosen', () => {
-  const { editor, session, door } = open();
+  const { editor, session, door: action } = open();
   session.setMode('view');
-  expect(door('bringNeighbours').visible).toBe(false);
+  expect(action('bringNeighbours').visible).toBe(false);
   pressBadge(editor);
   expect(session.store.getState().document.nodes.size).toBe(1);
   session.setMode('edit');
   session.select(selectionOf([]));
-  expect(door('bringNeighbours').enabled).toBe(false);
+  expect(action('bringNeighbours').enabled).toBe(false);
 });

@@ -30,10 +30,10 @@ export function Facts({ facts }: { facts: readonly InspectorFact[] }) {
 
 /** An action beside a section's heading; absent where it can't apply. */
 export function FactButton({ id, children }: { id: string; children: ReactNode }) {
-  const door = useBoundAction(actionOf(id));
-  if (!door.visible || !door.enabled) return null;
+  const action = useBoundAction(actionOf(id));
+  if (!action.visible || !action.enabled) return null;
   return (
-    <UnstyledButton className={classes.factButton} onClick={door.perform}>
+    <UnstyledButton className={classes.factButton} onClick={action.perform}>
       {children}
     </UnstyledButton>
   );

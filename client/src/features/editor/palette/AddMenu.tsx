@@ -20,7 +20,7 @@ export function AddMenu() {
   const editor = useEditor();
   const [open, setOpen] = useState(false);
   const narrow = useMediaQuery(NARROW) ?? false;
-  const door = useBoundAction(actionOf('add'));
+  const action = useBoundAction(actionOf('add'));
   const add = (type: RecordType | null) => void addEntity(editor, type);
   const { carried, begin } = useDragOut<Carriable>((type, at) => {
     setOpen(false);
@@ -31,16 +31,16 @@ export function AddMenu() {
     <>
       <Menu position={narrow ? 'top-start' : 'right-start'} offset={12} width={240} opened={open} onChange={setOpen}>
         <Menu.Target>
-          <Tooltip label={tipOf(door)} position="right" disabled={open}>
+          <Tooltip label={tipOf(action)} position="right" disabled={open}>
             <IconButton
               size={40}
               variant="subtle"
               color="gray"
               className={classes.tool}
-              aria-label={door.label}
+              aria-label={action.label}
               data-action="add"
             >
-              <ActionIcon name={door.icon} />
+              <ActionIcon name={action.icon} />
             </IconButton>
           </Tooltip>
         </Menu.Target>
@@ -85,12 +85,12 @@ interface ThingItemProps {
 }
 
 function ThingItem({ id, type, onPointerDown }: ThingItemProps) {
-  const door = useBoundAction(actionOf(id));
+  const action = useBoundAction(actionOf(id));
   return (
     <Menu.Item
       leftSection={<EntityTypeIcon type={type} size={24} />}
-      rightSection={<small>{door.keys}</small>}
-      onClick={door.perform}
+      rightSection={<small>{action.keys}</small>}
+      onClick={action.perform}
       onPointerDown={onPointerDown}
     >
       {typeLabel(type)}

@@ -14,7 +14,7 @@ export function LayoutMenu() {
   const [open, setOpen] = useState(false);
   useSessionState((state) => state);
   const items = (ids: readonly string[]) =>
-    ids.map((id) => <ActionItem key={id} door={boundAction(actionOf(id), editor)} />);
+    ids.map((id) => <ActionItem key={id} action={boundAction(actionOf(id), editor)} />);
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
       <Menu.Target>

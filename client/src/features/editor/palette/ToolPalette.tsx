@@ -46,22 +46,22 @@ export function ToolPalette() {
 }
 
 function ToolButton({ id, pressed }: { id: string; pressed?: boolean }) {
-  const door = useBoundAction(actionOf(id));
+  const action = useBoundAction(actionOf(id));
   return (
-    <Tooltip label={tipOf(door)} position="right">
+    <Tooltip label={tipOf(action)} position="right">
       <IconButton
         size={40}
         variant={pressed ? 'light' : 'subtle'}
         color={pressed ? undefined : 'gray'}
         className={classes.tool}
-        aria-label={door.label}
+        aria-label={action.label}
         aria-pressed={pressed}
-        aria-disabled={!door.enabled || undefined}
-        data-off={!door.enabled || undefined}
+        aria-disabled={!action.enabled || undefined}
+        data-off={!action.enabled || undefined}
         data-action={id}
-        onClick={door.perform}
+        onClick={action.perform}
       >
-        <ActionIcon name={door.icon} />
+        <ActionIcon name={action.icon} />
       </IconButton>
     </Tooltip>
   );

@@ -66,12 +66,12 @@ test('a chart that is seen whole makes room for news, once for each that are tol
 test('that somebody saved what is changed here can be put away, until it is saved once more', async () => {
   const { ui, user, session } = show(1440);
   const seen = { name: null, entitiesChanged: '', putAway: null };
-  const company = { others: [], by: 'Ada Byron', touches: true, revision: 4, ...seen };
-  act(() => ui.setState({ company }));
+  const presence = { others: [], by: 'Ada Byron', touches: true, revision: 4, ...seen };
+  act(() => ui.setState({ presence }));
   expect(screen.getByRole('button', { name: 'Choose what counts' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close what others changed' }));
   expect(screen.queryByRole('button', { name: 'Choose what counts' })).toBeNull();
-  act(() => ui.setState((state) => ({ company: state.company && { ...state.company, revision: 5 } })));
+  act(() => ui.setState((state) => ({ presence: state.presence && { ...state.presence, revision: 5 } })));
   expect(screen.getByRole('button', { name: 'Choose what counts' })).toBeTruthy();
   act(() => session.store.setState({ revision: 5 }));
   expect(screen.queryByRole('button', { name: 'Choose what counts' })).toBeNull();

@@ -17,17 +17,17 @@ export function NewsCard() {
   const editor = useEditor();
   const { session, ui, canvas } = editor;
   const news = useSessionState((state) => state.news);
-  const company = useUi((state) => state.company);
+  const presence = useUi((state) => state.presence);
   const told = useUpdateNotice();
   const touched = told === 'touched';
   const style = useNewsPlace();
   const card = useChartBeside(told);
   const covered = useStillCovered(editor);
   const [opened, setOpened] = useState(false);
-  const who = (touched ? company?.by : news && byText(news)) || company?.by || 'Somebody else';
+  const who = (touched ? presence?.by : news && byText(news)) || presence?.by || 'Somebody else';
   if (touched) {
     const putAway = () =>
-      ui.setState((state) => ({ company: state.company && { ...state.company, putAway: state.company.revision } }));
+      ui.setState((state) => ({ presence: state.presence && { ...state.presence, putAway: state.presence.revision } }));
     return (
       <section
         ref={card}
@@ -52,7 +52,7 @@ export function NewsCard() {
   if (!news) return null;
   const close = () => {
     session.readNews();
-    ui.setState((state) => ({ company: state.company && { ...state.company, by: '' } }));
+    ui.setState((state) => ({ presence: state.presence && { ...state.presence, by: '' } }));
   };
   const showCovered = () => {
     session.select(selectionOf(covered.flatMap((key) => canvas.current?.meant(key) ?? [key])));

@@ -5,7 +5,7 @@ import classes from './Together.module.css';
 
 /** By whom the chart is being edited elsewhere; nothing while nobody does. */
 export function OthersEditing() {
-  const others = useUi((state) => state.company?.others);
+  const others = useUi((state) => state.presence?.others);
   if (!others?.length) return null;
   const byName = [...others].sort((a, b) => Number(a.isCaller) - Number(b.isCaller));
   const text = othersText(byName);

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql';
 
-export const keepCompanyMutation = graphql(`
+export const keepPresenceMutation = graphql(`
   mutation KeepCompany($key: ID!, $place: ID!, $editing: Boolean!) {
     keepCompany(key: $key, place: $place, editing: $editing) {
       ok {

@@ -17,7 +17,7 @@ test('a name that was changed between opening the chart and the first answer is 
   const ui = createUi();
   await take({ session, ui }, { ...answer, entitiesChanged: READ });
   expect(read).not.toHaveBeenCalled();
-  ui.setState({ company: null });
+  ui.setState({ presence: null });
   const nodes = chart.nodes.map((node) => (node.key === 'a' ? { ...node, name: 'Renamed' } : node));
   read.mockResolvedValueOnce({ ...chart, nodes, entitiesChanged: LATER });
   await take({ session, ui }, answer);

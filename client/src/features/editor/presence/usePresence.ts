@@ -6,7 +6,7 @@ import type { DeniedReason } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
-import { keepCompanyMutation } from './documents';
+import { keepPresenceMutation } from './documents';
 
 /** Milliseconds between two questions, while the page is looked at and while it is not. */
 const EVERY = 8_000;
@@ -25,7 +25,7 @@ export function usePresence(editor: Editor): void {
     const editing = () => session.store.getState().mode === 'edit';
     const say = async (asEditing: boolean, keepalive = false) => {
       const { data } = await client.mutate({
-        mutation: keepCompanyMutation,
+        mutation: keepPresenceMutation,
         variables: { key: session.key, place, editing: asEditing },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { keepalive } },
@@ -74,7 +74,7 @@ export function usePresence(editor: Editor): void {
       window.removeEventListener('online', now);
       window.removeEventListener('pageshow', now);
       window.removeEventListener('pagehide', leave);
-      ui.setState({ company: null });
+      ui.setState({ presence: null });
       leave();
     };
   }, [client, editor, own, session, ui]);
@@ -100,7 +100,7 @@ interface Answer {
 /** Takes up what an answer tells of the chart: what others did to it, and who they are. */
 export async function take({ session, ui }: Pick<Editor, 'session' | 'ui'>, answer: Answer): Promise<void> {
   const { revision, entitiesChanged, viewerCan, others } = answer;
-  const before = ui.getState().company;
+  const before = ui.getState().presence;
   if (session.store.getState().viewerCan.edit !== viewerCan.edit) session.setAccess(viewerCan);
   const { revision: here, phase } = session.store.getState();
   // A record or a title that was changed beside the chart counts no revision.
@@ -117,6 +117,6 @@ export async function take({ session, ui }: Pick<Editor, 'session' | 'ui'>, answ
   const seen = phase.kind === 'idle' ? entitiesChanged : known;
   const name = phase.kind === 'idle' ? answer.name : (before?.name ?? null);
   ui.setState({
-    company: { others, by, touches, revision, name, entitiesChanged: seen, putAway: before?.putAway ?? null },
+    presence: { others, by, touches, revision, name, entitiesChanged: seen, putAway: before?.putAway ?? null },
   });
 }

@@ -14,7 +14,7 @@ const ZOOM_BOX = { width: 208, height: 68 };
 export function useUpdateNotice(): 'touched' | 'news' | null {
   const news = useSessionState((state) => state.news !== null);
   const revision = useSessionState((state) => state.revision);
-  const touches = useUi((state) => tellsTouched(state.company, revision));
+  const touches = useUi((state) => tellsTouched(state.presence, revision));
   if (touches) return 'touched';
   return news ? 'news' : null;
 }

@@ -30,7 +30,7 @@ export function RolesView({ onClose }: { onClose: () => void }) {
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
   const entities = useMemo(() => withLinks(document, source), [document, source]);
   const edit = (link: ChartLink) => {
-    if (session.store.getState().mode === 'edit' || ui.getState().company?.others.length)
+    if (session.store.getState().mode === 'edit' || ui.getState().presence?.others.length)
       notify('Warning', messages.chartBeingEdited);
     else ui.setState({ dialog: { kind: 'roles', links: [link.key], fromView: true } });
   };

@@ -7,7 +7,7 @@ import { PasswordForm } from './PasswordForm';
 import type { ShareLinkGate } from './useShareLinkGate';
 
 /** What a visitor sees until a link is open: one calm card. */
-export function GateCard({ door: { state, enter, again } }: { door: ShareLinkGate }) {
+export function GateCard({ gate: { state, enter, again } }: { gate: ShareLinkGate }) {
   usePageTitle('Shared chart');
   switch (state.at) {
     case 'asking':

@@ -20,7 +20,7 @@ const refused = (code: string, message: string, retryAfter: number | null = null
 
 function Place() {
   const door = useShareLinkGate('k1');
-  if (door.state.at !== 'open') return <GateCard door={door} />;
+  if (door.state.at !== 'open') return <GateCard gate={door} />;
   const end = (kind: 'unauthenticated' | 'refused', message: string) => () => door.ended(new CallFailed(kind, message));
   return (
     <>

@@ -7,7 +7,7 @@ import { asksPassword, openLink, openTicket, type Opened, type Refusal } from '.
 import { dropTicket, readTicket } from './ticket';
 
 /** How a visitor stands before a link. */
-export type DoorState =
+export type GateState =
   | { at: 'asking' }
   /** `notice`: why he stands here again. */
   | { at: 'password'; notice?: string; refusal?: Refusal }
@@ -19,7 +19,7 @@ export type DoorState =
   | { at: 'open'; visit: LinkVisit };
 
 export interface ShareLinkGate {
-  state: DoorState;
+  state: GateState;
   enter: (password: string) => Promise<void>;
   again: () => void;
   /** Says that a call of the visit was refused. */
@@ -29,7 +29,7 @@ export interface ShareLinkGate {
 /** Opens a link: at once, by the ticket in its address, or by its password; a visit of this tab goes on. */
 export function useShareLinkGate(linkKey: string): ShareLinkGate {
   const [ticket, setTicket] = useState(readTicket);
-  const [state, setState] = useState<DoorState>(() => {
+  const [state, setState] = useState<GateState>(() => {
     const visit = ticket ? null : readVisit(linkKey);
     return visit ? { at: 'open', visit } : { at: 'asking' };
   });
@@ -67,24 +67,24 @@ export function useShareLinkGate(linkKey: string): ShareLinkGate {
   return { state, enter, again, ended };
 }
 
-const beginning = new Map<string, Promise<DoorState>>();
+const beginning = new Map<string, Promise<GateState>>();
 
 /** However often a page asks at the same moment, it is one visit. */
-function beginOnce(linkKey: string, ticket: string | null): Promise<DoorState> {
+function beginOnce(linkKey: string, ticket: string | null): Promise<GateState> {
   const id = `${linkKey} ${ticket ?? ''}`;
   const begun = beginning.get(id) ?? answered(() => begin(linkKey, ticket)).finally(() => beginning.delete(id));
   beginning.set(id, begun);
   return begun;
 }
 
-async function begin(linkKey: string, ticket: string | null): Promise<DoorState> {
+async function begin(linkKey: string, ticket: string | null): Promise<GateState> {
   if (ticket) return standing(await openTicket(ticket), false);
   if (!keyText.safeParse(linkKey).success) return { at: 'closed', message: sharingMessages.notOpened };
   if (await asksPassword(linkKey)) return { at: 'password' };
   return standing(await openLink(linkKey, null), false);
 }
 
-function standing(opened: Opened, byPassword: boolean): DoorState {
+function standing(opened: Opened, byPassword: boolean): GateState {
   if ('visit' in opened) {
     keepVisit(opened.visit);
     return { at: 'open', visit: opened.visit };
@@ -94,7 +94,7 @@ function standing(opened: Opened, byPassword: boolean): DoorState {
   return { at: 'closed', message: refusal.message };
 }
 
-async function answered(ask: () => Promise<DoorState>): Promise<DoorState> {
+async function answered(ask: () => Promise<GateState>): Promise<GateState> {
   try {
     return await ask();
   } catch (error) {
