@@ -21,6 +21,7 @@ RUN npm run build
 FROM base
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace server --workspace shared --no-audit --no-fund
 COPY --from=build /stemma/schema.graphql ./
+COPY LICENSE THIRD-PARTY-NOTICES.md ./
 COPY --from=build /stemma/server/dist server/dist
 COPY --from=build /stemma/client/dist client/dist
 COPY neo4j/migrations neo4j/migrations
