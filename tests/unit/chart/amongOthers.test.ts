@@ -5,7 +5,7 @@ import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { segmentLayout } from '../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
@@ -24,7 +24,7 @@ function sceneOf(document: ChartDocument): Scene {
 
 async function laidOut(document: ChartDocument, kind: LayoutKind, only: ReadonlySet<string> | null) {
   const how = { kind, only, pinned: new Set<string>() };
-  const laid = await segmentLayout(sceneOf(document), how, (input, of = kind) => arrangement(of, input, elk));
+  const laid = await runLayout(sceneOf(document), how, (input, of = kind) => arrangement(of, input, elk));
   return arrange(laid).apply(document);
 }
 

@@ -11,7 +11,7 @@ import { NO_PORT_OFFSETS } from '@stemma/shared/chart/geometry/port';
 import { orthogonalRoute } from '@stemma/shared/chart/geometry/orthogonalRoute';
 import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
-import { clip, segmentsRightToLeft, wrap, wrapLines, type Measure } from '@stemma/shared/chart/geometry/text';
+import { clip, isRightToLeft, wrap, wrapLines, type Measure } from '@stemma/shared/chart/geometry/text';
 
 const measure: Measure = (text) => [...text].length * 8;
 const card = createCardSetter(measure);
@@ -49,9 +49,9 @@ describe('text on cards', () => {
   });
 
   test('knows which names run from right to left', () => {
-    expect(segmentsRightToLeft('شركة الخليج')).toBe(true);
-    expect(segmentsRightToLeft('12 שלום')).toBe(true);
-    expect(segmentsRightToLeft('Alder (שלום)')).toBe(false);
+    expect(isRightToLeft('شركة الخليج')).toBe(true);
+    expect(isRightToLeft('12 שלום')).toBe(true);
+    expect(isRightToLeft('Alder (שלום)')).toBe(false);
   });
 
   test('gives a card a width by its name between 140 and 240', () => {

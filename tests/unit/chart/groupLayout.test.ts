@@ -9,7 +9,7 @@ import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { segmentLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
+import { runLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
 import { arrange, moveNodes } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { random, randomChart } from '../../bench/layout/randomChart';
@@ -26,9 +26,7 @@ function sceneOf(document: ChartDocument): Scene {
 
 async function laidOut(document: ChartDocument, ask: Partial<LayoutRequest> & { kind: LayoutKind }) {
   const how = { only: null, pinned: new Set<string>(), ...ask };
-  const arranged = await segmentLayout(sceneOf(document), how, (input, kind = 'layered') =>
-    arrangement(kind, input, elk),
-  );
+  const arranged = await runLayout(sceneOf(document), how, (input, kind = 'layered') => arrangement(kind, input, elk));
   return arrange(arranged).apply(document);
 }
 

@@ -8,7 +8,7 @@ import { VisibleChart } from '../../../client/src/chart/canvas/visibleChart';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { segmentLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
+import { runLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
 import { bendLink, dragged, gripsOf, straightenLinks } from '../../../client/src/chart/model/bends';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -30,7 +30,7 @@ function sceneOf(document: ChartDocument): Scene {
 async function laidOut(document: ChartDocument, ask: Partial<LayoutRequest> & { kind: LayoutKind }) {
   const how = { only: null, pinned: pinnedOn(document), ...ask };
   return arrange(
-    await segmentLayout(sceneOf(document), how, (input, kind = 'layered') => arrangement(kind, input, elk)),
+    await runLayout(sceneOf(document), how, (input, kind = 'layered') => arrangement(kind, input, elk)),
   ).apply(document);
 }
 
@@ -93,7 +93,7 @@ test('a folded group that is selected is laid out with the rest, and one that is
     const shown = new VisibleChart();
     const scene = sceneOf(shown.take(folded).chart);
     const ask = { kind: 'layered' as const, only: shown.asked(only), pinned: shown.pinned(new Set()) };
-    const arranged = await segmentLayout(scene, ask, (input, kind = 'layered') => arrangement(kind, input, elk));
+    const arranged = await runLayout(scene, ask, (input, kind = 'layered') => arrangement(kind, input, elk));
     const after = sceneOf(shown.take(arrange(shown.arranged(arranged)).apply(folded)).chart);
     expect(arranged.nodes.has('g')).toBe(only.has(a));
     const moved = (key: string) => arranged.nodes.has(key);

@@ -3,7 +3,7 @@ import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
 import { pushNeighboursAway } from '../../../client/src/chart/layout/pushNeighboursAway';
-import { segmentLayout } from '../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange, changeNodes, together } from '../../../client/src/chart/model/commands';
 import { groupNodes } from '../../../client/src/chart/model/groups';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -17,9 +17,7 @@ const SHORT = 'Holds the operations of the group in London; year end 31 March.';
 
 async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<ChartDocument> {
   const how = { kind, only: null, pinned: new Set<string>() };
-  return arrange(await segmentLayout(sceneOf(document), how, (input, of) => arrangement(of, input, elk))).apply(
-    document,
-  );
+  return arrange(await runLayout(sceneOf(document), how, (input, of) => arrangement(of, input, elk))).apply(document);
 }
 
 function described(document: ChartDocument, key: string, chartDescription: string): ChartDocument {

@@ -6,7 +6,7 @@ import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import { Scene } from '@stemma/shared/chart/geometry/scene';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import { segmentLayout } from '../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { startElk } from '../../testkit/elk';
@@ -51,7 +51,7 @@ test.each([
       groups: [],
     });
     const ask = { kind, only: null, pinned: new Set<string>() };
-    const laid = await segmentLayout(sceneOf(document), ask, (input, how = kind) => arrangement(how, input, elk));
+    const laid = await runLayout(sceneOf(document), ask, (input, how = kind) => arrangement(how, input, elk));
     const { links } = sceneOf(arrange(laid).apply(document));
     const own = links.get(double)?.path ?? [];
     const others = [...links.values()].filter(({ link }) => link.from === 'p' && link.key !== double);

@@ -6,7 +6,7 @@ import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { layoutInput } from '../../../client/src/chart/layout/input';
 import type { ComponentLayout } from '../../../client/src/chart/layout/componentLayout';
-import { segmentLayout } from '../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
@@ -27,7 +27,7 @@ function onShared(scene: Scene): string[] {
 test.each([5, 7])('in a tree no words stand where several links of their owner are one line (%i)', async (seed) => {
   const document = toDocument(randomChart(60, seed));
   const how = { kind: 'tree', only: null, pinned: new Set<string>() } as const;
-  const laid = await segmentLayout(sceneOf(document), how, (input, kind = 'tree') => arrangement(kind, input, elk));
+  const laid = await runLayout(sceneOf(document), how, (input, kind = 'tree') => arrangement(kind, input, elk));
   expect(onShared(sceneOf(arrange(laid).apply(document)))).toEqual([]);
 });
 

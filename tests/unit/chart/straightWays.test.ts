@@ -6,7 +6,7 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import { stretched } from '../../../client/src/chart/layout/stretched';
-import { segmentLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
+import { runLayout, type LayoutRequest } from '../../../client/src/chart/layout/runLayout';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
 import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
@@ -27,7 +27,7 @@ function sceneOf(document: ChartDocument): Scene {
 const ask = (kind: LayoutKind): LayoutRequest => ({ kind, only: null, pinned: new Set() });
 
 const workedOut = (document: ChartDocument, how: LayoutRequest) =>
-  segmentLayout(sceneOf(document), how, (input, kind = how.kind) => arrangement(kind, input, elk));
+  runLayout(sceneOf(document), how, (input, kind = how.kind) => arrangement(kind, input, elk));
 
 async function laidOut(document: ChartDocument, kind: LayoutKind): Promise<Scene> {
   return sceneOf(arrange(await workedOut(document, { ...ask(kind), pinned: pinnedOn(document) })).apply(document));

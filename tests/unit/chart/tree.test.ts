@@ -8,7 +8,7 @@ import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { assembleComponents } from '../../../client/src/chart/layout/assemble';
 import { layoutFaults } from '../../../client/src/chart/layout/faults';
 import { treeLayout } from '../../../client/src/chart/layout/tree';
-import { segmentLayout } from '../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
@@ -25,7 +25,7 @@ async function tree(nodes: ChartNode[], links: ChartLink[]): Promise<Scene> {
     return scene;
   };
   const ask = { kind: 'tree' as const, only: null, pinned: new Set<string>() };
-  const laid = await segmentLayout(sceneOf(document), ask, (input) =>
+  const laid = await runLayout(sceneOf(document), ask, (input) =>
     assembleComponents(input, treeLayout, { bent: null, plain: null }),
   );
   return sceneOf(arrange(laid).apply(document));

@@ -5,7 +5,7 @@ import { Scene } from '@stemma/shared/chart/geometry/scene';
 import type { Measure } from '@stemma/shared/chart/geometry/text';
 import { arrangement } from '../../../client/src/chart/layout/arrangements';
 import type { Elk } from '../../../client/src/chart/layout/types';
-import { segmentLayout } from '../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { pinnedOn } from '../../../client/src/chart/model/pins';
 import type { GoldenCase } from './cases';
@@ -32,7 +32,7 @@ export async function drawingOf({ kind, document }: GoldenCase, elk: Elk): Promi
   scene.update(before);
   if (kind !== null) {
     const ask = { kind, only: null, pinned: pinnedOn(before) };
-    const laid = await segmentLayout(scene, ask, (input, of) => arrangement(of, input, elk));
+    const laid = await runLayout(scene, ask, (input, of) => arrangement(of, input, elk));
     scene.update(arrange(laid).apply(before));
   }
   const byKey = <T>(map: ReadonlyMap<string, T>) => [...map].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -158,7 +158,7 @@ test('a chart that was made smaller for what opened beside it is as it was once 
   expect(whole.view()).toEqual(begun);
   squeeze();
   screen.clientWidth = narrow.width;
-  whole.giveRoute(() => whole.center(['Bay']));
+  whole.giveWay(() => whole.center(['Bay']));
   whole.goBack();
   screen.clientWidth = width;
   whole.keepWhole(narrow, []);

@@ -201,7 +201,7 @@ export class Camera {
   }
 
   /** Makes a move that is taken back by `goBack`. */
-  giveRoute(move: () => void): void {
+  giveWay(move: () => void): void {
     const { goal, route } = this;
     const begun = goal && this.isGoingTo(goal) ? goal : this.now();
     const before = route && this.isGoingTo(route.to) ? route.from : begun;

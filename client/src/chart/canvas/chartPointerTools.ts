@@ -135,7 +135,7 @@ export class ChartPointerTools {
   }
 
   /** The link being pulled and the lasso being drawn. */
-  underRoute(): Pick<RenderState, 'drawing' | 'lasso'> {
+  inProgress(): Pick<RenderState, 'drawing' | 'lasso'> {
     return { drawing: this.pulling.line(), lasso: this.lasso.line() };
   }
 

@@ -303,7 +303,7 @@ export class CanvasController {
     const still = !this.dragging.busy && !this.look.glide;
     this.look = {
       ...this.look,
-      ...this.tools.underRoute(),
+      ...this.tools.inProgress(),
       ...(still ? this.tools.grips() : { grips: [], ends: [], corners: [] }),
     };
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);

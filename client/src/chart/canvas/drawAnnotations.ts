@@ -1,5 +1,5 @@
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { PlacedCard } from './drawSimple';
@@ -69,7 +69,7 @@ function drawAnnotation(
   const step = Math.round(annotation.fontSize * ANNOTATION.line);
   let baseline = top + ANNOTATION.pad + annotation.fontSize;
   for (const line of shape.lines) {
-    const rtl = segmentsRightToLeft(line);
+    const rtl = isRightToLeft(line);
     context.direction = rtl ? 'rtl' : 'ltr';
     context.textAlign = rtl ? 'right' : 'left';
     context.fillText(line, rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad, baseline);

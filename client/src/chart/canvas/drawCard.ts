@@ -3,7 +3,7 @@ import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK, type PositionedCard } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { Pictures } from './drawAnnotations';
 import type { PlacedCard } from './drawSimple';
 import { FONTS } from './fonts';
@@ -146,20 +146,20 @@ function drawText(
   context.font = FONTS.name;
   context.fillStyle = nameTheme;
   for (const line of shape.lines) {
-    context.direction = segmentsRightToLeft(line) ? 'rtl' : 'ltr';
+    context.direction = isRightToLeft(line) ? 'rtl' : 'ltr';
     context.fillText(line, left, baseline);
     baseline += CARD.nameLine;
   }
   context.font = FONTS.detail;
   context.fillStyle = detailTheme;
   if (shape.detail) {
-    context.direction = segmentsRightToLeft(shape.detail) ? 'rtl' : 'ltr';
+    context.direction = isRightToLeft(shape.detail) ? 'rtl' : 'ltr';
     context.fillText(shape.detail, left, baseline - 1);
     baseline += CARD.detailLine;
   }
   baseline += CARD.noteGap - 2;
   for (const line of shape.note) {
-    context.direction = segmentsRightToLeft(line) ? 'rtl' : 'ltr';
+    context.direction = isRightToLeft(line) ? 'rtl' : 'ltr';
     context.fillText(line, left, baseline);
     baseline += CARD.noteLine;
   }
@@ -205,6 +205,6 @@ function drawPill(context: CanvasRenderingContext2D, card: PositionedCard, palet
   context.font = FONTS.pill;
   context.fillStyle = palette.pillText;
   context.textAlign = 'center';
-  context.direction = segmentsRightToLeft(shape.pill) ? 'rtl' : 'ltr';
+  context.direction = isRightToLeft(shape.pill) ? 'rtl' : 'ltr';
   context.fillText(shape.pill, card.x, top + 13);
 }

@@ -4,7 +4,7 @@ import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/papercli
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
 import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { FONTS } from './fonts';
 import { linkColor, type Palette } from '@stemma/shared/chart/palette';
 
@@ -85,7 +85,7 @@ export function drawLabel(
     }
     context.font = FONTS.label;
     context.fillStyle = palette.label;
-    context.direction = segmentsRightToLeft(line.plain) ? 'rtl' : 'ltr';
+    context.direction = isRightToLeft(line.plain) ? 'rtl' : 'ltr';
     context.fillText(line.plain, left + line.strongWidth, baseline);
     if (line.hasClip) {
       const { x: clipX, y: clipY } = clipPlace(line, left, baseline);

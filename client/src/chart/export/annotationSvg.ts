@@ -1,7 +1,7 @@
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { ExportTheme } from './exportTheme';
 import { num, xmlText } from './xml';
 
@@ -20,7 +20,7 @@ function annotationSvg({ shape, x, y, node }: SceneCard, annotation: Annotation,
   const step = Math.round(annotation.fontSize * ANNOTATION.line);
   let baseline = top + ANNOTATION.pad + annotation.fontSize;
   for (const line of shape.lines) {
-    const rtl = segmentsRightToLeft(line);
+    const rtl = isRightToLeft(line);
     const at = rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad;
     const length = (theme.measure(line, 'detail') * annotation.fontSize) / 12;
     if (line)

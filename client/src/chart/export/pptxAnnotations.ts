@@ -1,7 +1,7 @@
 import { FRAME, type Frame } from '@stemma/shared/chart/geometry/frames';
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { wordsOf } from '@stemma/shared/chart/decoration';
 import { roundRect } from './pptxForms';
 import { fontSize, frame, lineHeight, rgb, run, units, width, type Slide } from './pptxUnits';
@@ -21,7 +21,7 @@ export function wordsShape(
   const lines = wordsOf(node)
     .split('\n')
     .map((line) => {
-      const look = `<a:pPr algn="${segmentsRightToLeft(line) ? 'r" rtl="1' : 'l'}"><a:lnSpc>${step}</a:lnSpc></a:pPr>`;
+      const look = `<a:pPr algn="${isRightToLeft(line) ? 'r" rtl="1' : 'l'}"><a:lnSpc>${step}</a:lnSpc></a:pPr>`;
       return `<a:p>${look}${line.trim() ? run(line, size, theme.annotation(annotation), false) : `<a:endParaRPr sz="${size}"/>`}</a:p>`;
     });
   const ground = annotation.fill ? `<a:solidFill>${rgb(annotation.fill)}</a:solidFill>` : '<a:noFill/>';

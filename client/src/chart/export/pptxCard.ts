@@ -2,7 +2,7 @@ import { CARD } from '@stemma/shared/chart/geometry/card';
 import { flagPlaces, pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import type { CardShape } from '@stemma/shared/chart/geometry/cardShape';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { ExportTheme } from './exportTheme';
 import type { Site } from './pptxEnds';
@@ -66,7 +66,7 @@ function words({ node, shape }: SceneCard, slide: Slide, theme: ExportTheme): st
     look: { size: number; color: string; bold: boolean; line: number; gap?: number },
   ) => {
     const size = fontSize(look.size, slide);
-    const rtl = segmentsRightToLeft(lines.join(' ')) ? ' rtl="1"' : '';
+    const rtl = isRightToLeft(lines.join(' ')) ? ' rtl="1"' : '';
     const before = look.gap ? `<a:spcBef>${lineHeight(look.gap, slide)}</a:spcBef>` : '';
     const runs = lines.map((line) => run(line, size, look.color, look.bold)).join(`<a:br><a:rPr sz="${size}"/></a:br>`);
     return `<a:p><a:pPr algn="l"${rtl}><a:lnSpc>${lineHeight(look.line, slide)}</a:lnSpc>${before}</a:pPr>${runs}</a:p>`;

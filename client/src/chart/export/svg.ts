@@ -7,7 +7,7 @@ import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
 import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
 import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
-import { segmentsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { kindsOn } from '../model/kinds';
@@ -206,6 +206,6 @@ function text(
   weight = 400,
   anchor?: 'middle' | 'end',
 ): string {
-  const direction = segmentsRightToLeft(words) ? ' direction="rtl" style="text-anchor:end"' : '';
+  const direction = isRightToLeft(words) ? ' direction="rtl" style="text-anchor:end"' : '';
   return `<text x="${num(x)}" y="${num(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor ? ` text-anchor="${anchor}"` : ''}${anchor ? '' : direction} xml:space="preserve">${xmlText(words)}</text>`;
 }

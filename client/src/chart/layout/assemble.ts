@@ -13,7 +13,7 @@ import type { LayoutInput, LayoutNode } from './types';
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
 const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
 
-/** How links of a layout find their ways: those that it bends, and the others; null for as the chart's do. */
+/** How links of a layout find their routes: those that it bends, and the others; null for as the chart's do. */
 export interface LayoutRoutings {
   bent: Routing | null;
   plain: Routing | null;

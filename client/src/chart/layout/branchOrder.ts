@@ -4,7 +4,7 @@ import { moveBranch, type Branch, type StandingBranch } from './branches';
 import { isClear, type CardOccupancy, type Occupant } from './cardOccupancy';
 
 /** Puts in order what stands beside each other with nothing else between or below, each as far from the next as others were before. */
-export function orderBranchSegments(
+export function orderAdjacentBranches(
   branches: readonly StandingBranch[],
   rankOf: (branch: Branch) => number,
   { level, near }: { level: number; near: readonly Occupant[] },

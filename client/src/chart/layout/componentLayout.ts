@@ -1,7 +1,7 @@
 import type { Point } from '../model/commands';
 import type { PackedBox } from './pack';
 
-/** A part of the chart laid out by itself; links that are not named find their way by themselves. */
+/** A part of the chart laid out by itself; links that are not named find their route by themselves. */
 export interface ComponentLayout extends PackedBox {
   nodes: Map<string, Point>;
   links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;

@@ -13,7 +13,7 @@ const NO_SIZE = { width: 0, height: 0, drop: 0 };
 
 /**
  * A layout with cards that keep their place: it is moved as a whole to where they stand in it, and whichever other card would then touch one
- * of them goes to the nearest free place. Links of cards that did not stay in the layout find their way by themselves.
+ * of them goes to the nearest free place. Links of cards that did not stay in the layout find their route by themselves.
  */
 export function aroundPinned(
   { nodes, links }: Arrangement,

@@ -16,7 +16,7 @@ import type { LabelPlace } from './labelPlacer';
 
 /** Space between words and what stands beside them, where there is room for it. */
 const CLEAR = 4;
-/** What stays in view at least of a run beside its words, and beside those next to an arrow. */
+/** What stays in view at least of a segment beside its words, and beside those next to an arrow. */
 const SEEN = { line: 8, arrow: 18 };
 /** How long an arrow is. */
 const HEAD = 10;
@@ -69,7 +69,7 @@ export function leastPenalty(room: RouteOccupancy, edge: Edge, isTaken: (box: Bo
   return placeLabel(path, { best, others: ownFractions(path, shared), shared }, label, taken, harm);
 }
 
-/** A run of a link's route, with what of it stays in view before and after words. */
+/** A segment of a link's route, with what of it stays in view before and after words. */
 interface Seen {
   segment: Segment;
   before: number;
@@ -106,7 +106,7 @@ function sharedOf(room: RouteOccupancy, edge: Edge): number {
   return Math.max(0, ...others);
 }
 
-/** What is left of runs, one after the other, beyond so far from where they begin. */
+/** What is left of segments, one after the other, beyond so far from where they begin. */
 function after(length: number, segments: readonly Segment[]): Segment[] {
   let left = length;
   return segments.flatMap((segment) => {

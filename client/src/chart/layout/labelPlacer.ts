@@ -3,7 +3,7 @@ import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
 import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
 import type { Edge } from './connectedComponents';
 
-/** Space between words: at least as much as what a place loses by being kept as a part of its link's way. */
+/** Space between words: at least as much as what a place loses by being kept as a part of its link's route. */
 const APART = 2;
 
 /** A place for a link's label: their middle, and what they cover. */

@@ -11,7 +11,7 @@ import { newLink, newNode } from '../model/document';
 import type { LinkRoute } from '../model/commands';
 import { layoutFaults } from './faults';
 import { drawnSegments } from './sceneAfterLayout';
-import { segmentLayout } from './runLayout';
+import { runLayout } from './runLayout';
 
 const measure = (text: string) => text.length * 7;
 const note = newWords('Sticky', 'n', 'Ask the bank', { x: 20, y: 130 });
@@ -42,9 +42,9 @@ const ask = { kind: 'layered', only: null, pinned: new Set<string>() } as const;
 
 test('a note that no link joins goes along with the card that it stood beside, and covers none', async () => {
   const scene = sceneWith();
-  const { nodes } = await segmentLayout(scene, ask, down);
+  const { nodes } = await runLayout(scene, ask, down);
   expect(nodes.get('n')).toMatchObject({ x: 20, y: 330 });
-  const crowded = await segmentLayout(sceneWith({ ...note, y: -150 }), ask, down);
+  const crowded = await runLayout(sceneWith({ ...note, y: -150 }), ask, down);
   const after = sceneWith({ ...note, ...crowded.nodes.get('n') });
   after.move(crowded.nodes);
   expect(layoutFaults(after).filter(({ kind }) => kind === 'cardOverCard')).toEqual([]);
@@ -55,13 +55,13 @@ test('a note comes to stand on no link of the layout', async () => {
   const [link] = [...scene.links.keys()];
   const laid = await down();
   const bent = { ...laid, links: new Map([[link ?? '', { points: [20, 330, 400, 330], linkTextPosition: 0.5 }]]) };
-  const { nodes } = await segmentLayout(scene, ask, () => Promise.resolve(bent));
+  const { nodes } = await runLayout(scene, ask, () => Promise.resolve(bent));
   const at = nodes.get('n');
   expect(at && at.x < 400 && at.x > -100 && Math.abs(at.y - 330) < 20).toBe(false);
 });
 
 test('a pinned note stays, and the layout is of the cards alone', async () => {
-  const { nodes } = await segmentLayout(sceneWith(), { ...ask, pinned: new Set(['n']) }, (input) => {
+  const { nodes } = await runLayout(sceneWith(), { ...ask, pinned: new Set(['n']) }, (input) => {
     expect(input.nodes.map(({ key }) => key)).toEqual(['a', 'b']);
     return down();
   });
@@ -80,7 +80,7 @@ test('a note comes to stand neither on a link that finds its own way nor on the 
   const far = await down();
   far.nodes.set('a', { x: 0, y: 500 });
   const laid = { ...far, links: new Map([['l', { points: null, linkTextPosition: 0.5 }]]) };
-  const { nodes } = await segmentLayout(scene, ask, () => Promise.resolve(laid));
+  const { nodes } = await runLayout(scene, ask, () => Promise.resolve(laid));
   scene.move(nodes);
   const card = scene.cards.get('n');
   const box = card ? cardBounds(card) : { left: NaN, right: NaN, top: NaN, bottom: NaN };
@@ -117,7 +117,7 @@ async function hiddenUnderNote(
     return scene;
   };
   const laid = { ...(await down()), links: new Map(Object.entries(routes)) };
-  const { nodes } = await segmentLayout(sceneOf(new Map(), links), ask, () => Promise.resolve(laid));
+  const { nodes } = await runLayout(sceneOf(new Map(), links), ask, () => Promise.resolve(laid));
   const kept = (key: string) => (standsFor === null ? routes[key] : undefined);
   const after = sceneOf(
     nodes,

@@ -14,7 +14,7 @@ const ROUNDS = 8;
 
 /**
  * A laid part of which groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
- * frames; its links find their way by themselves.
+ * frames; its links find their route by themselves.
  */
 export function outOfFrames(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   if (part.groups.length === 0) return laid;

@@ -14,7 +14,7 @@ interface Size {
   height: number;
 }
 
-/** A bundle's way as laid out, and the room kept free on it for the label of its links. */
+/** A bundle's route as laid out, and the room kept free on it for the label of its links. */
 export interface ParallelRoute {
   path: readonly Point[];
   room: Size & Point;
@@ -43,7 +43,7 @@ export function labelSpace(bundle: ParallelEdges): Size {
 }
 
 /**
- * The ways of a bundle's links: as one as far as the room for their words, each through its own words, and from there side by side into
+ * The routes of a bundle's links: as one as far as the room for their words, each through its own words, and from there side by side into
  * the card that is held, also where the bundle turns once more: one line with one head would be read as one link. `arriving` is how many bundles enter that card.
  */
 export function parallelRoutes(
@@ -90,7 +90,7 @@ function leadsIn([first, , last, ...more]: readonly Point[], aside: number): boo
   return !last || (more.length === 0 && !!first && Math.abs(last.x - first.x) <= aside);
 }
 
-/** A way that begins with an upright run beside this one, so that links at their places round it do not cross. */
+/** A route that begins with an upright segment beside this one, so that links at their places round it do not cross. */
 function beside(path: readonly Point[], place: number): Point[] {
   const last = path.length - 1;
   const onward = Math.sign((path[last]?.y ?? 0) - (path[0]?.y ?? 0));

@@ -7,7 +7,7 @@ import type { Edge } from './connectedComponents';
 /** So near, in chart units, two ways go through one place. */
 const ONE = 0.5;
 
-/** Lets links of one owner that part and meet again run together as far as there, on the shorter way, as a closed round would mean nothing. */
+/** Lets links of one owner that part and meet again run together as far as there, on the shorter route, as a closed round would mean nothing. */
 export function partOnce(room: RouteOccupancy): void {
   for (const edge of room.part.edges) {
     for (const other of room.siblings(edge)) if (other.held !== edge.held) takeShorter(room, edge, other);
@@ -54,7 +54,7 @@ function goesThrough(path: readonly Point[], { x, y }: Point): boolean {
   return false;
 }
 
-/** A way as far as a place on it. */
+/** A route as far as a place on it. */
 function upTo(path: readonly Point[], place: Point): Point[] {
   const part: Point[] = [];
   for (const [at, point] of path.entries()) {

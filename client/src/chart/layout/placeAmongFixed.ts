@@ -74,13 +74,13 @@ export function placeAmongFixed(
   return shifted(arrangement, isClear(place) ? place : nearestFreePlace(wanted, isFree));
 }
 
-/** The pieces of links that keep their way, bends and all, as neither of their cards moves. */
+/** The pieces of links that keep their route, bends and all, as neither of their cards moves. */
 function segmentsThatStay({ links }: Scene, moves: (key: string) => boolean): Segment[] {
   const stay = [...links.values()].filter(({ link }) => link.points && !moves(link.from) && !moves(link.to));
   return stay.flatMap(({ path }) => segmentsOf(path));
 }
 
-/** The pieces of the links of a layout that don't find their way by themselves, from the middles of their cards. */
+/** The pieces of the links of a layout that don't find their route by themselves, from the middles of their cards. */
 function runsOf({ nodes, links }: Arrangement, input: LayoutInput): Segment[] {
   return input.links.flatMap(({ key, from, to }) => {
     const [route, start, end] = [links.get(key), nodes.get(from), nodes.get(to)];

@@ -17,7 +17,7 @@ const APART = 12;
 /** Space for the line and the arrows of a link beside its words, along and across what they stand between. */
 const LINK = { along: 40, across: 36 } as const;
 
-/** What is left at least of the upright run by which a link leaves a card below, for it to keep its way. */
+/** What is left at least of the upright segment by which a link leaves a card below, for it to keep its route. */
 const RUN_LEAST = 16;
 
 /** Points nearer to each other than this, in chart units, are one. */
@@ -85,7 +85,7 @@ function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider
       const box = grownTo(bounds);
       return (
         scene.cardsIn(box).some((other) => !isIn(other) && overlaps(cardBounds(other), box)) ||
-        scene.linksIn(box).some((entry) => isInTheRoute(entry, card, box))
+        scene.linksIn(box).some((entry) => isInTheWay(entry, card, box))
       );
     });
   const across = Math.max(0, wider);
@@ -164,7 +164,7 @@ function cardShift({ left, top, right, bottom }: Bounds, shift: Shift): Point {
   return { x, y: upper.y };
 }
 
-/** A link's own way after that; `ends` is how much farther its ends go than what stands there. */
+/** A link's own route after that; `ends` is how much farther its ends go than what stands there. */
 function routeAfter(
   scene: Scene,
   { link, path, label }: SceneLink,
@@ -188,7 +188,7 @@ function fractionAfter(path: readonly Point[], label: Point, moved: Shift): numb
 }
 
 /** Whether a line with a route of its own, or its words, would come under what grows; any other goes round. */
-function isInTheRoute({ link, path, label }: SceneLink, card: SceneCard, box: Bounds): boolean {
+function isInTheWay({ link, path, label }: SceneLink, card: SceneCard, box: Bounds): boolean {
   if (!link.points || link.from === card.node.key || link.to === card.node.key) return false;
   return (
     (label !== null && overlaps(labelBounds(label, label.shape), box)) ||

@@ -2,7 +2,7 @@ import type { Point } from '@stemma/shared/chart/geometry/box';
 import type { ComponentLayout } from './componentLayout';
 import type { ConnectedComponent } from './connectedComponents';
 
-/** A run across of at most so many chart units is a kink, not a way. */
+/** A run across of at most so many chart units is a kink, not a route. */
 const KINK = 6;
 
 /**

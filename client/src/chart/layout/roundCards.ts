@@ -5,11 +5,11 @@ import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
 const MANY = 10;
 /** What a bend counts as length. */
 const BEND = 30;
-/** Space that such a way keeps from cards at least. */
+/** Space that such a route keeps from cards at least. */
 const CLEAR = 9;
 
 /**
- * The bends of a short way between two points that keeps clear of boxes, by their corners `distance` away from them: on either side of
+ * The bends of a short route between two points that keeps clear of boxes, by their corners `distance` away from them: on either side of
  * the straight line (`side` 0), or only on one (1, -1). Null where there is none.
  */
 export function roundCards(
@@ -42,7 +42,7 @@ export function roundCards(
   return null;
 }
 
-/** The shortest such way round a few boxes. */
+/** The shortest such route round a few boxes. */
 function shortest(
   from: Point,
   to: Point,

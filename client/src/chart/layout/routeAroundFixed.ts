@@ -10,7 +10,7 @@ import type { LayoutInput, FixedRoute } from './types';
 
 /**
  * The straight links of cards that were laid out, to be sought anew among all cards and the links of the others, which stay but for those
- * that find their way by themselves and would find another one now. `laidStraight` tells whether the links of the layout run straight.
+ * that find their route by themselves and would find another one now. `laidStraight` tells whether the links of the layout run straight.
  */
 export function routeAroundFixed(
   whole: LayoutInput,
@@ -37,7 +37,7 @@ export function routeAroundFixed(
     staying.set(key, { path, label: words, finds });
     return true;
   });
-  // Links of the same two cards that find their ways run beside each other, and so all of them change with one.
+  // Links of the same two cards that find their routes run beside each other, and so all of them change with one.
   for (const { key, from, to } of links)
     if (staying.get(key)?.finds && asked.has(pairOf(from, to))) staying.delete(key);
   const standing = new Map(

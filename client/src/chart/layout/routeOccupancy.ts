@@ -18,16 +18,16 @@ type Route = ComponentLayout['links'] extends Map<string, infer One> ? One : nev
 
 /** Space that a segment keeps from cards, from words and from segments of other owners beside it. */
 const CLEAR = 8;
-/** Runs of one owner nearer than this are one line. */
+/** Segments of one owner nearer than this are one line. */
 const ONE_LINE = 0.5;
 
-/** A run of a link, or its words. */
+/** A segment of a link, or its words. */
 interface Piece {
   edge: Edge;
   segment: AxisSegment | null;
 }
 
-/** A laid part whose links change their ways: what stands where. */
+/** A laid part whose links change their routes: what stands where. */
 export class RouteOccupancy {
   readonly links: ComponentLayout['links'];
   readonly frames: readonly Bounds[];

@@ -4,16 +4,16 @@ import { bendsFar, bendsFor, bendsRound } from './straightChoices';
 import { FAULTY_PENALTY, GOOD_PENALTY, conflictingRoutes, penaltyOf, type Penalty } from './straightCost';
 import type { SettledRoute, StraightOccupancy } from './straightOccupancy';
 
-/** A way that costs no more is taken without a look at those that come after it. */
+/** A route that costs no more is taken without a look at those that come after it. */
 const ENOUGH = 30;
 /** So many other links at most are asked to give way to one. */
 const ASKED = 3;
-/** So many ways are judged for a part, and so many more for each of its links, before what is found is good enough. */
+/** So many routes are judged for a part, and so many more for each of its links, before what is found is good enough. */
 const TRIES = { part: 12_000, link: 150 };
 /** The same where other links stay, which leave less room: fewer, and so many looks at other links in all. */
 const TRIES_AMONG = { part: 2000, link: 60, looks: 2_000_000 };
 
-/** Seeks the best way for one link after the other among those that are settled. */
+/** Seeks the best route for one link after the other among those that are settled. */
 export class RouteSearch {
   private left: number;
 
@@ -29,13 +29,13 @@ export class RouteSearch {
       : TRIES.part + TRIES.link * links;
   }
 
-  /** Gives a link its first way. */
+  /** Gives a link its first route. */
   settle(edge: Edge): void {
     const best = this.seek(edge, null);
     if (best) this.room.settle(settledOf(edge, best));
   }
 
-  /** Seeks a better way for a link that has no good one, in the end by letting others give way; tells whether there is one. */
+  /** Seeks a better route for a link that has no good one, in the end by letting others give way; tells whether there is one. */
   again(edge: Edge): boolean {
     const old = this.room.settled(edge.link.key);
     if (!old || this.left <= 0) return false;
@@ -43,11 +43,11 @@ export class RouteSearch {
     if (before.cost <= GOOD_PENALTY) return false;
     const found = this.seek(edge, before);
     if (found) this.room.settle(settledOf(edge, found));
-    if ((found ?? before).cost > FAULTY_PENALTY && this.giveRoute(edge)) return true;
+    if ((found ?? before).cost > FAULTY_PENALTY && this.ripUpAndReroute(edge)) return true;
     return found !== null && found.cost < before.cost - 1;
   }
 
-  /** The best way for a link; for one that has a way, the best that is better. */
+  /** The best route for a link; for one that has a route, the best that is better. */
   private seek(edge: Edge, before: Penalty | null): Penalty | null {
     const beside = this.besides.get(edge.link.key) ?? null;
     let best = before;
@@ -67,8 +67,8 @@ export class RouteSearch {
     return best === before ? null : best;
   }
 
-  /** Where a link has no good way, one that is in its route may have another that is as good: both change where that is better. */
-  private giveRoute(edge: Edge): boolean {
+  /** Where a link has no good route, one that is in its way may have another that is as good: both change where that is better. */
+  private ripUpAndReroute(edge: Edge): boolean {
     const own = this.room.settled(edge.link.key);
     if (!own) return false;
     const others = conflictingRoutes(edge, own.route, this.room).slice(0, ASKED);

@@ -19,7 +19,7 @@ export interface LayoutRequest {
 }
 
 /** Works out where the cards of a scene go. `lay` lays out what it is given and rejects where it is stopped. */
-export async function segmentLayout(
+export async function runLayout(
   scene: Scene,
   { kind, only, pinned }: LayoutRequest,
   lay: (input: LayoutInput, kind: LayoutKind) => Promise<Arrangement>,

@@ -6,7 +6,7 @@ import { Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
 import { inSteps } from '../../lib/inSteps';
 import type { Arrangement } from '../model/commands';
 
-/** Where links go that lead to the card of a folded group: a layout's way is not kept for them. */
+/** Where links go that lead to the card of a folded group: a layout's route is not kept for them. */
 const FREE = { points: null, linkTextPosition: 0.5, adjusting: null, fromSpot: null, toSpot: null } as const;
 
 /** What a scene will show once a layout is taken over, without some of its cards; worked out in short steps. */

@@ -1,7 +1,7 @@
 import { union } from '@stemma/shared/chart/geometry/box';
 import type { ComponentLayout } from './componentLayout';
 import { branchesByOwner, standingBranches, type Branch, type StandingBranch } from './branches';
-import { orderBranchSegments } from './branchOrder';
+import { orderAdjacentBranches } from './branchOrder';
 import { swapBranches } from './branchSwaps';
 import type { ConnectedComponent } from './connectedComponents';
 import { CardOccupancy } from './cardOccupancy';
@@ -36,7 +36,7 @@ function orderBranches(branches: readonly Branch[], standing: CardOccupancy): vo
   const reach = union(before.map(({ box }) => box));
   if (level === null || !reach || isDone(before)) return;
   const around = { ...reach, left: reach.left - REACH, right: reach.right + REACH, top: level };
-  orderBranchSegments(before, rankOf, { level, near: standing.within(around) }, standing);
+  orderAdjacentBranches(before, rankOf, { level, near: standing.within(around) }, standing);
   standing.lookAgain(cardsOf(before));
   const small = standingBranches(branches, standing).filter(({ cards }) => cards.size <= CARDS_MAX);
   if (small.length > BRANCHES_MAX || isDone(small)) return;

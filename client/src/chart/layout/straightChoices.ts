@@ -12,13 +12,13 @@ const OFF = 30;
 const TURNS = [8, 16, 26, 40, 60, 85];
 /** Beyond any card. */
 const FAR = 1e4;
-/** How far from corners of cards a way round them runs: several of them beside each other. */
+/** How far from corners of cards a route round them runs: several of them beside each other. */
 const ROUND = [12, 26, 40, 54];
 
-/** How far beside the straight line cards may stand that a way round others comes by. */
+/** How far beside the straight line cards may stand that a route round others comes by. */
 const AROUND = 200;
 
-/** Bends that a link may have, those that a reader would like best first; the ways `beside` others of the same two cards before these. */
+/** Bends that a link may have, those that a reader would like best first; the routes `beside` others of the same two cards before these. */
 export function* bendsFor(edge: Edge, room: StraightOccupancy, beside: number | null): Generator<Point[]> {
   const { at, out, back, middle, turned } = alongOf(edge, room);
   const pair = (aside: number): Point[][] => {
@@ -43,7 +43,7 @@ export function* bendsFor(edge: Edge, room: StraightOccupancy, beside: number | 
   }
 }
 
-/** Bends for a link that has no good way yet: out of both cards at other places, and far aside in between. */
+/** Bends for a link that has no good route yet: out of both cards at other places, and far aside in between. */
 export function* bendsFar(edge: Edge, room: StraightOccupancy): Generator<Point[]> {
   const { at, middle, turned } = alongOf(edge, room);
   const turns = [0, 16, -16, 40, -40, 70, -70];
@@ -87,7 +87,7 @@ function alongOf({ link }: Edge, room: StraightOccupancy) {
   };
 }
 
-/** Ways round the cards that stand between both of a link's, at several distances from their corners. */
+/** Routes round the cards that stand between both of a link's, at several distances from their corners. */
 export function* bendsRound({ link }: Edge, room: StraightOccupancy): Generator<Point[]> {
   const [from, to] = [room.middle(link.from), room.middle(link.to)];
   const others = room.cardsIn(segmentBounds(from, to), AROUND).flatMap((key) => {

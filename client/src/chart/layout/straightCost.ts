@@ -17,7 +17,7 @@ const ENDS = 12;
 /** A last segment shorter than this shows too little beside its arrow. */
 const LAST = 20;
 
-/** How far round a way others are looked at: their words, or its own. */
+/** How far round a route others are looked at: their words, or its own. */
 const AROUND = 80;
 
 const COST = {
@@ -37,7 +37,7 @@ const COST = {
 
 /** What of a cost is only length and bends: such a route is as good as any. */
 export const GOOD_PENALTY = 40;
-/** A link whose way costs more has something wrong with it. */
+/** A link whose route costs more has something wrong with it. */
 export const FAULTY_PENALTY = 90;
 
 export interface Penalty {
@@ -47,7 +47,7 @@ export interface Penalty {
   cost: number;
 }
 
-/** What there is to say against a way among what is settled; it stops counting where that is more than `most`. */
+/** What there is to say against a route among what is settled; it stops counting where that is more than `most`. */
 export function penaltyOf(edge: Edge, route: StraightRoute, room: StraightOccupancy, most = Infinity): Penalty {
   const { path, bends } = route;
   const { link } = edge;
@@ -87,7 +87,7 @@ function overCards({ from, to }: Edge['link'], path: readonly Point[], room: Str
   return cost;
 }
 
-/** What a way costs that leaves a card or arrives at it where a loop of the card does. */
+/** What a route costs that leaves a card or arrives at it where a loop of the card does. */
 function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: StraightOccupancy): number {
   let cost = 0;
   for (const [card, end] of [
@@ -101,13 +101,13 @@ function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: Strai
   return cost;
 }
 
-/** The other links that there is something to say against a way for. */
+/** The other links that there is something to say against a route for. */
 export function conflictingRoutes({ link }: Edge, { path }: StraightRoute, room: StraightOccupancy): SettledRoute[] {
   const others = room.routesIn(grown(pathBounds(path), AROUND), link.key);
   return others.filter((other) => !other.stays && against(link, path, other) > GOOD_PENALTY / 2);
 }
 
-/** What a way costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */
+/** What a route costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */
 function against(
   link: Edge['link'],
   path: readonly Point[],
@@ -138,7 +138,7 @@ function against(
   return cost;
 }
 
-/** How many bends of a way lie on another. */
+/** How many bends of a route lie on another. */
 function touches(path: readonly Point[], other: readonly Point[]): number {
   return path
     .slice(1, -1)

@@ -1,6 +1,6 @@
 import type { Point } from '@stemma/shared/chart/geometry/box';
 
-/** A way by its bends, the middles of both cards as its ends, and as it is seen between their edges. */
+/** A route by its bends, the middles of both cards as its ends, and as it is seen between their edges. */
 export interface StraightRoute {
   bends: readonly Point[];
   path: readonly Point[];

@@ -12,7 +12,7 @@ import type { LayoutNode } from './types';
 /** How much wider than a card's label what it hides of arrows is. */
 const ARROW = 16;
 
-/** A link whose way is settled for now, with where its label would stand. */
+/** A link whose route is settled for now, with where its label would stand. */
 export interface SettledRoute {
   edge: Edge;
   route: StraightRoute;
@@ -53,14 +53,14 @@ export class StraightOccupancy {
     return found ? edgeToward(found.at, sizeOf(found.node), toward) : toward;
   }
 
-  /** The way of a link along these bends. */
+  /** The route of a link along these bends. */
   route({ link }: Edge, bends: readonly Point[]): StraightRoute {
     const start = this.edge(link.from, bends[0] ?? this.middle(link.to));
     const end = this.edge(link.to, bends.at(-1) ?? this.middle(link.from));
     return { bends, path: [start, ...bends, end] };
   }
 
-  /** The ways of several links of the same two cards that run side by side by themselves; none where these lie upon each other. */
+  /** The routes of several links of the same two cards that run side by side by themselves; none where these lie upon each other. */
   beside(edges: readonly Edge[]): { edge: Edge; route: StraightRoute }[] {
     const [first] = edges;
     const [from, to] = first ? [this.port(first.link.from), this.port(first.link.to)] : [];
@@ -132,7 +132,7 @@ export class StraightOccupancy {
     this.routeIndex.delete(link);
   }
 
-  /** The other links whose ways or words reach into a box. */
+  /** The other links whose routes or words reach into a box. */
   routesIn(bounds: Bounds, but: string): SettledRoute[] {
     return [...this.routeIndex.query(bounds)].flatMap((key) => (key === but ? [] : (this.routes.get(key) ?? [])));
   }

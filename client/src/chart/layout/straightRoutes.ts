@@ -10,7 +10,7 @@ import { labelOn } from './straightLabels';
 import type { FixedRoute } from './types';
 import { RouteSearch } from './routeSearch';
 
-/** How often ways that are not good yet are sought again among all others. */
+/** How often routes that are not good yet are sought again among all others. */
 const ROUNDS = 3;
 /** Space between the label of links of the same two cards. */
 const APART = 14;
@@ -26,7 +26,7 @@ export function withStraightRoutes(part: ConnectedComponent, laid: ComponentLayo
 /**
  * The routes of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
  * or on one line with another, links of the same two cards run beside each other, and the words of each have room on it. Links that are not
- * named find such a way by themselves. Those of `staying` are not sought, and the others keep off them.
+ * named find such a route by themselves. Those of `staying` are not sought, and the others keep off them.
  */
 export function straightRoutes(
   whole: ConnectedComponent,
@@ -110,7 +110,7 @@ function inOrder(edges: readonly Edge[], room: StraightOccupancy, beside: Readon
   return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ edge }) => edge);
 }
 
-/** What is kept of the ways: a straight one whose label stands in its middle finds it by itself. */
+/** What is kept of the routes: a straight one whose label stands in its middle finds it by itself. */
 function routesOf(edges: readonly Edge[], room: StraightOccupancy): ComponentLayout['links'] {
   const links: ComponentLayout['links'] = new Map();
   for (const edge of edges) {

@@ -8,7 +8,7 @@ import {
 import type { RouteOccupancy } from './routeOccupancy';
 import type { LayoutNode } from './types';
 
-/** A run across of at most so many chart units is a kink, not a way. */
+/** A run across of at most so many chart units is a kink, not a route. */
 const KINK = 28;
 /** Space between two links where they arrive at a card. */
 const APART = 14;

@@ -46,7 +46,7 @@ export function sharedBundles(
   return heights;
 }
 
-/** The level run from below an owner's middle that reaches all of these. */
+/** The level segment from below an owner's middle that reaches all of these. */
 function bundleOf(holder: string, ends: readonly number[], { nodes, sizes }: TreePlaces): Bounds | null {
   const [at, node] = [nodes.get(holder), sizes.get(holder)];
   if (!at || !node) return null;

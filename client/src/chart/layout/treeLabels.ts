@@ -9,8 +9,8 @@ import type { TreePlaces } from './treePlaces';
 import { LabelPlacer } from './labelPlacer';
 
 /**
- * The ways of a tree with words where they stand on a piece of their own link alone and cover no other one: in the middle of its last segment or
- * right before the arrow, else elsewhere on it, else on another run. A branch, which finds its way and its words' place by itself, gets them
+ * The routes of a tree with words where they stand on a piece of their own link alone and cover no other one: in the middle of its last segment or
+ * right before the arrow, else elsewhere on it, else on another segment. A branch, which finds its route and its words' place by itself, gets them
  * where something else takes that place. Words for which there is no such place find one by themselves; it is kept free of others.
  */
 export function withTreeLabels(
@@ -50,7 +50,7 @@ export function withTreeLabels(
   return found;
 }
 
-/** The way that a branch finds where nothing stands in between. */
+/** The route that a branch finds where nothing stands in between. */
 function branchRoute({ link, holder, held }: Edge, { nodes, sizes }: TreePlaces) {
   const [from, to] = [nodes.get(holder) ?? { x: 0, y: 0 }, nodes.get(held) ?? { x: 0, y: 0 }];
   const start = from.y + (sizes.get(holder)?.height ?? 0) / 2;

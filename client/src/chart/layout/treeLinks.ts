@@ -1,7 +1,7 @@
 import { group, type Edge } from './connectedComponents';
 import { startsAlone } from './startsAlone';
 
-/** A link of a tree to which the layout gives a way. */
+/** A link of a tree to which the layout gives a route. */
 export interface TreeLink {
   edge: Edge;
   /** The card that stands further up, and the one further down, whichever of them is the owner. */
@@ -17,7 +17,7 @@ export interface TreeLink {
 }
 
 /**
- * The links of a tree that can't find their ways by themselves: such as are not its branches, branches beside which other links join the
+ * The links of a tree that can't find their routes by themselves: such as are not its branches, branches beside which other links join the
  * same two cards, and all of an owner of whose links one has a head there. Links between cards of one row are left out.
  */
 export function treeLinks(

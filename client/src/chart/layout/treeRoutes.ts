@@ -12,7 +12,7 @@ const ARROW = 40;
 export const LANE = 8;
 
 /**
- * How the links of a tree go that can't find their way by themselves: down from the upper card, across, between the cards that stand on the way,
+ * How the links of a tree go that can't find their route by themselves: down from the upper card, across, between the cards that stand on the way,
  * and down into the lower one. Links of one line part together, where the owner's branches do if that is free, else in a lane of their own
  * over the row below; lines of different names share no segment.
  */

@@ -43,7 +43,7 @@ export interface LayoutInput {
   straight?: boolean;
   /** Where the cards stand already, by their middles: nothing but the routes of straight links is sought among them. */
   standing?: ReadonlyMap<string, Point>;
-  /** Links among these cards whose ways stay, by their keys. */
+  /** Links among these cards whose routes stay, by their keys. */
   staying?: ReadonlyMap<string, FixedRoute>;
 }
 

@@ -241,7 +241,7 @@ function useInspectedInView({ canvas }: Editor): void {
   useEffect(() => {
     const camera = canvas.current?.camera;
     if (!inspected) camera?.goBack();
-    else camera?.giveRoute(() => camera[inspected.kind === 'card' ? 'reveal' : 'revealLink'](inspected.key));
+    else camera?.giveWay(() => camera[inspected.kind === 'card' ? 'reveal' : 'revealLink'](inspected.key));
   }, [inspected, canvas]);
 }
 

@@ -3,7 +3,7 @@ import { useStore, type StoreApi } from 'zustand';
 import type { CanvasController } from '../../chart/canvas/controller';
 import { layOut } from '../../chart/layout/engine';
 import { needsLayout } from '../../chart/layout/needsLayout';
-import { segmentLayout, type LayoutRequest } from '../../chart/layout/runLayout';
+import { runLayout, type LayoutRequest } from '../../chart/layout/runLayout';
 import { arrange } from '../../chart/model/commands';
 import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
@@ -77,7 +77,7 @@ async function arranged(
   const show = (arranging: AbortController | null) => editor.ui.setState({ arranging });
   await whileArranging(show, async (stop) => {
     const ask = canvas.asked({ ...how, pinned: pinnedOn(editor.session.store.getState().document) });
-    const laid = await segmentLayout(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
+    const laid = await runLayout(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
     const command = arrange(canvas.arranged(laid));
     await canvas.prepare(command.apply(editor.session.store.getState().document));
     if (!stop.aborted) take(command);

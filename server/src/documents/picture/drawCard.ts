@@ -2,7 +2,7 @@ import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
 import { pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
 import type { Face } from '@stemma/shared/chart/geometry/text';
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import { cardInk } from '@stemma/shared/chart/palette';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
@@ -113,7 +113,7 @@ function drawPill(context: SKRSContext2D, card: SceneCard, fonts: Fonts): void {
 
 /** Writes a line from its left edge on, whichever way it runs. */
 export function writeText(context: SKRSContext2D, text: string, left: number, baseline: number): void {
-  context.direction = segmentsRightToLeft(text) ? 'rtl' : 'ltr';
+  context.direction = isRightToLeft(text) ? 'rtl' : 'ltr';
   context.textAlign = 'left';
   context.fillText(text, left, baseline);
 }

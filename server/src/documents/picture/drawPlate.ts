@@ -1,6 +1,6 @@
 import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
 import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { segmentsRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
 import { plateInk } from '@stemma/shared/chart/palette';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { SKRSContext2D } from '@napi-rs/canvas';
@@ -52,7 +52,7 @@ function drawWords(
   const step = Math.round(plate.fontSize * ANNOTATION.line);
   let baseline = top + ANNOTATION.pad + plate.fontSize;
   for (const line of lines) {
-    const rtl = segmentsRightToLeft(line);
+    const rtl = isRightToLeft(line);
     context.direction = rtl ? 'rtl' : 'ltr';
     context.textAlign = rtl ? 'right' : 'left';
     context.fillText(line, rtl ? left + width - ANNOTATION.pad : left + ANNOTATION.pad, baseline);

@@ -1,4 +1,4 @@
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { IStylesOptions } from 'docx';
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
 
@@ -37,7 +37,7 @@ type Look = Pick<IRunOptions, 'bold' | 'color'>;
 /** Text as a paragraph, which runs as its first line does. */
 export function paragraph(text: string, options: Omit<IParagraphOptions, 'children'> = {}, look: Look = {}): Paragraph {
   const [first = ''] = text.trim().split('\n');
-  const own = segmentsRightToLeft(first) ? { bidirectional: true } : {};
+  const own = isRightToLeft(first) ? { bidirectional: true } : {};
   return new Paragraph({ ...options, ...own, children: plain(text, look) });
 }
 
@@ -49,7 +49,7 @@ function plain(text: string, options: Look): TextRun[] {
       new TextRun({
         ...options,
         text: line,
-        ...(segmentsRightToLeft(line) ? { rightToLeft: true } : {}),
+        ...(isRightToLeft(line) ? { rightToLeft: true } : {}),
         ...(index > 0 ? { break: 1 } : {}),
       }),
   );

@@ -36,7 +36,7 @@ export function straightEnd(port: Port, anchor: Anchor, goal?: Point): Point[] {
   return [place, stub, ...(goal ? aroundOwn(port, stub, goal) : [])];
 }
 
-/** The corners by which a line goes round a card, the shortest way; none where the card is not in its way. */
+/** The corners by which a line goes round a card, the shortest route; none where the card is not in its way. */
 function aroundOwn(port: Port, start: Point, goal: Point): Point[] {
   const box = boundsOf(port, -1);
   const { left, top, right, bottom } = boundsOf(port, STRAIGHT_STUB);

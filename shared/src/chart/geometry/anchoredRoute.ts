@@ -13,7 +13,7 @@ export interface AnchoredStart {
 
 /**
  * The route along the axes of a link of which one end or both leave their cards at given places: out of them, then with few bends round both
- * cards and whatever else is in the way. A free end takes the side that gives the shortest way.
+ * cards and whatever else is in the way. A free end takes the side that gives the shortest route.
  */
 export function anchoredRoute(
   from: Port,

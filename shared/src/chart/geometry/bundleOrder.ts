@@ -8,7 +8,7 @@ interface Ranked {
   rank: Rank;
 }
 
-/** The rank of a bundle whose links would like to go these ways: bundles of short links come first, those of one length by where they leave. */
+/** The rank of a bundle whose links would like to go these routes: bundles of short links come first, those of one length by where they leave. */
 export function bundleRank(key: string, routes: readonly (readonly Point[])[]): Rank {
   const { x = 0, y = 0 } = routes[0]?.[0] ?? {};
   return [Math.round(Math.max(...routes.map(lengthOf))), Math.round(y), Math.round(x), key];

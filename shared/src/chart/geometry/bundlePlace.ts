@@ -125,7 +125,7 @@ function partsAtBundle(line: OrthogonalPath): boolean {
   return line.at.length >= 3 && away(line) <= STEM_LENGTH + 0.01;
 }
 
-/** A way that parts from a bundle at its height; null where it has no such part or no room for it. */
+/** A route that parts from a bundle at its height; null where it has no such part or no room for it. */
 function onBundle(root: SegmentGroup, [x, level]: Height): SegmentGroup | null {
   const { line, first } = root;
   const [last, end] = [line.at.at(-1) ?? 0, line.at.length - 1];

@@ -18,8 +18,8 @@ const FEW = 3;
 const BESIDE = 6;
 
 /**
- * The plain way of a link that nobody gave bends, or where it would run behind cards the first way round that does not; so, too, where
- * its words do not fit between two cards of a row. `more` are ways round that it may take where other links run. It depends on where cards
+ * The plain route of a link that nobody gave bends, or where it would run behind cards the first route round that does not; so, too, where
+ * its words do not fit between two cards of a row. `more` are routes round that it may take where other links run. It depends on where cards
  * stand alone, so that a chart is drawn the same each time: on those that lie on one of the routes that were `tried`, null where the first was
  * clear. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
  */
@@ -53,7 +53,7 @@ export function clearRoute(
 }
 
 /**
- * A way with few bends round all cards between two: from the sides of both by which the plain way would lead, or where something stands close
+ * A route with few bends round all cards between two: from the sides of both by which the plain route would lead, or where something stands close
  * before these and little else is in between (`isNear`), from any.
  */
 function between(

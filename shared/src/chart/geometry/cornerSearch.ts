@@ -1,17 +1,17 @@
 import { grown, holds, type Bounds, type Point } from './box';
 import { ObstacleBoxes } from './obstacleBoxes';
 
-/** How far from the corners of a box a way bends that goes round it, the wider wherever there is room, and how near to boxes it runs at all. */
+/** How far from the corners of a box a route bends that goes round it, the wider wherever there is room, and how near to boxes it runs at all. */
 const CORNERS = [14, 7] as const;
 /** So much further out bends a route that goes round more boxes: of two that go round one of them the longer runs outside. */
 const [STEP, STEPS] = [14, 3];
 const CLEAR = 5;
-/** So much of a way's first and last segment at least is seen, beside arrow heads. */
+/** So much of a route's first and last segment at least is seen, beside arrow heads. */
 const HEAD = 16;
 /** So much longer a route may be to have a bend less, and to keep further from boxes. */
 const [BEND, NARROW] = [48, 24];
 
-/** An end of a way: where it begins, and the box that it comes out of there, null where it begins outside. */
+/** An end of a route: where it begins, and the box that it comes out of there, null where it begins outside. */
 export interface RouteEnd {
   at: Point;
   own: Bounds;
@@ -29,7 +29,7 @@ interface Node extends Point {
 const [START, GOAL] = [0, 1];
 
 /**
- * The bends of the cheapest way with straight runs from one end to the other past boxes, as wide as `half` on both sides of it; null where
+ * The bends of the cheapest route with straight segments from one end to the other past boxes, as wide as `half` on both sides of it; null where
  * there is none.
  */
 export function bendsAround(from: RouteEnd, to: RouteEnd, boxes: readonly Bounds[], half: number): Point[] | null {

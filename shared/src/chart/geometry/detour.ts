@@ -2,7 +2,7 @@ import { boundsOf, type Bounds, type Point } from './box';
 import { simplified } from './polyline';
 import { STEM_LENGTH, type Port, type PortOffsets } from './port';
 
-/** Space that a way round keeps from the cards that it passes. */
+/** Space that a route round keeps from the cards that it passes. */
 const CLEAR = 16;
 /** How much higher a way over more cards runs than one over fewer. */
 const STEP = 18;
@@ -10,7 +10,7 @@ const STEP = 18;
 const ASIDE = 16;
 
 /**
- * Ways of a link that stand in for its plain one where that would run behind cards (`inTheWay`), best first: across just over the held
+ * Routes of a link that stand in for its plain one where that would run behind cards (`inTheWay`), best first: across just over the held
  * card, along a lane beside what is in the way, or for cards in a row over or under them.
  */
 export function detours(from: Port, to: Port, slots: PortOffsets, inTheWay: readonly Bounds[]): Point[][] {

@@ -22,7 +22,7 @@ export class EdgeBundles<P extends Path> {
 
   constructor(private readonly path: P) {}
 
-  /** Adds a way, its bends rounded by `radius`. */
+  /** Adds a route, its bends rounded by `radius`. */
   add(route: readonly Point[], radius: number): void {
     let cut = 0;
     for (let at = 1; at < route.length; at++) {

@@ -27,11 +27,11 @@ import { WorkBudget } from './work';
  */
 const WORK = { base: 12_000_000, perLink: 3_000, frame: 1_500_000 } as const;
 
-/** A link for which no more ways than this were tried looks anew at once wherever one of them is freed. */
+/** A link for which no more routes than this were tried looks anew at once wherever one of them is freed. */
 const SOON = 8;
 
 /**
- * Finds the ways and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
+ * Finds the routes and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
  * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all words.
  */
 export class EdgeRouter {
@@ -43,7 +43,7 @@ export class EdgeRouter {
   private readonly around: LabelContext;
   private readonly tried = new TriedRoutes();
   private readonly dirty = new Set<string>();
-  /** Links on whose way nothing came or went, but on one of many that were tried for them: they look anew when there is time for it. */
+  /** Links on whose route nothing came or went, but on one of many that were tried for them: they look anew when there is time for it. */
   private readonly later = new Set<string>();
   /** Cards of whose links one came, went or changed: as owners, and at either end. */
   private readonly owners = new Set<string>();
@@ -74,13 +74,13 @@ export class EdgeRouter {
     return this.chartRouting;
   }
 
-  /** How a link finds its way: its own, or the chart's; never straight from a card to itself. */
+  /** How a link finds its route: its own, or the chart's; never straight from a card to itself. */
   routingOf(link: Pick<ChartLink, 'routing' | 'from' | 'to'>): Routing {
     const routing = link.routing ?? this.chartRouting;
     return routing === 'straight' && isSelfLoop(link) ? 'orthogonal' : routing;
   }
 
-  /** Takes over how the chart's links find their ways. */
+  /** Takes over how the chart's links find their routes. */
   setRouting(routing: Routing): void {
     if (routing === this.chartRouting) return;
     this.chartRouting = routing;
@@ -95,7 +95,7 @@ export class EdgeRouter {
     this.touchBeside(link);
   }
 
-  /** Links that find their own way go round cards, and those that a layout gave one leave it: where a card comes or goes, they look anew. */
+  /** Links that find their own route go round cards, and those that a layout gave one leave it: where a card comes or goes, they look anew. */
   touchPassing(bounds: Bounds | undefined): void {
     if (!bounds) return;
     this.labels.look(bounds);
@@ -147,7 +147,7 @@ export class EdgeRouter {
     this.touchBeside(link);
   }
 
-  /** Finds the ways and words of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
+  /** Finds the routes and words of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
   settle(inHaste = false): void {
     for (const steps = this.settling(inHaste); !steps.next().done;);
   }
@@ -225,7 +225,7 @@ export class EdgeRouter {
     return obstaclesOnRoute(this.content, link, path, 0).length > 0;
   }
 
-  /** Whether a link finds its own way, so that it makes room for others. */
+  /** Whether a link finds its own route, so that it makes room for others. */
   private isFree(link: ChartLink | undefined): boolean {
     return link !== undefined && !link.points && !isSelfLoop(link) && this.routingOf(link) !== 'straight';
   }

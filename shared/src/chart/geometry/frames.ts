@@ -3,7 +3,7 @@ import { union, type Bounds } from './box';
 import { clip, type Measure } from './text';
 
 /**
- * Measures of the frame round a group's cards, in chart units. A run of a link nearer to a border than `clear`, for longer than `along`,
+ * Measures of the frame round a group's cards, in chart units. A segment of a link nearer to a border than `clear`, for longer than `along`,
  * would be read as the border.
  */
 export const FRAME = { pad: 18, head: 30, corner: 12, sign: 18, clear: 8, along: 12 } as const;

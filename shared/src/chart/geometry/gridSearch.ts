@@ -17,7 +17,7 @@ const BEND = 48;
 
 const WAYS = SIDES.map((side) => OUTWARD[side]);
 
-/** A crossing that was come to one of the four ways. */
+/** A crossing that was come to one of the four routes. */
 interface Step {
   state: number;
   cost: number;

@@ -27,7 +27,7 @@ export interface LabelContext {
   frames(): readonly Frame[];
 }
 
-/** A link's label, its way, and for how long from its start it runs together with others of its owner. */
+/** A link's label, its route, and for how long from its start it runs together with others of its owner. */
 interface Labelled {
   link: ChartLink;
   path: readonly Point[];
@@ -100,7 +100,7 @@ export function labelPoint(
   return { at, tried };
 }
 
-/** The middle of the run beside the card, for whose words a loop makes room. */
+/** The middle of the segment beside the card, for whose words a loop makes room. */
 function besideLoop(path: readonly Point[]): number {
   const before = lengthOf(path.slice(0, 3));
   return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);

@@ -6,7 +6,7 @@ import { lengthOf, pointAt } from './polyline';
 const ARROW = 18;
 
 /**
- * Where a label may stand on its link, best first, as fractions of the way: where it was put, else upright before
+ * Where a label may stand on its link, best first, as fractions of the route: where it was put, else upright before
  * the held card, or on the way `across` where links from several holders arrive side by side. For so long from its start as the link runs
  * together with others of its owner (`shared`), its label would be read as theirs.
  */
@@ -43,7 +43,7 @@ export function labelFractions(
 /** How far apart places are at which a label is tried all along its link, in chart units, and how many they are at most. */
 const TRIED = { step: 12, most: 24 };
 
-/** All along the part of its route that a link shares with no other (from `shared` on), as fractions of the way, those about its middle first. */
+/** All along the part of its route that a link shares with no other (from `shared` on), as fractions of the route, those about its middle first. */
 export function ownFractions(path: readonly Point[], shared: number): number[] {
   const total = lengthOf(path);
   const own = total - Math.min(shared, total);
@@ -74,7 +74,7 @@ export const LABEL_PENALTY = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, 
 /** So near to a segment the middle of a label is on it. */
 const ON_TRUNK = 3;
 
-/** How bad it is that a label hides a piece of a run on which its link runs together with another one of its owner. */
+/** How bad it is that a label hides a piece of a segment on which its link runs together with another one of its owner. */
 export function penaltyOnBundle(segment: Bounds, label: Bounds): number {
   const middle = { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 };
   return holds(grown(segment, ON_TRUNK), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.trunk;

@@ -7,7 +7,7 @@ export const LINK_LINE = { width: 1.5, bend: 6, dashes: [6, 4], head: { length: 
 /** How far a line ends within its head, so that it does not reach out beside the tip. */
 const INTO_HEAD = 2;
 
-/** At which ends of its way a link has an arrow head. */
+/** At which ends of its route a link has an arrow head. */
 export interface Heads {
   atStart: boolean;
   atEnd: boolean;
@@ -20,7 +20,7 @@ export function headsOf({ arrowType }: Pick<ChartLink, 'arrowType'>): Heads {
   };
 }
 
-/** A way as far as the heads at its ends. */
+/** A route as far as the heads at its ends. */
 export function betweenHeads(path: readonly Point[], { atStart, atEnd }: Heads): Point[] {
   const route = [...path];
   const [first, second, before, last] = [path[0], path[1], path.at(-2), path.at(-1)];
@@ -29,7 +29,7 @@ export function betweenHeads(path: readonly Point[], { atStart, atEnd }: Heads):
   return route;
 }
 
-/** The corners of the heads on a way, each head's tip first. */
+/** The corners of the heads on a route, each head's tip first. */
 export function headCorners(path: readonly Point[], { atStart, atEnd }: Heads): [Point, Point, Point][] {
   const [first, second, before, last] = [path[0], path[1], path.at(-2), path.at(-1)];
   const heads: [Point, Point, Point][] = [];

@@ -22,7 +22,7 @@ const GOES_ON = 8;
 /** How far beside a segment there may be what keeps it from there. */
 const SEEN = BESIDE_HEADS.wide;
 
-/** A run of a link's route as it is tried, and how far it is to lie from segments of links with no end in common. */
+/** A segment of a link's route as it is tried, and how far it is to lie from segments of links with no end in common. */
 interface Tried {
   of: LinkEnds;
   segment: AxisSegment;
@@ -34,7 +34,7 @@ interface Tried {
 /** The sides of a card, by its key, at which arrow heads stand. */
 export type HeadsAt = (card: string) => ReadonlySet<Side>;
 
-/** What keeps runs from where they lie: cards, segments of other links, words that stay, and borders of groups' frames. */
+/** What keeps segments from where they lie: cards, segments of other links, words that stay, and borders of groups' frames. */
 export class NudgeObstacles {
   /** Words of links that stay where they are. */
   private readonly label = new GridIndex();
@@ -46,7 +46,7 @@ export class NudgeObstacles {
     private readonly headsAt: HeadsAt,
   ) {}
 
-  /** All that keeps a run from where it lies, in the order in which ways beside it are tried; of other links (by key) only those that it gives way to. */
+  /** All that keeps a segment from where it lies, in the order in which ways beside it are tried; of other links (by key) only those that it gives way to. */
   of(tried: Tried, bounds: Bounds, mayBlock: (other: string) => boolean): Obstacle[] {
     return [
       ...this.ofCards(tried, bounds),
@@ -115,7 +115,7 @@ function byWeight(a: Obstacle, b: Obstacle): number {
   return b.weight - a.weight || a.from - b.from || a.lo - b.lo || a.hi - b.hi;
 }
 
-/** Where there may be what keeps a run from where it lies. */
+/** Where there may be what keeps a segment from where it lies. */
 export function boundsBeside(segment: AxisSegment): Bounds {
   return grown(axisSegmentBounds(segment), SEEN);
 }

@@ -16,7 +16,7 @@ export interface OrthogonalPath {
   at: readonly number[];
 }
 
-/** A straight piece of a way: an upright one lies at an x and goes from one y to another, a level one the other way round. */
+/** A straight piece of a route: an upright one lies at an x and goes from one y to another, a level one the other way round. */
 export interface AxisSegment {
   upright: boolean;
   at: number;
@@ -26,7 +26,7 @@ export interface AxisSegment {
   isLast: boolean;
 }
 
-/** A way as a line; null where it has a slanting segment or turns back on itself. */
+/** A route as a line; null where it has a slanting segment or turns back on itself. */
 export function orthogonalPathOf(path: readonly Point[]): OrthogonalPath | null {
   const [first, second, last] = [path[0], path[1], path.at(-1)];
   if (!first || !second || !last) return null;
@@ -43,7 +43,7 @@ export function orthogonalPathOf(path: readonly Point[]): OrthogonalPath | null 
   return { upright, start: upright ? first.y : first.x, end: endsUpright ? last.y : last.x, at };
 }
 
-/** A line as a way. */
+/** A line as a route. */
 export function pointsOf({ upright, start, end, at }: OrthogonalPath): Point[] {
   const points: Point[] = [];
   for (let index = 0; index <= at.length; index++) {
@@ -79,7 +79,7 @@ export function overlapAlong(one: Pick<AxisSegment, 'lo' | 'hi'>, other: Pick<Ax
   return Math.min(one.hi, other.hi) - Math.max(one.lo, other.lo);
 }
 
-/** The level and upright segments of any way. */
+/** The level and upright segments of any route. */
 export function axisSegmentsOf(path: readonly Point[]): AxisSegment[] {
   return path.slice(1).flatMap((b, index): AxisSegment[] => {
     const a = path[index] ?? b;

@@ -8,8 +8,8 @@ import { isUpright, NO_ANCHORS, OUTWARD, anchorPoint, type Anchors } from './anc
 import { endToBend, straightEnd } from './anchorEnd';
 
 /**
- * The way of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the
- * plain way: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise. Straight ways and
+ * The route of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the
+ * plain route: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise. Straight routes and
  * those with bends leave and enter by the spots that are given; plain ones with spots are `spotWay`s.
  */
 export function orthogonalRoute(

@@ -1,7 +1,7 @@
 /** A paperclip on a link's label says that a role has evidence: its side, and the room before it, in chart units. */
 export const PAPERCLIP = { size: 12, gap: 3, line: 1.2 } as const;
 
-/** The way of a paperclip within a square of `PAPERCLIP.size` from its upper left corner, as SVG writes it (after Tabler's "paperclip"). */
+/** The route of a paperclip within a square of `PAPERCLIP.size` from its upper left corner, as SVG writes it (after Tabler's "paperclip"). */
 export function paperclipPath(left: number, top: number): string {
   const at = (x: number, y: number) => `${num(left + x / 2)} ${num(top + y / 2)}`;
   const by = (x: number, y: number) => `${num(x / 2)} ${num(y / 2)}`;

@@ -14,7 +14,7 @@ const CLEAR = 4;
 const EDGE = 8;
 /** How far from the cards links bend that run further apart than they can arrive. */
 const STUB = 24;
-/** Where ways turn back more sharply than this they bend nearer to each other. */
+/** Where routes turn back more sharply than this they bend nearer to each other. */
 const SHARPEST = 0.4;
 
 interface Size {
@@ -89,7 +89,7 @@ export function fanOf(from: Port, to: Port, labels: readonly (Size | null)[]): F
 }
 
 /**
- * The ways from one card to another of several straight links side by side, symmetric about the line between the cards' middles, or about one by
+ * The routes from one card to another of several straight links side by side, symmetric about the line between the cards' middles, or about one by
  * these bends: as far apart as their words need and the cards leave room for. Null where the cards lie upon each other.
  */
 export function parallels(
@@ -124,7 +124,7 @@ function straightRoute(from: Port, to: Port, { along, middle, step, between }: F
   return further === 0 || seen < 3 * STUB ? [start, end] : [start, bend(start, along), bend(end, back), end];
 }
 
-/** A way beside one by these bends: so far `between` the cards and, as these may be small, so far `aside` at them. */
+/** A route beside one by these bends: so far `between` the cards and, as these may be small, so far `aside` at them. */
 function bentRoute(
   from: Port,
   to: Port,

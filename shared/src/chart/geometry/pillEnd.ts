@@ -16,7 +16,7 @@ interface Ends {
   to: SceneCard;
 }
 
-/** A link's ways, those that end with an arrow head where a label pill hangs below a card cut to below it; they stay there as they are moved, and others beside it. */
+/** A link's routes, those that end with an arrow head where a label pill hangs below a card cut to below it; they stay there as they are moved, and others beside it. */
 export function endBelowPills(route: Route, link: ChartLink, { from, to }: Ends): Route {
   const { atStart, atEnd } = headsOf(link);
   const pilled = { from: atStart && from.shape.pill ? from : null, to: atEnd && to.shape.pill ? to : null };

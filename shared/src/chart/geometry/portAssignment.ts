@@ -19,7 +19,7 @@ interface Content {
 }
 
 /**
- * Where on the sides of cards those links leave and arrive that find their own way (`isFree`), kept for as long as nothing there changes.
+ * Where on the sides of cards those links leave and arrive that find their own route (`isFree`), kept for as long as nothing there changes.
  * They keep off where the others end, which a person or a layout bent.
  */
 export class PortAssignment {

@@ -28,7 +28,7 @@ export interface PortEnd {
   goal: number;
 }
 
-/** Where along a side, from its middle, a link ends that doesn't find its own way. */
+/** Where along a side, from its middle, a link ends that doesn't find its own route. */
 export interface TakenOffset {
   at: number;
   isLeaving: boolean;

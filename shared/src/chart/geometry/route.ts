@@ -17,7 +17,7 @@ export interface Route {
   room: (end: 'from' | 'to', upright: boolean, at: number) => readonly [number, number];
 }
 
-/** A way that stays as it is, with its words at a place on it. */
+/** A route that stays as it is, with its words at a place on it. */
 export function fixedRoute(path: Point[], label: Bounds | null = null): Route {
   return {
     path,

@@ -5,17 +5,17 @@ import { obstaclesOnRoute, type Cards } from './obstaclesOnRoute';
 /** Round so many cards a route is sought at most. */
 const MOST = 20;
 
-/** A way round cards. */
+/** A route round cards. */
 export interface Detour {
   path: Point[];
-  /** All ways that were tried for it, itself among them. */
+  /** All routes that were tried for it, itself among them. */
   tried: Point[][];
   /** Whether it passes behind no card of others. */
   isClear: boolean;
 }
 
 /**
- * A way that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest.
+ * A route that is sought anew with each card that it came to run behind, until it is clear; where it can't be, the one that passes fewest.
  * `seek` finds one past such cards.
  */
 export function routeAroundObstacles(

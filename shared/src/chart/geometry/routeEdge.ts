@@ -29,7 +29,7 @@ const GIVES = SEPARATION.wide;
 type LabelOf = Setters['label'];
 
 /**
- * The way that a link between two cards would like to go: by its bends and spots, `beside` others that run straight between the same two, else
+ * The route that a link between two cards would like to go: by its bends and spots, `beside` others that run straight between the same two, else
  * one that it finds by itself; without any search where it is to be plain.
  */
 export function routeEdge(
@@ -42,7 +42,7 @@ export function routeEdge(
   return endBelowPills(plainOf(around, link, ends, how, labelOf), link, ends);
 }
 
-/** The way as if no label pills hung below the cards. */
+/** The route as if no label pills hung below the cards. */
 function plainOf(
   around: LabelContext,
   link: ChartLink,
@@ -86,7 +86,7 @@ function plainOf(
   return { path, isFree, isAlone: true, label: null, tried: tried.length > 1 ? tried : null, more: () => [], room };
 }
 
-/** The way of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
+/** The route of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
 function straightOf(
   around: LabelContext,
   link: ChartLink,
@@ -135,7 +135,7 @@ function outOf(around: LabelContext, link: ChartLink, labelOf: LabelOf): Anchore
   return { from: lengthOut(around, link, 'from', labelOf), to: lengthOut(around, link, 'to', labelOf) };
 }
 
-/** From a card to itself, along the axes however other links run: a straight way would lie behind the card. */
+/** From a card to itself, along the axes however other links run: a straight route would lie behind the card. */
 function loopOf(around: LabelContext, link: ChartLink, port: Port, anchors: Anchors, labelOf: LabelOf): Point[] {
   const whole = { from: anchors.from ?? SELF_LOOP_ANCHORS.from, to: anchors.to ?? SELF_LOOP_ANCHORS.to };
   if (link.points) return orthogonalRoute(port, port, link.points, 'orthogonal', NO_PORT_OFFSETS, whole);

@@ -9,7 +9,7 @@ const NEAR = 10;
 
 /** Upright and level lines on which a route may run, and what it costs to go along them from crossing to crossing. */
 export class RoutingGrid {
-  /** The lines in ascending order, with their rank among those that were asked for: the lower, the rather a way turns there. */
+  /** The lines in ascending order, with their rank among those that were asked for: the lower, the rather a route turns there. */
   private readonly xs: readonly (readonly [at: number, rank: number])[];
   private readonly ys: readonly (readonly [at: number, rank: number])[];
   private readonly across: Float64Array;

@@ -10,7 +10,7 @@ import { EdgeRouter } from './edgeRouter';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
 
-/** Where more than this part of all cards came or moved, every link that finds its own way looks anew: to ask of each card which do takes longer. */
+/** Where more than this part of all cards came or moved, every link that finds its own route looks anew: to ask of each card which do takes longer. */
 const MANY = 0.25;
 
 /** The cards that came, that are other or elsewhere, and the keys of those that went. */
@@ -134,7 +134,7 @@ export class Scene extends SceneView {
     return this.routes.routing;
   }
 
-  /** How a link finds its way: its own, or the chart's; never straight from a card to itself. */
+  /** How a link finds its route: its own, or the chart's; never straight from a card to itself. */
   routingOf(link: Pick<ChartLink, 'routing' | 'from' | 'to'>): Routing {
     return this.routes.routingOf(link);
   }

@@ -18,7 +18,7 @@ interface Turn {
 
 /** So many words give way to others in a frame of dragging. */
 const IN_HASTE = 8;
-/** A way that touches a place by less than this may count as behind it. */
+/** A route that touches a place by less than this may count as behind it. */
 const TOUCH = 1;
 
 /**
@@ -28,7 +28,7 @@ const TOUCH = 1;
  */
 export class SceneLabels {
   private readonly stale = new Set<string>();
-  /** Links whose label is to be placed anew only as others' way, words or cards changed. */
+  /** Links whose label is to be placed anew only as others' route, words or cards changed. */
   private readonly later = new Set<string>();
   /** By link, where its words were tried, and the rectangle around that. */
   private readonly tried = new Map<string, readonly Bounds[]>();
@@ -59,7 +59,7 @@ export class SceneLabels {
     for (const key of this.triedAt(bounds)) this.later.add(key);
   }
 
-  /** A way came or went. */
+  /** A route came or went. */
   lookAlong(path: readonly Point[]): void {
     for (const [a, b] of segmentsOf(path)) {
       for (const key of this.triedIndex.along([a, b], TOUCH)) {

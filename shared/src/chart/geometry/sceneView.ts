@@ -56,7 +56,7 @@ export class SceneView {
     return [...this.cardIndex.query(bounds)].flatMap((key) => this.cards.get(key) ?? []);
   }
 
-  /** Links whose way or label reaches into a rectangle, in no order. */
+  /** Links whose route or label reaches into a rectangle, in no order. */
   linksIn(bounds: Bounds): SceneLink[] {
     return [...this.content.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
   }
@@ -66,7 +66,7 @@ export class SceneView {
     return this.content.stacking.cardsOf(this.cardIndex.query(bounds)).flatMap((key) => this.cards.get(key) ?? []);
   }
 
-  /** Links whose way or label reaches into a rectangle, from the lowest up. */
+  /** Links whose route or label reaches into a rectangle, from the lowest up. */
   linksDrawn(bounds: Bounds): SceneLink[] {
     return this.content.stacking
       .linksOf(this.content.linkIndex.query(bounds))

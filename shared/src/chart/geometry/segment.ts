@@ -4,7 +4,7 @@ import type { Bounds, Point } from './box';
 /** A straight segment, slanting or not, from one place to another. */
 export type Segment = readonly [start: Point, end: Point];
 
-/** The straight segments of a way. */
+/** The straight segments of a route. */
 export function segmentsOf(path: readonly Point[]): Segment[] {
   return path.slice(1).map((end, at): Segment => [path[at] ?? end, end]);
 }

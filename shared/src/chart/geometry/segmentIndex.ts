@@ -6,9 +6,9 @@ const INDEXED = 4;
 /** Cells are as long as this along runs, and as wide across them. */
 const CELL = 512;
 const LANE = 16;
-/** Runs of links that have no end in common lie so far apart, or at least so where there is no room for that. */
+/** Segments of links that have no end in common lie so far apart, or at least so where there is no room for that. */
 export const SEPARATION = { wide: 14, least: 8 } as const;
-/** Runs of links into one card are as far apart as its arrivals are, at least. */
+/** Segments of links into one card are as far apart as its arrivals are, at least. */
 const MEETING = 8;
 /** By so much two segments may lie beside each other, which happens where one link's corner touches another. */
 const TOUCH = 2;
@@ -27,7 +27,7 @@ export interface LinkEnds {
   arrival: string;
 }
 
-/** A run with the link that it is of. */
+/** A segment with the link that it is of. */
 export interface IndexedSegment extends AxisSegment {
   of: LinkEnds;
 }

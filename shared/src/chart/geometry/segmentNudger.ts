@@ -12,9 +12,9 @@ import { compareRanks, rankPosition, bundleRank, type Rank } from './bundleOrder
 import type { WorkBudget } from './work';
 import { placeBundle, type BundleMember } from './bundlePlace';
 
-/** How many places of its segments a link looks at for its way at most, where no more than so many find theirs. */
+/** How many places of its segments a link looks at for its route at most, where no more than so many find theirs. */
 const [LOOKS, ALL] = [400, 100];
-/** How many places of runs are looked at in a frame of dragging before links that merely give way are left for later. */
+/** How many places of segments are looked at in a frame of dragging before links that merely give way are left for later. */
 const LOOKS_IN_HASTE = 250;
 
 /** What a link's route begins with, and where it goes for good. */
@@ -37,9 +37,9 @@ interface Bundle {
 
 /**
  * Where links run for good, so that two lie on one line only if one card holds both, or where they arrive at one place. Each bundle in its turn, that of the
- * shortest links first, takes the way nearest to its own that is clear of those before it, of links that stay where they are, of cards, and of the borders of groups' frames.
- * So the ways depend on what stands where, not on what was done before; where something changes, only those bundles look anew that it
- * had kept from a way, or that it comes to lie upon.
+ * shortest links first, takes the route nearest to its own that is clear of those before it, of links that stay where they are, of cards, and of the borders of groups' frames.
+ * So the routes depend on what stands where, not on what was done before; where something changes, only those bundles look anew that it
+ * had kept from a route, or that it comes to lie upon.
  */
 export class SegmentNudger {
   private readonly entries = new Map<string, Entry>();
@@ -157,7 +157,7 @@ export class SegmentNudger {
     return changed;
   }
 
-  /** How long each link may look for a way: the more there are of which none was laid out, the shorter. */
+  /** How long each link may look for a route: the more there are of which none was laid out, the shorter. */
   private measure(): void {
     const share = Math.log2(Math.min(1, ALL / Math.max(1, this.entries.size - this.countFixed)));
     const each = Math.max(8, Math.round(LOOKS * 2 ** Math.floor(share)));
@@ -208,7 +208,7 @@ export class SegmentNudger {
     return others;
   }
 
-  /** Gives a link its way; answers the bundles that it kept from theirs, and those that it lies on now, which are not sought where that is `plain`. */
+  /** Gives a link its route; answers the bundles that it kept from theirs, and those that it lies on now, which are not sought where that is `plain`. */
   private take(
     entry: Entry,
     path: readonly Point[],
@@ -240,7 +240,7 @@ export class SegmentNudger {
     for (const bounds of this.blocks.putLabel(key, label)) this.look(bounds);
   }
 
-  /** Whether a link may keep a bundle from a way, as it stays where it is or has its turn before: it is remembered as one that did. */
+  /** Whether a link may keep a bundle from a route, as it stays where it is or has its turn before: it is remembered as one that did. */
   private mayBlock(key: string, bundle: Bundle): boolean {
     const name = this.entries.get(key)?.bundle;
     const before = name === null ? null : this.bundles.get(name ?? '');
@@ -270,7 +270,7 @@ export class SegmentNudger {
     this.tried.delete(bundle.key);
   }
 
-  /** Links that find their own way part from a card where those part that a layout bent. */
+  /** Links that find their own route part from a card where those part that a layout bent. */
   private touchGuided(owner: string): void {
     for (const name of this.bundlesOf.get(owner) ?? []) this.later.add(name);
   }

@@ -54,7 +54,7 @@ export function selfLoopReaches(labelWidths: readonly number[]): number[] {
   });
 }
 
-/** The way of a link from a card to itself: out of its head, round its upper right corner and in at the right; `at` counts the card's loops. */
+/** The route of a link from a card to itself: out of its head, round its upper right corner and in at the right; `at` counts the card's loops. */
 export function selfLoopRoute(port: Port, reach: number, at: number): Point[] {
   const { from, to } = SELF_LOOP_ANCHORS;
   const start = anchorPoint(port, { ...from, shift: from.shift - at * 10 });

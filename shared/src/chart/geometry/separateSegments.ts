@@ -4,12 +4,12 @@ import { axisSegmentOf, type OrthogonalPath, type AxisSegment } from './orthogon
 
 /** How many lanes further a segment is looked for room. */
 const LANES = 24;
-/** Against what is in the way, how much a segment may be moved further once a way was sought for long. */
+/** Against what is in the way, how much a segment may be moved further once a route was sought for long. */
 const LATE = 5;
-/** What stays at least of a way's first segment, and of its last one with the arrow. */
+/** What stays at least of a route's first segment, and of its last one with the arrow. */
 const STUB = { first: 8, last: 14 } as const;
 
-/** What keeps a run from where it lies: there it may not be within `from` and `to`, as far as it goes between `lo` and `hi`. */
+/** What keeps a segment from where it lies: there it may not be within `from` and `to`, as far as it goes between `lo` and `hi`. */
 export interface Obstacle {
   from: number;
   to: number;
@@ -47,7 +47,7 @@ interface State {
 }
 
 /**
- * The way nearest to one of the roots of which no segment is blocked: runs that are get moved to the next free lane on either side, or the segment
+ * The route nearest to one of the roots of which no segment is blocked: segments that are get moved to the next free lane on either side, or the segment
  * before or after them until they end before what blocks them. Where none is found with looking at `most` places, as many more are looked at,
  * those first that are moved from where least was in the way; then it is the one that is blocked least.
  */
@@ -125,7 +125,7 @@ function movesOf(
   });
 }
 
-/** Whether a segment may lie there: the outer ones at their cards, those next to them clear of them. With `way`, whether it may go further. */
+/** Whether a segment may lie there: the outer ones at their cards, those next to them clear of them. With `route`, whether it may go further. */
 function mayLie(
   { line: plain, first, last, isBundle }: SegmentGroup,
   line: OrthogonalPath,
@@ -151,7 +151,7 @@ function isOut(at: number, edge: number, plain: number, least: number, route: nu
   return route === side || (at - edge) * side >= Math.min(least, Math.abs(plain - edge)) - 0.01;
 }
 
-/** What keeps a run from lying behind a rectangle, or so near (`touch`) that both touch; moved, it lies `clear` of it. */
+/** What keeps a segment from lying behind a rectangle, or so near (`touch`) that both touch; moved, it lies `clear` of it. */
 export function obstacleOfBox(
   segment: AxisSegment,
   { left, right, top, bottom }: Bounds,

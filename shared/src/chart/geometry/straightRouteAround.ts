@@ -6,7 +6,7 @@ import { directionTo } from './parallels';
 import { segmentEnters, segmentsOf } from './segment';
 import { cardBounds, type SceneCard } from './sceneParts';
 
-/** How much further from a corner a way bends that hardly turns there than one that turns back: of several that pass it none lies on another. */
+/** How much further from a corner a route bends that hardly turns there than one that turns back: of several that pass it none lies on another. */
 const OUTER = 30;
 
 /** So many cards that were met are minded at once. */
@@ -21,7 +21,7 @@ interface Leading {
   places: { from: Point | null; to: Point | null };
 }
 
-/** Ways, and all that were tried for them. */
+/** Routes, and all that were tried for them. */
 interface Round {
   routes: Point[][];
   tried: Point[][];
@@ -85,7 +85,7 @@ function endOf(card: SceneCard, place: Point | null): RouteEnd {
   return { at: place ?? { x: card.x, y: card.y }, own: cardBounds(card), isWithin: place === null };
 }
 
-/** Bends moved out from the corners of what they go round, the less a way turns at them the further. */
+/** Bends moved out from the corners of what they go round, the less a route turns at them the further. */
 function outward(start: Point, bends: readonly Point[], end: Point, boxes: readonly Bounds[]): Point[] | null {
   const whole = [start, ...bends, end];
   const moved = bends.map((bend, at): Point => {
@@ -105,7 +105,7 @@ function outward(start: Point, bends: readonly Point[], end: Point, boxes: reado
   return isClear ? moved : null;
 }
 
-/** Whether ways that bend come out of their cards before they do. */
+/** Whether routes that bend come out of their cards before they do. */
 function isOutside(routes: readonly (readonly Point[])[], { from, to }: Leading['ends']): boolean {
   const [a, b] = [cardBounds(from), cardBounds(to)];
   return routes.every((route) => route.slice(1, -1).every((bend) => !holds(a, bend) && !holds(b, bend)));

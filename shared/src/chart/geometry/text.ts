@@ -63,7 +63,7 @@ const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 const LTR = /[A-Za-z\u00C0-\u02AF\u0370-\u058F\u0900-\uFAFF]/u;
 
 /** Whether a text runs from right to left: its first letter with a direction does. */
-export function segmentsRightToLeft(text: string): boolean {
+export function isRightToLeft(text: string): boolean {
   for (const letter of text) {
     if (RTL.test(letter)) return true;
     if (LTR.test(letter)) return false;

@@ -24,17 +24,17 @@ export class TriedRoutes {
     this.index.delete(key);
   }
 
-  /** Whether ways were sought for a link. */
+  /** Whether routes were sought for a link. */
   has(key: string): boolean {
     return this.routes.has(key);
   }
 
-  /** How many ways were sought for a link. */
+  /** How many routes were sought for a link. */
   countOf(key: string): number {
     return this.routes.get(key)?.length ?? 0;
   }
 
-  /** The links of which a tried way runs into a card there. */
+  /** The links of which a tried route runs into a card there. */
   at(card: Bounds): string[] {
     const bounds = grown(card, PASSING_DISTANCE);
     return [...this.index.query(bounds)].filter((key) =>

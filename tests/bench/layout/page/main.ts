@@ -7,7 +7,7 @@ import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '../../../../client/src/chart/layout/input';
 import { connectedComponents } from '../../../../client/src/chart/layout/connectedComponents';
 import { startElk } from '../../../../client/src/chart/layout/elk';
-import { segmentLayout } from '../../../../client/src/chart/layout/runLayout';
+import { runLayout } from '../../../../client/src/chart/layout/runLayout';
 import { arrange } from '../../../../client/src/chart/model/commands';
 import { toDocument } from '../../../../client/src/chart/model/document';
 import { randomChart } from '../randomChart';
@@ -51,7 +51,7 @@ window.benchLayout = async (entities, rounds) => {
 
   const ours = async () => {
     const ask = canvas.asked({ kind: 'layered', only: null, pinned: new Set() });
-    const arranged = arrange(canvas.arranged(await segmentLayout(canvas.scene, ask, layOut))).apply(chart);
+    const arranged = arrange(canvas.arranged(await runLayout(canvas.scene, ask, layOut))).apply(chart);
     await canvas.prepare(arranged);
     canvas.update(arranged, true);
     canvas.camera.fit();

@@ -1,4 +1,4 @@
-import { segmentsRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -50,7 +50,7 @@ export function writeLine(
   place: { left: number; width: number; baseline: number },
   isNumber = false,
 ): void {
-  const fromRight = segmentsRightToLeft(line);
+  const fromRight = isRightToLeft(line);
   context.direction = fromRight ? 'rtl' : 'ltr';
   const atRight = fromRight || isNumber;
   context.textAlign = atRight ? 'right' : 'left';
