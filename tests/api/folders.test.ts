@@ -63,7 +63,8 @@ describe('a folder', () => {
   test('has a chart made in it by one call, and none for who it is not', async () => {
     const made = await folder('Dataset');
     const { createChart } = await owner.graphql(CREATE_CHART, { input: { name: 'In a folder', folder: made.key } });
-    expect(await folderOf(createChart.ok?.key ?? '')).toBe(made.key);
+    const { body: chart } = await owner.get<Folder>(`datasets/get/${createChart.ok?.key}`);
+    expect(chart.folder).toBe(made.key);
     for (const who of [colleague, stranger]) {
       const key = randomUUID();
       const refused = await who.graphql(CREATE_CHART, { input: { key, name: 'Elsewhere', folder: made.key } });

@@ -1,5 +1,4 @@
 import { limits } from '@stemma/shared/limits';
-import { Upload } from '@aws-sdk/lib-storage';
 import { S3Store } from '@tus/s3-store';
 import type { DataStore } from '@tus/server';
 import { Readable } from 'node:stream';
@@ -95,8 +94,30 @@ export class S3Blobs implements BlobStore {
   }
 
   private async putAt(name: string, source: AsyncIterable<Uint8Array>): Promise<void> {
-    const params = { ...this.object(name), Body: Readable.from(source, { objectMode: false }) };
-    await new Upload({ client: this.api, params, partSize: PART, queueSize: 1 }).done();
+    const parts = inParts(source);
+    const first = await parts.next();
+    const second = await parts.next();
+    if (second.done)
+      await this.api.putObject({ ...this.object(name), Body: first.done ? Buffer.alloc(0) : first.value });
+    else await this.putPieces(name, [first.value as Buffer, second.value], parts);
+  }
+
+  private async putPieces(name: string, begun: Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
+    const { UploadId } = await this.api.createMultipartUpload(this.object(name));
+    const sent: { ETag: string | undefined; PartNumber: number }[] = [];
+    const send = async (Body: Buffer) => {
+      const PartNumber = sent.length + 1;
+      const { ETag } = await this.api.uploadPart({ ...this.object(name), UploadId, PartNumber, Body });
+      sent.push({ ETag, PartNumber });
+    };
+    try {
+      for (const part of begun) await send(part);
+      for await (const part of rest) await send(part);
+      await this.api.completeMultipartUpload({ ...this.object(name), UploadId, MultipartUpload: { Parts: sent } });
+    } catch (failure) {
+      await this.api.abortMultipartUpload({ ...this.object(name), UploadId }).catch(() => undefined);
+      throw failure;
+    }
   }
 
   /** What S3 has answered for lasts. */
@@ -197,4 +218,20 @@ export class S3Blobs implements BlobStore {
       more = page.NextContinuationToken;
     } while (more);
   }
+}
+
+/** Bytes in pieces of the size of a part, the last one as large as what is left. */
+async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    waiting.push(chunk);
+    size += chunk.length;
+    if (size < PART) continue;
+    const all = Buffer.concat(waiting);
+    yield all.subarray(0, PART);
+    waiting = [all.subarray(PART)];
+    size -= PART;
+  }
+  if (size > 0) yield Buffer.concat(waiting);
 }
