@@ -81,7 +81,9 @@ for (const workspace of WORKSPACES) {
   for (const name of words.filter((one) => !before.words.includes(one))) {
     const part = partsOf(name).find((one) => one in WORDS) ?? '';
     const instead = WORDS[/** @type {keyof typeof WORDS} */ (part)];
-    faults.push(`${name} in ${[...(files.get(name) ?? [])].join(', ')}: "${part}" is not the field's word; use ${instead}`);
+    faults.push(
+      `${name} in ${[...(files.get(name) ?? [])].join(', ')}: "${part}" is not the field's word; use ${instead}`,
+    );
   }
   for (const kind of /** @type {const} */ (['twice', 'words'])) {
     for (const name of before[kind].filter((/** @type {string} */ one) => !found[workspace]?.[kind].includes(one))) {
