@@ -39,7 +39,7 @@ async function runJest(tiers, patterns, folder) {
   const projects = tiers.flatMap((tier) => (tier === 'unit' ? ['unit', 'unit-dom'] : [tier]));
   const output = join(folder, `jest-${tiers.join('-')}.json`);
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
-  if (tiers.includes('faults')) args.push('--runInBand');
+  if (tiers.includes('faults')) args.push('--maxWorkers=2');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await quickStarts(folder) } : {};
   const code = await runTool(
@@ -83,7 +83,7 @@ async function main() {
   if (tiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
 
   let total = nothing;
-  // Tests that kill and restart whole servers run by themselves, one at a time: beside others a start can take minutes.
+  // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes.
   const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
   for (const group of groups) {
     if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
