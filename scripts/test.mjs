@@ -41,7 +41,7 @@ async function runJest(tiers, patterns, folder) {
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
   if (tiers.includes('faults')) args.push('--maxWorkers=2');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await quickStarts(folder) } : {};
+  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await quickStarts(folder, patterns.length === 0) } : {};
   const code = await runTool(
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', jest, ...args, '--json', '--outputFile', output, '--', ...patterns],

@@ -1,8 +1,7 @@
 // @ts-check
 // npm run check:names [-- --write]: each exported name stands for one thing in its workspace, and none uses a word that the field has
 // another one for. What did not hold when the check came is listed in names.json, which may only shrink.
-import { readFile, writeFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup.mjs';
@@ -55,8 +54,10 @@ const partsOf = (name) => (name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? [])
 async function faultsOf(workspace) {
   /** @type {Map<string, Set<string>>} */
   const files = new Map();
-  for await (const file of glob(`${workspace}/src/**/*.{ts,tsx}`, { cwd: root })) {
-    if (/\.test\.|\.generated\.|\.d\.ts$|src\/gql\/|testkit|testScene|testSession/.test(file)) continue;
+  for (const path of await readdir(join(root, workspace, 'src'), { recursive: true })) {
+    const file = `${workspace}/src/${path.replaceAll('\\', '/')}`;
+    if (!/\.tsx?$/.test(file) || /\.test\.|\.generated\.|\.d\.ts$|src\/gql\/|testkit|testScene|testSession/.test(file))
+      continue;
     for (const name of await exportsOf(join(root, file))) files.set(name, (files.get(name) ?? new Set()).add(file));
   }
   const names = [...files.keys()].sort();

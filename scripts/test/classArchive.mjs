@@ -12,8 +12,10 @@ const ONE_COMPILER = '-XX:TieredStopAtLevel=1';
  * start leaves (class data sharing, JEP 350), which takes a third off each further one.
  *
  * @param {string} folder where the archive and that first start's store are put
+ * @param {boolean} isWorthwhile whether so many starts follow that the first one is made up for
  */
-export async function quickStarts(folder) {
+export async function quickStarts(folder, isWorthwhile) {
+  if (!isWorthwhile) return ONE_COMPILER;
   const archive = join(folder, 'neo4j.jsa');
   const { findServer } = await import(join(root, 'server', 'dist', 'store.mjs'));
   const before = process.env['JAVA_TOOL_OPTIONS'];

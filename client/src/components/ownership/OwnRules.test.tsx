@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askedOf } from '../../lib/ownership/asked';
 import { changeOwnership, currentOwnershipSettings, resetOwnership } from '../../lib/ownership/settings';
+import { showWithServer } from '../../testkit/showWithServer';
 import { questionOf } from './question';
 import { SettingsRow } from './SettingsRow';
 
@@ -35,4 +36,15 @@ test('other rules have none of them', () => {
     </MantineProvider>,
   );
   expect(screen.queryByRole('radio', { name: 'More than (>)' })).toBeNull();
+});
+
+test.each([
+  ['euAmlr', true],
+  ['ukSanctions', true],
+  ['ofac', false],
+  ['euSanctions', false],
+] as const)('a threshold can be typed only where the rules take one: %s', (preset, isTyped) => {
+  changeOwnership({ preset });
+  showWithServer(<SettingsRow parties={[]} />, () => ({ tags: [] }));
+  expect(screen.queryByRole('textbox', { name: /^Threshold/ }) !== null).toBe(isTyped);
 });

@@ -34,7 +34,7 @@ export function CanvasMenu() {
   if (!menu) return null;
   const { target, client } = menu;
   const groups = MENUS[target.kind]
-    .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((door) => door.visible))
+    .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((action) => action.visible))
     .filter((actions) => actions.length > 0);
   const close = () => {
     ui.setState({ menu: null });
@@ -57,19 +57,19 @@ export function CanvasMenu() {
         />
       </Menu.Target>
       <Menu.Dropdown className={classes.canvasMenu}>
-        {groups.map((doors, at) => (
-          <Fragment key={doors[0]?.id}>
+        {groups.map((actions, at) => (
+          <Fragment key={actions[0]?.id}>
             {at > 0 && <Menu.Divider />}
-            {doors.map((door) => (
+            {actions.map((action) => (
               <ActionItem
-                key={door.id}
-                action={door}
-                danger={door.id === 'remove'}
+                key={action.id}
+                action={action}
+                danger={action.id === 'remove'}
                 onClick={() => {
                   canvas.current?.focus();
-                  if (door.id === 'add' && target.kind === 'canvas') {
+                  if (action.id === 'add' && target.kind === 'canvas') {
                     ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
-                  } else door.perform();
+                  } else action.perform();
                 }}
               />
             ))}

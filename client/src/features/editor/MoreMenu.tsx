@@ -18,7 +18,7 @@ export function MoreMenu({ groups, onOpen }: Props) {
   useSessionState((state) => state);
   useUi((state) => state.findings);
   const shown = groups
-    .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((door) => door.visible))
+    .map((ids) => ids.map((id) => boundAction(actionOf(id), editor)).filter((action) => action.visible))
     .filter((actions) => actions.length > 0);
   if (shown.length === 0) return null;
   return (
@@ -31,11 +31,11 @@ export function MoreMenu({ groups, onOpen }: Props) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {shown.map((doors, at) => (
-          <Fragment key={doors[0]?.id}>
+        {shown.map((actions, at) => (
+          <Fragment key={actions[0]?.id}>
             {at > 0 && <Menu.Divider />}
-            {doors.map((door) => (
-              <ActionItem key={door.id} action={door} />
+            {actions.map((action) => (
+              <ActionItem key={action.id} action={action} />
             ))}
           </Fragment>
         ))}

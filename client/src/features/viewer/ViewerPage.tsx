@@ -17,9 +17,9 @@ export function ViewerPage() {
 }
 
 function SharedPlace({ linkKey }: { linkKey: string }) {
-  const door = useShareLinkGate(linkKey);
+  const gate = useShareLinkGate(linkKey);
   useEffect(() => chart.preload(), []);
-  const { state, ended } = door;
-  if (state.at !== 'open') return <GateCard gate={door} />;
+  const { state, ended } = gate;
+  if (state.at !== 'open') return <GateCard gate={gate} />;
   return <chart.Component visit={state.visit} onEnded={ended} />;
 }

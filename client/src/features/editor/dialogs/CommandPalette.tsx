@@ -93,7 +93,7 @@ function choicesOf(editor: Editor, text: string): PaletteChoice[] {
   const actions = editorActions
     .filter(({ id }) => id !== 'palette' && id !== 'escape')
     .map((action) => boundAction(action, editor))
-    .filter((door) => door.visible && door.enabled);
+    .filter((action) => action.visible && action.enabled);
   const { document } = editor.session.store.getState();
   const cards = text.trim() ? findOn(document, text).slice(0, CARDS) : [];
   return [

@@ -10,7 +10,7 @@ import { notify } from '../../../components/notify';
 import { UNREACHABLE } from '../../../lib/send';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { changesText, keepCopy } from './keepCopy';
-import classes from '../presence/Together.module.css';
+import classes from '../presence/Presence.module.css';
 
 /** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
 export function StaleDialog() {

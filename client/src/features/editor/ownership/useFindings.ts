@@ -6,6 +6,7 @@ import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useCalculation } from '../../../lib/ownership/useCalculation';
 import { useEditor, useSessionState, useUi, type Editor } from '../editor';
+import type { StoredFindings } from '../ui';
 import { chartHealthQuery } from './documents';
 
 /** Asks the store which findings are set aside and which there are of files. While it cannot be asked, what was known stands. */
@@ -19,6 +20,15 @@ export async function readStoredFindings({ session, ui }: Editor, client: Apollo
   const accepted = new Set(findings.filter((one) => one.accepted).map(({ factsHash }) => factsHash));
   const ofFiles = findings.filter((one) => one.code === 'expired' && !one.accepted && isGrave(one)).length;
   ui.setState({ storedFindings: { accepted, ofFiles } });
+}
+
+/** How many errors and warnings are open: those of the chart as it stands that are not set aside, and those of files. */
+export function countOpen(
+  findings: readonly { severity: string; factsHash: string }[],
+  stored: StoredFindings | null,
+): number {
+  const open = findings.filter((one) => isGrave(one) && !stored?.accepted.has(one.factsHash));
+  return open.length + (stored?.ofFiles ?? 0);
 }
 
 const isGrave = ({ severity }: { severity: string }): boolean => severity !== 'note';
@@ -38,9 +48,7 @@ export function useFindings(): ReadonlyMap<string, readonly CardBadge[]> {
   });
   const stored = useUi((state) => state.storedFindings);
   useEffect(() => {
-    if (!answer) return ui.setState({ findings: null });
-    const open = answer.filter((one) => isGrave(one) && !stored?.accepted.has(one.factsHash));
-    ui.setState({ findings: open.length + (stored?.ofFiles ?? 0) });
+    ui.setState({ findings: answer && countOpen(answer, stored) });
   }, [ui, answer, stored]);
   return useMemo(() => {
     if (!answer || !editing || !settings.warnOnCards) return NONE;

@@ -5,7 +5,7 @@ import { byText, countsText, coveredText, placesText } from '../../../chart/mode
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { DifferenceLine } from '../snapshots/Differences';
-import classes from './Together.module.css';
+import classes from './Presence.module.css';
 import { useChartBeside } from './useChartBeside';
 import { useStillCovered } from './useCovered';
 import { useNewsPlace, useUpdateNotice } from './useUpdateNotice';

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconUserEdit } from '@tabler/icons-react';
 import { useUi } from '../editor';
-import classes from './Together.module.css';
+import classes from './Presence.module.css';
 
 /** By whom the chart is being edited elsewhere; nothing while nobody does. */
 export function OthersEditing() {

@@ -7,7 +7,7 @@ import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import { useEditor, useSessionState } from '../editor';
 import { stepChart } from './stepChart';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 
 /** Draws a link between two entities that are chosen by name. As long as nothing is being typed, undo and redo are the chart's. */
 export function AddLink() {

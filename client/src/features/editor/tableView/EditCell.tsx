@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Popover } from '@mantine/core';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor } from '../editor';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 import { stepChart } from './stepChart';
 import { useFreshField } from './useFreshField';
 

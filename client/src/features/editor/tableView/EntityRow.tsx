@@ -13,7 +13,7 @@ import { renameNode } from '../cards/withRoom';
 import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';
 import { EditCell } from './EditCell';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 
 /** The label under a card, at most sixteen characters. */
 function labelFault(text: string): string | undefined {

@@ -21,7 +21,7 @@ import { EditCell } from './EditCell';
 import { RowButton } from './EntityRow';
 import { ROLE_LIST, useOfferedRoles } from './roleList';
 import type { LinkRowData as Row } from './rows';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 
 interface Props {
   row: Row;

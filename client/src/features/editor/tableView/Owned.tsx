@@ -1,6 +1,6 @@
 import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
 import { linkOwned, totalOwned } from './rows';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 
 /** The head of the column that says of entities what they own of the subject, of links whether they count. */
 export function OwnedHead({ kind, name }: { kind: 'entities' | 'links'; name: string }) {

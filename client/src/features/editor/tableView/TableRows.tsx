@@ -8,7 +8,7 @@ import { EntityRow } from './EntityRow';
 import { LinkRow } from './LinkRow';
 import { CountedCell, OwnedHead, TotalCell } from './Owned';
 import { linkRow } from './rows';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 import { useCopyRows } from './useCopyRows';
 import { useTableRows } from './useTableRows';
 

@@ -9,7 +9,7 @@ import { useShown, useTableEnd } from '../usePanelLayout';
 import { AddLink } from './AddLink';
 import { OfferedRoles } from './OfferedRoles';
 import { entityKeys, linkKeys } from './rows';
-import classes from './Twin.module.css';
+import classes from './Table.module.css';
 import { TableRows } from './TableRows';
 import { useKeptOrder } from './useStableOrder';
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button, Loader } from '@mantine/core';
 import { Logo } from '../../../components/Logo';
 import { usePageTitle } from '../../../lib/pageTitle';
-import classes from './DoorCard.module.css';
+import classes from './GateCard.module.css';
 import { PasswordForm } from './PasswordForm';
 import type { ShareLinkGate } from './useShareLinkGate';
 

@@ -3,7 +3,7 @@ import { Alert, Button, PasswordInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { waitText } from '../../../lib/waitText';
 import type { Refusal } from './calls';
-import classes from './DoorCard.module.css';
+import classes from './GateCard.module.css';
 
 interface Props {
   notice: string | undefined;

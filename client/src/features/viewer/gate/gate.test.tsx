@@ -19,12 +19,12 @@ const refused = (code: string, message: string, retryAfter: number | null = null
 });
 
 function Place() {
-  const door = useShareLinkGate('k1');
-  if (door.state.at !== 'open') return <GateCard gate={door} />;
-  const end = (kind: 'unauthenticated' | 'refused', message: string) => () => door.ended(new CallFailed(kind, message));
+  const gate = useShareLinkGate('k1');
+  if (gate.state.at !== 'open') return <GateCard gate={gate} />;
+  const end = (kind: 'unauthenticated' | 'refused', message: string) => () => gate.ended(new CallFailed(kind, message));
   return (
     <>
-      <p>The chart, by {door.state.visit.token}</p>
+      <p>The chart, by {gate.state.visit.token}</p>
       <button onClick={end('unauthenticated', 'Sign in to go on.')}>end</button>
       <button onClick={end('refused', sharingMessages.paused)}>pause</button>
     </>
