@@ -10,7 +10,27 @@ module.exports = {
       comment: 'shared imports only small pure libraries.',
       severity: 'error',
       from: { path: '^shared/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^shared/src', 'node_modules/(dayjs|zod|tinyqueue|i18n-iso-countries|ibantools)/'] },
+      to: { pathNot: ['^shared/src', 'node_modules/(dayjs|zod|i18n-iso-countries|ibantools)/'] },
+    },
+    {
+      name: 'the-engine-knows-charts-alone',
+      comment: 'The chart engine imports shared and what draws and packs files: no screen, store or framework.',
+      severity: 'error',
+      from: { path: '^shared/diagram/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [
+          '^shared/diagram/src',
+          '^shared/src',
+          'node_modules/(tinyqueue|pdfkit|fontkit|bidi-js|svgpath|fflate|@fontsource/inter)/',
+          'node_modules/elkjs/lib/elk-api',
+        ],
+      },
+    },
+    {
+      name: 'shared-not-engine',
+      severity: 'error',
+      from: { path: '^shared/src' },
+      to: { path: '^shared/diagram/' },
     },
     {
       name: 'client-not-server',

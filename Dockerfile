@@ -4,6 +4,7 @@ FROM node:24-bookworm-slim AS base
 WORKDIR /stemma
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
+COPY shared/diagram/package.json shared/diagram/
 COPY server/package.json server/
 COPY client/package.json client/
 COPY tests/package.json tests/

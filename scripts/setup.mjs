@@ -21,6 +21,7 @@ const BUILDS = {
       ...MANIFESTS,
       'schema.graphql',
       'shared/src',
+      'shared/diagram/src',
       'server/src',
       'server/package.json',
       'server/vite.config.ts',
@@ -33,7 +34,7 @@ const BUILDS = {
     output: 'server/dist/store.mjs',
   },
   client: {
-    inputs: [...MANIFESTS, 'shared/src', 'client'],
+    inputs: [...MANIFESTS, 'shared/src', 'shared/diagram/src', 'client'],
     output: 'client/dist/index.html',
   },
 };

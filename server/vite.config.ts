@@ -22,7 +22,8 @@ export default defineConfig({
   root: server,
   publicDir: false,
   logLevel: 'warn',
-  ssr: { noExternal: [/^@stemma\//], target: 'node' },
+  // tinyqueue is bundled as the chart engine is, whose packages are not installed beside the server.
+  ssr: { noExternal: [/^@stemma\//, 'tinyqueue'], target: 'node' },
   build: {
     ssr: true,
     outDir: 'dist',

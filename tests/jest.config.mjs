@@ -29,6 +29,7 @@ const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: {
+    '^@stemma/diagram/(.*)$': '<rootDir>/shared/diagram/src/$1',
     '^@stemma/shared/(.*)$': '<rootDir>/shared/src/$1',
     '/flagUrl$': '<rootDir>/tests/testkit/stubs/flagUrl.mjs',
     '\\.(css|svg|png|woff2)$': '<rootDir>/tests/testkit/stubs/asset.mjs',
@@ -60,7 +61,10 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{shared,server,client}/src/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shared,shared/diagram,server,client}/src/**/*.test.ts',
+        '<rootDir>/tests/unit/**/*.test.ts',
+      ],
     },
     {
       ...common,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../setup.mjs';
 
-const WORKSPACES = ['client', 'server', 'shared'];
+const WORKSPACES = ['client', 'server', 'shared', 'shared/diagram'];
 const LIST = join(root, 'scripts/checks/names.json');
 
 /** Parts of names that say nothing to who knows the field, and what to write instead. */

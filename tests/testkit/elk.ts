@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk-api.js';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../../server/src/store';
-import type { Elk } from '../../client/src/chart/layout/types';
+import type { Elk } from '@stemma/diagram/layout/types';
 
 /** elkjs in a thread of its own, as in the product: in Jest's sandbox its code takes several times as long. It ends with the tests. */
 export function startElk(): Elk {

@@ -1,14 +1,14 @@
 import { expect } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { Scene } from '@stemma/diagram/scene/scene';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { JSDOM } from 'jsdom';
 import { partsOf } from './zip';
-import { chartPptx } from '../../client/src/chart/export/pptx';
-import { theme } from '../../client/src/chart/export/testScene';
+import { chartPptx } from '@stemma/diagram/export/pptx/pptx';
+import { theme } from '@stemma/diagram/export/testScene';
 
 /** Slide units for a chart unit where nothing has to be made smaller. */
 export const PIXEL = 9525;

@@ -1,6 +1,6 @@
 import { byKey } from '@stemma/shared/byKey';
 import type { Chart } from '@stemma/shared/chart/chart';
-import * as folding from '@stemma/shared/chart/foldedGroups';
+import * as folding from '@stemma/diagram/group/foldedGroups';
 
 /** What is left of a chart without these cards: neither their links nor their places in groups. */
 export function withoutCards<Some extends Pick<Chart, 'nodes' | 'links' | 'groups'>>(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
-import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { runLayout } from '../../../client/src/chart/layout/runLayout';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { cardBounds, Scene } from '@stemma/diagram/scene/scene';
+import type { Measure } from '@stemma/diagram/geometry/text';
+import { arrangement } from '@stemma/diagram/layout/arrangements';
+import type { LayoutKind } from '@stemma/diagram/layout/kinds';
+import { runLayout } from '@stemma/diagram/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';

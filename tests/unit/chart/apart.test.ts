@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { obstaclesOnRoute } from '@stemma/shared/chart/geometry/obstaclesOnRoute';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { obstaclesOnRoute } from '@stemma/diagram/route/obstaclesOnRoute';
+import { Scene } from '@stemma/diagram/scene/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { axisSegmentsOf } from '@stemma/shared/chart/geometry/orthogonalPath';
-import { obstaclesOnRoute } from '@stemma/shared/chart/geometry/obstaclesOnRoute';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { axisSegmentsOf } from '@stemma/diagram/geometry/orthogonalPath';
+import { obstaclesOnRoute } from '@stemma/diagram/route/obstaclesOnRoute';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
 import { sceneOf } from './measuredScene';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { curvesOf } from '@stemma/shared/chart/geometry/curve';
+import { curvesOf } from '@stemma/diagram/geometry/curve';
 
 test('a way with bends becomes curves that meet and leave its outer runs straight for arrows', () => {
   const curves = curvesOf([

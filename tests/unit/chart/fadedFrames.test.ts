@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { byKey } from '@stemma/shared/byKey';
-import { paletteOf } from '@stemma/shared/chart/palette';
+import { paletteOf } from '@stemma/diagram/paint/palette';
 import { PLAIN_RENDER_STATE } from '../../../client/src/chart/canvas/renderState';
 import { paint } from '../../../client/src/chart/canvas/painter';
 import { newNode } from '../../../client/src/chart/model/document';

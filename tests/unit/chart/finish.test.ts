@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { ComponentLayout } from '../../../client/src/chart/layout/componentLayout';
-import { removeKinks } from '../../../client/src/chart/layout/removeKinks';
-import { inReadingDirection } from '../../../client/src/chart/layout/mirror';
-import { connectedComponents, type ConnectedComponent } from '../../../client/src/chart/layout/connectedComponents';
+import type { ComponentLayout } from '@stemma/diagram/layout/componentLayout';
+import { removeKinks } from '@stemma/diagram/layout/layered/removeKinks';
+import { inReadingDirection } from '@stemma/diagram/layout/layered/mirror';
+import { connectedComponents, type ConnectedComponent } from '@stemma/diagram/layout/connectedComponents';
 
 const node = (key: string) => ({ key, name: key, width: 100, height: 50, drop: 0, corner: 8 });
 const link = (from: string, to: string, share: number) => ({

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { layoutFaults } from '@stemma/diagram/layout/faults';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 import { byKey } from '@stemma/shared/byKey';
-import { boundsOf, overlaps, union } from '@stemma/shared/chart/geometry/box';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { nearestOnPath, pathBounds, pointAt, simplified } from '@stemma/shared/chart/geometry/polyline';
-import { NO_PORT_OFFSETS } from '@stemma/shared/chart/geometry/port';
-import { orthogonalRoute } from '@stemma/shared/chart/geometry/orthogonalRoute';
-import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
-import { clip, isRightToLeft, wrap, wrapLines, type Measure } from '@stemma/shared/chart/geometry/text';
+import { boundsOf, overlaps, union } from '@stemma/diagram/geometry/box';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { nearestOnPath, pathBounds, pointAt, simplified } from '@stemma/diagram/geometry/polyline';
+import { NO_PORT_OFFSETS } from '@stemma/diagram/route/port';
+import { orthogonalRoute } from '@stemma/diagram/route/orthogonalRoute';
+import { segmentTouches } from '@stemma/diagram/geometry/segment';
+import { Scene } from '@stemma/diagram/scene/scene';
+import { clip, isRightToLeft, wrap, wrapLines, type Measure } from '@stemma/diagram/geometry/text';
 
 const measure: Measure = (text) => [...text].length * 8;
 const card = createCardSetter(measure);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { arrangement } from '../../../client/src/chart/layout/arrangements';
-import { layoutFaults } from '../../../client/src/chart/layout/faults';
-import type { LayoutKind } from '../../../client/src/chart/layout/kinds';
-import { pushNeighboursAway } from '../../../client/src/chart/layout/pushNeighboursAway';
-import { runLayout } from '../../../client/src/chart/layout/runLayout';
+import { arrangement } from '@stemma/diagram/layout/arrangements';
+import { layoutFaults } from '@stemma/diagram/layout/faults';
+import type { LayoutKind } from '@stemma/diagram/layout/kinds';
+import { pushNeighboursAway } from '@stemma/diagram/layout/pushNeighboursAway';
+import { runLayout } from '@stemma/diagram/layout/runLayout';
 import { arrange, changeNodes, together } from '../../../client/src/chart/model/commands';
 import { groupNodes } from '../../../client/src/chart/model/groups';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';

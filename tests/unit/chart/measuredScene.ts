@@ -1,6 +1,6 @@
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { Scene } from '@stemma/diagram/scene/scene';
 
 /** How cards and words are set where each letter is as wide as the others, on one day. */
 export const setters = {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { FRAME } from '@stemma/shared/chart/geometry/frames';
-import { axisSegmentsOf, type AxisSegment } from '@stemma/shared/chart/geometry/orthogonalPath';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Bounds, Point } from '@stemma/diagram/geometry/box';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { FRAME } from '@stemma/diagram/group/frames';
+import { axisSegmentsOf, type AxisSegment } from '@stemma/diagram/geometry/orthogonalPath';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { segmentTouches } from '@stemma/diagram/geometry/segment';
+import { Scene } from '@stemma/diagram/scene/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { BY_HAND } from '@stemma/shared/chart/bends';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { BY_HAND } from '@stemma/diagram/route/bends';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { linkShape } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import { changeChart, type Command } from '../../../client/src/chart/model/commands';

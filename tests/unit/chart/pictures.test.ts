@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { resized } from '../../../client/src/chart/canvas/resizeTool';
 import { newPicture } from '../../../client/src/chart/model/decor';
 import { decorationValues } from '@stemma/shared/chart/decoration';
-import { typesetAnnotation } from '@stemma/shared/chart/geometry/annotation';
+import { typesetAnnotation } from '@stemma/diagram/geometry/annotation';
 
 const drawn = (width: number, height: number) => {
   const picture = newPicture('p', { name: 'Banner', source: 'images/b', width, height });

@@ -1,5 +1,5 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Point } from '@stemma/diagram/geometry/box';
+import type { Scene } from '@stemma/diagram/scene/scene';
 
 /** Two runs nearer than this, in chart units, are read as one line. */
 const NEAR = 6;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { BY_HAND } from '@stemma/shared/chart/bends';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { obstaclesOnRoute } from '@stemma/shared/chart/geometry/obstaclesOnRoute';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import { BY_HAND } from '@stemma/diagram/route/bends';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { obstaclesOnRoute } from '@stemma/diagram/route/obstaclesOnRoute';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { cardBounds, Scene } from '@stemma/diagram/scene/scene';
 import { linkShape } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import fc from 'fast-check';

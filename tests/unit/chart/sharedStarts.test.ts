@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sharedLength } from '@stemma/shared/chart/geometry/polyline';
-import { sharedPrefixes } from '@stemma/shared/chart/geometry/sharedPrefix';
+import { sharedLength } from '@stemma/diagram/geometry/polyline';
+import { sharedPrefixes } from '@stemma/diagram/route/sharedPrefix';
 import fc from 'fast-check';
 import { newLink } from '../../../client/src/chart/model/document';
 

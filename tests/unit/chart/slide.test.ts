@@ -3,7 +3,7 @@ import { parse, type Element as SlideElement } from 'pptxtojson/dist/index.js';
 import { all, documentOf, frameOf, one, PIXEL, sceneWith, slideOf, value, xmlOf } from '../../testkit/slide';
 import { partsOf } from '../../testkit/zip';
 import { newNode } from '../../../client/src/chart/model/document';
-import { sceneOf } from '../../../client/src/chart/export/testScene';
+import { sceneOf } from '@stemma/diagram/export/testScene';
 
 test('each file of a presentation is sound XML, has its kind, and is what another one relates to', async () => {
   const parts = await partsOf(slideOf(sceneOf()));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { all, frameOf, near, one, PIXEL, sceneWith, slideOf, xmlOf, type Place } from '../../testkit/slide';
 import { connectorsOf } from '../../testkit/slideConnectors';
 import { newLink, newNode } from '../../../client/src/chart/model/document';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
-import { portOf } from '@stemma/shared/chart/geometry/sceneParts';
+import { overlaps, type Bounds, type Point } from '@stemma/diagram/geometry/box';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { cardBounds, Scene } from '@stemma/diagram/scene/scene';
+import { portOf } from '@stemma/diagram/scene/sceneParts';
 import {
   OUTWARD,
   anchorPoint,
@@ -14,10 +14,10 @@ import {
   formatAnchor,
   type Side,
   type Anchor,
-} from '@stemma/shared/chart/geometry/anchor';
+} from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { ROUTINGS } from '@stemma/shared/chart/words';
-import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { layoutFaults } from '@stemma/diagram/layout/faults';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 
 const card = createCardSetter((text) => text.length * 8);

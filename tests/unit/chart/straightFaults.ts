@@ -1,10 +1,10 @@
-import { grown, overlaps, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { isSelfLoop } from '@stemma/shared/chart/geometry/selfLoop';
-import { nearestOnPath, pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
-import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
-import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import { grown, overlaps, type Bounds, type Point } from '@stemma/diagram/geometry/box';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { isSelfLoop } from '@stemma/diagram/route/selfLoop';
+import { nearestOnPath, pathBounds } from '@stemma/diagram/geometry/polyline';
+import { segmentTouches } from '@stemma/diagram/geometry/segment';
+import { cardBounds, type Scene } from '@stemma/diagram/scene/scene';
+import { layoutFaults } from '@stemma/diagram/layout/faults';
 
 /** What a reader takes wrong on a chart of slanting links; each as words that name the links. */
 export interface StraightFaults {

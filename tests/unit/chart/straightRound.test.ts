@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { grown, type Point } from '@stemma/shared/chart/geometry/box';
-import { segmentTouches, segmentsOf } from '@stemma/shared/chart/geometry/segment';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
-import { cardBounds } from '@stemma/shared/chart/geometry/scene';
+import { grown, type Point } from '@stemma/diagram/geometry/box';
+import { segmentTouches, segmentsOf } from '@stemma/diagram/geometry/segment';
+import type { Scene } from '@stemma/diagram/scene/scene';
+import { cardBounds } from '@stemma/diagram/scene/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import { newLink, newNode } from '../../../client/src/chart/model/document';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { overlaps } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { cardBounds } from '@stemma/shared/chart/geometry/scene';
+import { overlaps } from '@stemma/diagram/geometry/box';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { cardBounds } from '@stemma/diagram/scene/scene';
 import { moveLinkText } from '../../../client/src/chart/model/bends';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 import { textPlace } from '../../../client/src/chart/model/textPlace';

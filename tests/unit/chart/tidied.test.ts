@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
-import type { Measure } from '@stemma/shared/chart/geometry/text';
-import { assembleComponents } from '../../../client/src/chart/layout/assemble';
-import { layoutInput } from '../../../client/src/chart/layout/input';
-import type { ComponentLayout } from '../../../client/src/chart/layout/componentLayout';
-import type { ConnectedComponent } from '../../../client/src/chart/layout/connectedComponents';
-import { RouteOccupancy } from '../../../client/src/chart/layout/routeOccupancy';
-import { partOnce } from '../../../client/src/chart/layout/partOnce';
-import { beautifyRoutes } from '../../../client/src/chart/layout/beautifyRoutes';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { Scene } from '@stemma/diagram/scene/scene';
+import type { Measure } from '@stemma/diagram/geometry/text';
+import { assembleComponents } from '@stemma/diagram/layout/assemble';
+import { layoutInput } from '@stemma/diagram/layout/input';
+import type { ComponentLayout } from '@stemma/diagram/layout/componentLayout';
+import type { ConnectedComponent } from '@stemma/diagram/layout/connectedComponents';
+import { RouteOccupancy } from '@stemma/diagram/layout/routeOccupancy';
+import { partOnce } from '@stemma/diagram/layout/partOnce';
+import { beautifyRoutes } from '@stemma/diagram/layout/beautifyRoutes';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 

@@ -1,10 +1,10 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { isSelfLoop } from '@stemma/shared/chart/geometry/selfLoop';
-import { axisSegmentsOf, type AxisSegment } from '@stemma/shared/chart/geometry/orthogonalPath';
-import { segmentTouches, segmentsOf } from '@stemma/shared/chart/geometry/segment';
-import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { holderAndHeld } from '../../../client/src/chart/model/relations';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { isSelfLoop } from '@stemma/diagram/route/selfLoop';
+import { axisSegmentsOf, type AxisSegment } from '@stemma/diagram/geometry/orthogonalPath';
+import { segmentTouches, segmentsOf } from '@stemma/diagram/geometry/segment';
+import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
 
 /** What a reader of a tree takes for a holding that is not there, or does not see; each as the keys of the links. */
 export interface TreeFaults {

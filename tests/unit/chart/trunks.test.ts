@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
-import { pathBounds } from '@stemma/shared/chart/geometry/polyline';
-import { segmentTouches } from '@stemma/shared/chart/geometry/segment';
-import { cardBounds, Scene } from '@stemma/shared/chart/geometry/scene';
+import { overlaps, type Bounds } from '@stemma/diagram/geometry/box';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { pathBounds } from '@stemma/diagram/geometry/polyline';
+import { segmentTouches } from '@stemma/diagram/geometry/segment';
+import { cardBounds, Scene } from '@stemma/diagram/scene/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 

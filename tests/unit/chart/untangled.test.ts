@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { RowGraph, Rows } from '../../../client/src/chart/layout/rows';
-import { crossingCountOf } from '../../../client/src/chart/layout/crossingCount';
-import { minimizeCrossings } from '../../../client/src/chart/layout/minimizeCrossings';
+import type { RowGraph, Rows } from '@stemma/diagram/layout/layered/rows';
+import { crossingCountOf } from '@stemma/diagram/layout/layered/crossingCount';
+import { minimizeCrossings } from '@stemma/diagram/layout/layered/minimizeCrossings';
 
 /** Rows of these sizes, with links from places of one row to places of the next; several links may join the same two. */
 function rowsWith(sizes: readonly number[], links: readonly (readonly [row: number, above: number, below: number])[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Routing } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
 import { moveLinkText } from '../../../client/src/chart/model/bends';

@@ -1,7 +1,7 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import { linkShape, type Routing } from '@stemma/shared/chart/link';
 import { chartChangesShape } from '@stemma/shared/chart/save';
-import { LAYOUT_KINDS, type LayoutKind } from '../../../client/src/chart/layout/kinds';
+import { LAYOUT_KINDS, type LayoutKind } from '@stemma/diagram/layout/kinds';
 import { moveNodes } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { pinNodes } from '../../../client/src/chart/model/pins';

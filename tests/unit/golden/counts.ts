@@ -1,6 +1,6 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
-import { layoutFaults } from '../../../client/src/chart/layout/faults';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { cardBounds, type Scene } from '@stemma/diagram/scene/scene';
+import { layoutFaults } from '@stemma/diagram/layout/faults';
 
 /** What a drawing is judged by; the fewer the better. */
 export interface Counts {

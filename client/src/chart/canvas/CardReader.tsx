@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import { countryName } from '@stemma/shared/reference/countries';
 import { relationsOf } from '../model/relations';
 import type { ChartDocument } from '../model/document';
-import { cardsOf } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf } from '@stemma/diagram/group/foldedGroups';
 import type { ChartSession } from '../model/session';
-import { kindWord } from '../model/words';
+import { kindWord } from '@stemma/diagram/paint/kinds';
 import classes from './ChartCanvas.module.css';
 
 /** The card with the keyboard's focus, in words for screen readers. */

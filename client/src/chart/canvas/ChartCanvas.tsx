@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
 import { isoToday } from '@stemma/shared/dates';
 import { bendLink, moveLinkText } from '../model/bends';
 import type { ChartDocument } from '../model/document';

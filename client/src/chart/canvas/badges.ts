@@ -1,7 +1,7 @@
-import type { CardBadge, PlacedBadge } from '@stemma/shared/chart/geometry/badges';
-import { AMBER, badgeOn, PALE_AMBER } from '@stemma/shared/chart/geometry/badges';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import type { Palette } from '@stemma/shared/chart/palette';
+import type { CardBadge, PlacedBadge } from '@stemma/diagram/paint/badges';
+import { AMBER, badgeOn, PALE_AMBER } from '@stemma/diagram/paint/badges';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import type { Palette } from '@stemma/diagram/paint/palette';
 import { outlineBadge, writeBadge } from './folds';
 
 /** Draws the badges of cards; `scale` is how much larger than the card they are, so that they are read from afar. */

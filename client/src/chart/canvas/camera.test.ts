@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import cytoscape from 'cytoscape';
 import { byKey } from '@stemma/shared/byKey';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { cardBounds } from '@stemma/shared/chart/geometry/sceneParts';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { cardBounds } from '@stemma/diagram/scene/sceneParts';
+import { Scene } from '@stemma/diagram/scene/scene';
 import { newLink, newNode } from '../model/document';
 import { Camera } from './camera';
 

@@ -1,8 +1,8 @@
 import type { Core } from 'cytoscape';
-import { overlaps, within, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
-import { cardBounds } from '@stemma/shared/chart/geometry/sceneParts';
-import { pointAt } from '@stemma/shared/chart/geometry/polyline';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { overlaps, within, type Bounds, type Point } from '@stemma/diagram/geometry/box';
+import { cardBounds } from '@stemma/diagram/scene/sceneParts';
+import { pointAt } from '@stemma/diagram/geometry/polyline';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { READABLE, type View } from './painter';
 import {
   fitView,

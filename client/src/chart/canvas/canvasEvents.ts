@@ -1,4 +1,4 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Point } from '@stemma/diagram/geometry/box';
 import type { Sized } from '../model/decor';
 import type { Selection } from '../model/selection';
 import type { MovedBend } from './moveBendTool';

@@ -1,4 +1,4 @@
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Selection } from '../model/selection';
 import type { Sized } from '../model/decor';
 import { MoveBendTool, type MovedBend } from './moveBendTool';

@@ -1,5 +1,5 @@
 import type { Core, EventObject } from 'cytoscape';
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Point } from '@stemma/diagram/geometry/box';
 
 /** How far apart two taps may be that are one double tap, in CSS pixels, with a mouse or a finger. */
 const NEAR = 20;

@@ -1,5 +1,5 @@
 import type { Core, NodeSingular } from 'cytoscape';
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Point } from '@stemma/diagram/geometry/box';
 
 /** Cards that Cytoscape drags: whether it may, where they are by now, and once where they were let go of. */
 export class Dragging {

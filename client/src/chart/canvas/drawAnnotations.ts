@@ -1,10 +1,10 @@
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
-import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import { isRightToLeft } from '@stemma/diagram/geometry/text';
+import { ANNOTATION, type Annotation } from '@stemma/diagram/geometry/annotation';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { PlacedCard } from './drawSimple';
 import type { RenderState } from './renderState';
-import { plateInk, type Palette } from '@stemma/shared/chart/palette';
+import { annotationColor, type Palette } from '@stemma/diagram/paint/palette';
 import { ringCard } from './rings';
 
 /** What pictures on the chart are drawn with; null while one is on its way, or where it does not come. */
@@ -63,7 +63,7 @@ function drawAnnotation(
   }
   if (!words) return;
   context.font = `400 ${annotation.fontSize}px "Inter Variable", system-ui, sans-serif`;
-  context.fillStyle = plateInk(annotation, palette);
+  context.fillStyle = annotationColor(annotation, palette);
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
   const step = Math.round(annotation.fontSize * ANNOTATION.line);

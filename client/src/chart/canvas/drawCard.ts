@@ -1,13 +1,13 @@
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
-import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
-import { flagPlaces, pillPlace, STACK, type PositionedCard } from '@stemma/shared/chart/geometry/cardMarks';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { CARD, textHeight } from '@stemma/diagram/geometry/card';
+import { flagPlaces, pillPlace, STACK, type PositionedCard } from '@stemma/diagram/paint/cardMarks';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import { isRightToLeft } from '@stemma/diagram/geometry/text';
 import type { Pictures } from './drawAnnotations';
 import type { PlacedCard } from './drawSimple';
 import { FONTS } from './fonts';
-import { cardInk, flagInk, type Palette } from '@stemma/shared/chart/palette';
+import { cardColors, colorOfFlag, type Palette } from '@stemma/diagram/paint/palette';
 import { ringCard } from './rings';
 
 /** How a card is drawn just now. */
@@ -39,7 +39,7 @@ export function drawCard(
   const { palette } = theme;
   const left = x - shape.width / 2;
   const top = y - shape.height / 2;
-  const { fill, name, detail } = cardInk(node.fillColor, palette);
+  const { fill, name, detail } = cardColors(node.fillColor, palette);
   drawBody(context, card, left, top, fill, look, palette);
   if (!node.hideIcon) drawIcon(context, card, left + shape.iconX, y + shape.iconY, palette);
   drawText(context, card, left + shape.textX, y, name, detail);
@@ -51,7 +51,7 @@ export function drawCard(
 export function drawStack(context: CanvasRenderingContext2D, { card, x, y }: PlacedCard, palette: Palette): void {
   const { shape, node } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
-  const { fill } = cardInk(node.fillColor, palette);
+  const { fill } = cardColors(node.fillColor, palette);
   for (const out of STACK) {
     context.beginPath();
     context.roundRect(left + out + 0.5, top + out + 0.5, shape.width - 1, shape.height - 1, shape.corner);
@@ -183,7 +183,7 @@ function drawFlags(context: CanvasRenderingContext2D, card: PositionedCard, fill
   }
   if (!flagColor || !places.colour) return;
   const { x, y } = places.colour;
-  context.fillStyle = context.strokeStyle = flagInk(flagColor, fill, theme.palette);
+  context.fillStyle = context.strokeStyle = colorOfFlag(flagColor, fill, theme.palette);
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(x + 1, y - 1);

@@ -1,6 +1,6 @@
-import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
+import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
 import { FONTS } from './fonts';
-import type { Palette } from '@stemma/shared/chart/palette';
+import type { Palette } from '@stemma/diagram/paint/palette';
 
 /** How strongly each frame is drawn, 0 to 1. */
 type StrengthOf = (frame: Frame) => number;

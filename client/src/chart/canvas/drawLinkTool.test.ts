@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { Scene } from '@stemma/diagram/scene/scene';
 import { newNode } from '../model/document';
 import type { Camera } from './camera';
 import { handlesOf, type Handle } from './linking';

@@ -1,5 +1,5 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Point } from '@stemma/diagram/geometry/box';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';
 import { handleAt, pulled, pullLine, type Handle, type Pull, type PullSide } from './linking';

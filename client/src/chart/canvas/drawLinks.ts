@@ -1,12 +1,12 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
-import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
-import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
-import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
-import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { clipPlace, LABEL } from '@stemma/diagram/label/linkLabel';
+import { PAPERCLIP, paperclipPath } from '@stemma/diagram/paint/paperclip';
+import { betweenHeads, headCorners, headsOf, LINK_LINE } from '@stemma/diagram/geometry/linkLine';
+import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
+import { EdgeBundles } from '@stemma/diagram/route/edgeBundle';
+import { isRightToLeft } from '@stemma/diagram/geometry/text';
 import { FONTS } from './fonts';
-import { linkColor, type Palette } from '@stemma/shared/chart/palette';
+import { linkColor, type Palette } from '@stemma/diagram/paint/palette';
 
 /** Draws the routes of links, those of one colour at once; where they run together they are one line. */
 export function drawLinks(

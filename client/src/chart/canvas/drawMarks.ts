@@ -1,9 +1,9 @@
-import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
-import type { SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
+import type { SceneLink } from '@stemma/diagram/scene/scene';
 import type { Mark } from '../model/compare';
 import type { PlacedCard } from './drawSimple';
 import { trace } from './drawLinks';
-import type { Palette } from '@stemma/shared/chart/palette';
+import type { Palette } from '@stemma/diagram/paint/palette';
 import { dot, ringCard } from './rings';
 
 type Marks = ReadonlyMap<string, Mark>;

@@ -1,7 +1,7 @@
 import { entityTint } from '@stemma/shared/entities/tint';
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { cardFill, type Palette } from '@stemma/shared/chart/palette';
+import { CARD } from '@stemma/diagram/geometry/card';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import { cardFill, type Palette } from '@stemma/diagram/paint/palette';
 
 /** Zoom below which cards are drawn as plain blocks. */
 export const TINY = 0.08;

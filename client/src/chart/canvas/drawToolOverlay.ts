@@ -1,8 +1,8 @@
-import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
 import { trace } from './drawLinks';
 import type { RenderState } from './renderState';
-import type { Palette } from '@stemma/shared/chart/palette';
+import type { Palette } from '@stemma/diagram/paint/palette';
 import { dot } from './rings';
 
 /**

@@ -1,4 +1,4 @@
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Camera } from './camera';
 import type { ToolName } from './chartPointerTools';
 import { handlesOf, type Handle } from './linking';

@@ -1,5 +1,5 @@
 import type { NodeSingular } from 'cytoscape';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
 
 /** A card as Cytoscape keeps it: a box that can be found, dragged and selected. */
 export function nodeOf(card: SceneCard) {

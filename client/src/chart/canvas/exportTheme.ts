@@ -1,8 +1,8 @@
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
-import type { ExportTheme } from '../export/exportTheme';
+import type { ExportTheme } from '@stemma/diagram/export/exportTheme';
 import { createMeasure } from './fonts';
-import { cardInk, FLAG_INK, linkColor, paletteOf, plateInk } from '@stemma/shared/chart/palette';
+import { cardColors, FLAG_FILL, linkColor, paletteOf, annotationColor } from '@stemma/diagram/paint/palette';
 import { dataUrl } from './dataUrl';
 import { keyOf, pictureBytes, picturesOn, type FetchPicture } from './pictures';
 
@@ -29,16 +29,16 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     }),
   );
   return {
-    card: (fillColor) => cardInk(fillColor, palette),
+    card: (fillColor) => cardColors(fillColor, palette),
     link: (color) => linkColor(color, palette),
-    flagTheme: (color) => FLAG_INK[color] ?? palette.detail,
+    flagTheme: (color) => FLAG_FILL[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,
     flagPng: (country) => flagPngs.get(country) ?? null,
     picture(plate) {
       const url = pictures.get(keyOf(plate));
       return url ? { url } : null;
     },
-    annotation: (plate) => plateInk(plate, palette),
+    annotation: (plate) => annotationColor(plate, palette),
     measure: createMeasure(),
     border: palette.border,
     borderUnknown: palette.borderUnknown,

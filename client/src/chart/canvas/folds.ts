@@ -1,7 +1,7 @@
-import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/shared/chart/geometry/badges';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/diagram/paint/badges';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
 import { FONTS } from './fonts';
-import type { Palette } from '@stemma/shared/chart/palette';
+import type { Palette } from '@stemma/diagram/paint/palette';
 
 /** At so much of its size a badge can still be read. */
 const SMALLEST = 0.7;

@@ -1,4 +1,4 @@
-import type { Face, Measure } from '@stemma/shared/chart/geometry/text';
+import type { Face, Measure } from '@stemma/diagram/geometry/text';
 
 const FAMILY = '"Inter Variable", system-ui, sans-serif';
 

@@ -1,5 +1,5 @@
-import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';
 

@@ -1,5 +1,5 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Point } from '@stemma/diagram/geometry/box';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { selectionOf, type Selection } from '../model/selection';
 import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';

@@ -1,6 +1,6 @@
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
+import { CARD } from '@stemma/diagram/geometry/card';
+import type { Point } from '@stemma/diagram/geometry/box';
+import type { Scene, SceneCard } from '@stemma/diagram/scene/scene';
 
 /** Which end of the new link the card is that it is pulled out of. */
 export type PullSide = 'holds' | 'heldBy';

@@ -1,7 +1,7 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Bounds, Point } from '@stemma/diagram/geometry/box';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { visibleBounds, type View } from './painter';
-import { paletteOf } from '@stemma/shared/chart/palette';
+import { paletteOf } from '@stemma/diagram/paint/palette';
 
 /** How a small picture of the whole chart stands: a chart point p is at p · scale + (x, y), in CSS pixels. */
 export interface MiniMapFit {

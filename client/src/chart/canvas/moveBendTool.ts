@@ -1,8 +1,8 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { overlaps } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import { anchorsOf } from '@stemma/shared/chart/geometry/anchor';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { overlaps } from '@stemma/diagram/geometry/box';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
+import { anchorsOf } from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { dragged, gripsOf, type Grip } from '../model/bends';
 import { textPlace } from '../model/textPlace';

@@ -1,6 +1,6 @@
-import { overlaps } from '@stemma/shared/chart/geometry/box';
-import { GridIndex } from '@stemma/shared/chart/geometry/gridIndex';
-import { cardBounds, type Scene } from '@stemma/shared/chart/geometry/scene';
+import { overlaps } from '@stemma/diagram/geometry/box';
+import { GridIndex } from '@stemma/diagram/index/gridIndex';
+import { cardBounds, type Scene } from '@stemma/diagram/scene/scene';
 import type { ChartDocument } from '../model/document';
 import { visibleOf, type Visibility } from './visibleChart';
 

@@ -1,9 +1,9 @@
-import { boundsOf, overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
-import type { Frame } from '@stemma/shared/chart/geometry/frames';
-import { isLabelOn } from '@stemma/shared/chart/geometry/labelPlace';
-import { LINK_LINE } from '@stemma/shared/chart/geometry/linkLine';
-import { isUnderLinks } from '@stemma/shared/chart/geometry/stacking';
-import type { Scene, SceneCard, SceneLink } from '@stemma/shared/chart/geometry/scene';
+import { boundsOf, overlaps, type Bounds } from '@stemma/diagram/geometry/box';
+import type { Frame } from '@stemma/diagram/group/frames';
+import { isLabelOn } from '@stemma/diagram/label/labelPlace';
+import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
+import { isUnderLinks } from '@stemma/diagram/scene/stacking';
+import type { Scene, SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
 import { drawBadges } from './badges';
 import { drawCard, drawStack, type CardTheme } from './drawCard';
 import { drawFrames, drawFrameWords } from './drawFrames';

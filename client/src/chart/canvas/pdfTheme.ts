@@ -1,4 +1,4 @@
-import type { PdfTheme, WordsAsk, WordsPicture } from '../export/pdfText';
+import type { PdfTheme, TextRequest, TextPicture } from '@stemma/diagram/export/pdf/pdfText';
 
 const files = import.meta.glob<string>(
   '../../../../node_modules/@fontsource/inter/files/inter-*-{400,500,600}-normal.woff',
@@ -27,7 +27,7 @@ export const pdfTheme: PdfTheme = {
   words: (ask) => Promise.resolve(wordsPicture(ask)),
 };
 
-function wordsPicture({ words, size, weight, color, rightToLeft }: WordsAsk): WordsPicture {
+function wordsPicture({ words, size, weight, color, rightToLeft }: TextRequest): TextPicture {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw words.');

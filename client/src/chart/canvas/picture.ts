@@ -1,15 +1,15 @@
-import { grown, type Bounds } from '@stemma/shared/chart/geometry/box';
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { grown, type Bounds } from '@stemma/diagram/geometry/box';
+import { CARD } from '@stemma/diagram/geometry/card';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
-import { LEGEND_GAP, PAGE_MARGIN } from '../export/page';
-import { kindsOn, type Kind } from '../model/kinds';
+import { LEGEND_GAP, PAGE_MARGIN } from '@stemma/diagram/export/page';
+import { kindsOn, type Kind } from '@stemma/diagram/paint/kinds';
 import { drawIcon } from './drawCard';
 import { fontsReady } from './fonts';
 import { lettersOf } from './letters';
 import { PLAIN_RENDER_STATE } from './renderState';
 import { paint, visibleBounds } from './painter';
-import { paletteOf, type Palette } from '@stemma/shared/chart/palette';
+import { paletteOf, type Palette } from '@stemma/diagram/paint/palette';
 import { loadPictures, type FetchPicture } from './pictures';
 
 const HEAD = 64;

@@ -1,5 +1,5 @@
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
-import { wholeBounds } from '@stemma/shared/chart/geometry/wholeBounds';
+import type { Scene } from '@stemma/diagram/scene/scene';
+import { wholeBounds } from '@stemma/diagram/scene/wholeBounds';
 import { asOfText } from '@stemma/shared/chart/onDay';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { saveFile } from '../../lib/saveFile';
@@ -47,8 +47,8 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
   png: async (scene, what) => blobOf((await drawPicture(scene, { ...what, scale: SCALE })).canvas),
   pdf: async (scene, what) => {
     const [{ pagePdf }, { chartSvg }, { pdfTheme }] = await Promise.all([
-      import('../export/pdf'),
-      import('../export/svg'),
+      import('@stemma/diagram/export/pdf/pdf'),
+      import('@stemma/diagram/export/svg/svg'),
       import('./pdfTheme'),
     ]);
     const theme = await exportTheme(scene, what.fetchPicture);
@@ -56,15 +56,15 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
   },
   svg: async (scene, what) => {
     const [{ chartSvg }, { withType }, { typeFile }] = await Promise.all([
-      import('../export/svg'),
-      import('../export/svgType'),
+      import('@stemma/diagram/export/svg/svg'),
+      import('@stemma/diagram/export/svg/svgType'),
       import('./typeFile'),
     ]);
     const svg = chartSvg(scene, what, await exportTheme(scene, what.fetchPicture));
     return new Blob([await withType(svg, typeFile)], { type: 'image/svg+xml' });
   },
   pptx: async (scene, what) => {
-    const { chartPptx } = await import('../export/pptx');
+    const { chartPptx } = await import('@stemma/diagram/export/pptx/pptx');
     return new Blob([chartPptx(scene, what, await exportTheme(scene, what.fetchPicture))], { type: PPTX });
   },
 };

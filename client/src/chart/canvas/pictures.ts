@@ -1,5 +1,5 @@
-import type { Annotation } from '@stemma/shared/chart/geometry/annotation';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import type { Annotation } from '@stemma/diagram/geometry/annotation';
+import type { Scene } from '@stemma/diagram/scene/scene';
 
 /** Fetches a picture's bytes by where it is asked for. */
 export type FetchPicture = (source: string) => Promise<Blob>;

@@ -1,5 +1,5 @@
-import type { Bounds, Point } from '@stemma/shared/chart/geometry/box';
-import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
+import type { Bounds, Point } from '@stemma/diagram/geometry/box';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
 import type { Mark } from '../model/compare';
 import { emptySelection, type Selection } from '../model/selection';
 

@@ -1,6 +1,6 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { ANNOTATION, scaledPicture } from '@stemma/shared/chart/geometry/annotation';
-import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { ANNOTATION, scaledPicture } from '@stemma/diagram/geometry/annotation';
+import type { Scene, SceneCard } from '@stemma/diagram/scene/scene';
 import { inSize, type Sized } from '../model/decor';
 import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';

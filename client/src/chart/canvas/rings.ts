@@ -1,5 +1,5 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
+import type { Point } from '@stemma/diagram/geometry/box';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
 
 /** How a line is drawn, in chart units; without dashes it is whole. */
 interface Stroke {

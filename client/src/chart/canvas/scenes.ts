@@ -1,7 +1,7 @@
-import { Scene, type SceneChanges, type Setters } from '@stemma/shared/chart/geometry/scene';
+import { Scene, type SceneChanges, type Setters } from '@stemma/diagram/scene/scene';
 import type { ChartDocument } from '../model/document';
 import { fadedOnWhite } from '@stemma/shared/chart/contrast';
-import { inSteps } from '../../lib/inSteps';
+import { inSteps } from '@stemma/diagram/scene/inSteps';
 import { visibleOf, type Visibility, type VisibleChart } from './visibleChart';
 
 /** The scene on screen, and others of the same chart: one that is worked out before it is shown, and one without some cards. */

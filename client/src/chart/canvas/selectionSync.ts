@@ -1,5 +1,5 @@
 import type { Core, EventObject } from 'cytoscape';
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Point } from '@stemma/diagram/geometry/box';
 import { sameSelection, selectionOf, type Selection } from '../model/selection';
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-import type { TypeFile } from '../export/svgType';
+import type { TypeFile } from '@stemma/diagram/export/svg/svgType';
 import { dataUrl } from './dataUrl';
 
 const files = import.meta.glob<string>(

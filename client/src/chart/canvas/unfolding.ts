@@ -1,6 +1,6 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
+import type { Point } from '@stemma/diagram/geometry/box';
 import type { Camera } from './camera';
-import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/shared/chart/geometry/badges';
+import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/diagram/paint/badges';
 import type { PointerTool } from './pointerTools';
 
 interface Surroundings {

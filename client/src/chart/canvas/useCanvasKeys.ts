@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { nearestOnPath } from '@stemma/shared/chart/geometry/polyline';
+import { nearestOnPath } from '@stemma/diagram/geometry/polyline';
 import { bendLink, dragged, gripsOf, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';

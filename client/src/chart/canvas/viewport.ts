@@ -1,4 +1,4 @@
-import type { Bounds } from '@stemma/shared/chart/geometry/box';
+import type { Bounds } from '@stemma/diagram/geometry/box';
 
 /** Space at each side of the screen that stays free of the chart, in CSS pixels. */
 export interface ViewportSides {

@@ -1,8 +1,9 @@
-import { cardsOf, withGroupsFolded, withoutCards, type Standing } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf, withGroupsFolded, withoutCards, type Standing } from '@stemma/diagram/group/foldedGroups';
 import type { ChartDocument } from '../model/document';
 import { foldedAway } from '../model/explore';
 import { arrangedWhole, placesOf } from '../model/groups';
-import type { Arrangement, Point } from '../model/commands';
+import type { Arrangement } from '@stemma/diagram/layout/types';
+import type { Point } from '@stemma/diagram/geometry/box';
 import { selectionOf, type Selection } from '../model/selection';
 
 /** Which cards are folded, and which are hidden one by one. */

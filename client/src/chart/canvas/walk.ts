@@ -1,4 +1,4 @@
-import type { Scene, SceneCard } from '@stemma/shared/chart/geometry/scene';
+import type { Scene, SceneCard } from '@stemma/diagram/scene/scene';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 

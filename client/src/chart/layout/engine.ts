@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink';
-import type { Arrangement } from '../model/commands';
-import type { LayoutKind } from './kinds';
-import type { LayoutInput } from './types';
+import type { Arrangement } from '@stemma/diagram/layout/types';
+import type { LayoutKind } from '@stemma/diagram/layout/kinds';
+import type { LayoutInput } from '@stemma/diagram/layout/types';
 import type { LayoutWork } from './worker';
 
 interface Running {

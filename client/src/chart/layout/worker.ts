@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
-import { arrangement } from './arrangements';
+import { arrangement } from '@stemma/diagram/layout/arrangements';
 import { startElk } from './elk';
-import type { LayoutKind } from './kinds';
-import type { LayoutInput } from './types';
+import type { LayoutKind } from '@stemma/diagram/layout/kinds';
+import type { LayoutInput } from '@stemma/diagram/layout/types';
 
 const elk = startElk();
 

@@ -1,4 +1,4 @@
-import type { Point } from './commands';
+import type { Point } from '@stemma/diagram/geometry/box';
 
 /** A card's middle and size, in chart units. */
 export interface Placed extends Point {

@@ -1,9 +1,10 @@
-import { BY_HAND } from '@stemma/shared/chart/bends';
-import { overlaps, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { BY_HAND } from '@stemma/diagram/route/bends';
+import { overlaps, type Bounds } from '@stemma/diagram/geometry/box';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { defaults } from '@stemma/shared/limits';
-import { simplified } from '@stemma/shared/chart/geometry/polyline';
-import { changeLinks, type Command, type Point } from './commands';
+import { simplified } from '@stemma/diagram/geometry/polyline';
+import { changeLinks, type Command } from './commands';
+import type { Point } from '@stemma/diagram/geometry/box';
 
 /** A place at which a link can be taken hold of: one of its bends, or the middle of one of its runs. `at` counts bends, or runs. */
 export interface Grip extends Point {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { boundsOf, overlaps } from '@stemma/shared/chart/geometry/box';
-import { placesAround } from '../layout/placesAround';
+import { boundsOf, overlaps } from '@stemma/diagram/geometry/box';
+import { placesAround } from '@stemma/diagram/layout/placesAround';
 import { beyond, bringIn, returnable, sideOf, takeBack, type Surroundings } from './beyond';
 import { addLink } from './commands';
 import { newLink, newNode, type ChartDocument } from './document';

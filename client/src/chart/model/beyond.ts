@@ -1,9 +1,10 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { sayingOf } from '@stemma/shared/chart/sameLink';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { addLink, addNode, remove, together, type Command, type Point } from './commands';
+import { addLink, addNode, remove, together, type Command } from './commands';
+import type { Point } from '@stemma/diagram/geometry/box';
 import type { ChartDocument, NodeRecord } from './document';
-import { holderAndHeld } from './relations';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
 
 /** What the store knows around an entity, over all charts that the caller may read. */
 export interface Surroundings {

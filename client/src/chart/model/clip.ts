@@ -1,7 +1,7 @@
 import { byKey } from '@stemma/shared/byKey';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { shiftedBends } from '@stemma/shared/chart/bends';
+import { shiftedBends } from '@stemma/diagram/route/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { addLink, addNode, together, type Command } from './commands';
 import { defaults } from '@stemma/shared/limits';

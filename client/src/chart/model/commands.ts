@@ -1,6 +1,8 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { bendsOf, flatOf, followedBends, isBentByHand, shiftedBends } from '@stemma/shared/chart/bends';
+import { bendsOf, flatOf, followedBends, isBentByHand, shiftedBends } from '@stemma/diagram/route/bends';
+import type { Point } from '@stemma/diagram/geometry/box';
+import type { Arrangement } from '@stemma/diagram/layout/types';
 import { defaults } from '@stemma/shared/limits';
 import { withoutEmpty } from './emptyGroups';
 import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
@@ -12,24 +14,6 @@ export interface Command {
   /** Edits of the same tag that follow closely are one step of undo: arrow keys held down, a slider being drawn. */
   coalesce?: string;
   apply(document: ChartDocument): ChartDocument;
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/**
- * How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), its own way where that is not the chart's, and
- * the places by which it leaves and enters where these change.
- */
-export type LinkRoute = Pick<ChartLink, 'points' | 'linkTextPosition'> &
-  Partial<Pick<ChartLink, 'adjusting' | 'routing' | 'fromSpot' | 'toSpot'>>;
-
-/** Where a layout puts everything: cards by their centres, links by their ways. */
-export interface Arrangement {
-  nodes: ReadonlyMap<string, Point>;
-  links: ReadonlyMap<string, LinkRoute>;
 }
 
 /** Puts an entity on the chart, a new one or one that exists; nothing happens when it stands there already. */

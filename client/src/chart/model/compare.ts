@@ -4,7 +4,7 @@ import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, props
 import { linkOfBoth } from './compareRoles';
 import type { ChartDocument, NodeRecord } from './document';
 import { diff, type Change } from './patch';
-import { compareNames } from './relations';
+import { compareNames } from '@stemma/diagram/layout/relation';
 import { same } from './same';
 
 /** What became of a card or link between two states of a chart. */

@@ -1,8 +1,9 @@
 import { decorationValues, keptWords, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
-import { ANNOTATION, scaledPicture } from '@stemma/shared/chart/geometry/annotation';
+import { ANNOTATION, scaledPicture } from '@stemma/diagram/geometry/annotation';
 import { defaults } from '@stemma/shared/limits';
-import type { Command, Point } from './commands';
+import type { Command } from './commands';
+import type { Point } from '@stemma/diagram/geometry/box';
 import { newNode, type NodeRecord } from './document';
 
 /** A place and size on the chart: the middle, in chart units. */

@@ -1,8 +1,8 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { byKey } from '@stemma/shared/byKey';
-import { defaults } from '@stemma/shared/limits';
 import type { Chart, ChartGroup, ChartNode, FormerParty } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+import { LINK_DEFAULTS } from '@stemma/shared/chart/linkDefaults';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
 import { clampCoordinate, clampPoints } from '@stemma/shared/chart/reach';
 
@@ -77,21 +77,9 @@ export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & 
   return { ...NODE_DEFAULTS, ...entity };
 }
 
-/** A link with everything but its ends at the defaults (SPEC §3.3). */
+/** A link with everything but its ends at the defaults. */
 export function newLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<ChartLink>): ChartLink {
-  return {
-    roles: [],
-    arrowType: defaults.arrowType,
-    color: defaults.linkColor,
-    dashed: false,
-    linkTextPosition: defaults.linkTextPosition,
-    points: null,
-    fromSpot: null,
-    toSpot: null,
-    adjusting: null,
-    routing: null,
-    ...link,
-  };
+  return { ...LINK_DEFAULTS, ...link };
 }
 
 /** How many of these cards are entities, and no notes, pictures or texts. */

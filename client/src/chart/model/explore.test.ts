@@ -10,7 +10,7 @@ import {
   type Part,
 } from './explore';
 import { byKey } from '@stemma/shared/byKey';
-import { withoutCards } from '@stemma/shared/chart/foldedGroups';
+import { withoutCards } from '@stemma/diagram/group/foldedGroups';
 import { newLink, newNode, type ChartDocument, type NodeRecord } from './document';
 
 /** Links as "holder>held", with a share behind a colon. */

@@ -4,7 +4,7 @@ import { shownRoles, summarize } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { countryCode } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
-import { holderAndHeld } from './relations';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
 
 /** A part of the chart: keys of cards and of the links between them. */
 export interface Part {

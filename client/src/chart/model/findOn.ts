@@ -1,7 +1,7 @@
 import { countryName } from '@stemma/shared/reference/countries';
-import { compareNames } from './relations';
+import { compareNames } from '@stemma/diagram/layout/relation';
 import type { ChartDocument } from './document';
-import { kindWord } from './words';
+import { kindWord } from '@stemma/diagram/paint/kinds';
 
 /** Keys of the cards that say a text: every word of it in their name, detail, label, country or type, whatever the case and accents. Sorted by name. */
 export function findOn(document: ChartDocument, text: string): string[] {

@@ -1,4 +1,4 @@
-import { cardsOf } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf } from '@stemma/diagram/group/foldedGroups';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { Command } from './commands';
 import type { ChartDocument } from './document';

@@ -7,7 +7,7 @@ import { changesForCopy, changesSince } from './changes';
 import { pasteOf, clipOf } from './clip';
 import { goBackTo } from './restore';
 import { byKey } from '@stemma/shared/byKey';
-import { cardsOf, standInPlace, withGroupsFolded, withoutCards } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf, standInPlace, withGroupsFolded, withoutCards } from '@stemma/diagram/group/foldedGroups';
 import { applyPatch, diff } from './patch';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
 

@@ -1,7 +1,9 @@
-import { shiftedBends } from '@stemma/shared/chart/bends';
+import { shiftedBends } from '@stemma/diagram/route/bends';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
-import { cardsOf, standInPlace, type Standing } from '@stemma/shared/chart/foldedGroups';
-import type { Arrangement, Command, LinkRoute, Point } from './commands';
+import { cardsOf, standInPlace, type Standing } from '@stemma/diagram/group/foldedGroups';
+import type { Command } from './commands';
+import type { Arrangement, LinkRoute } from '@stemma/diagram/layout/types';
+import type { Point } from '@stemma/diagram/geometry/box';
 import type { ChartDocument } from './document';
 import { withoutEmpty } from './emptyGroups';
 

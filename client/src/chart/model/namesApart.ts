@@ -5,8 +5,9 @@ import { groupBy } from '@stemma/shared/groupBy';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
-import { holderAndHeld, relationsOf } from './relations';
-import { kindWord } from './words';
+import { relationsOf } from './relations';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
+import { kindWord } from '@stemma/diagram/paint/kinds';
 
 /** What a thing says of itself, which may tell it from others. */
 type Saying<T> = (one: T) => string;

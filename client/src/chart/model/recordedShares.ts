@@ -4,7 +4,7 @@ import { ownershipModel } from '@stemma/shared/ownership/model';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipEntity } from '@stemma/shared/ownership/types';
 import type { ChartDocument } from './document';
-import { holderAndHeld } from './relations';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
 
 /**
  * What is to be said of a subject's recorded shares on a day where they are more or less than the whole; empty where they are neither, or

@@ -1,18 +1,12 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { roleText, shareText, shownRoles, roleStatusMark, summarize } from '@stemma/shared/chart/roleText';
-import { isoToday } from '@stemma/shared/dates';
-import { naturalOrder } from '@stemma/shared/nameOrder';
+import { compareNames, holderAndHeld, shareOf } from '@stemma/diagram/layout/relation';
+import { roleText, shareText, shownRoles, roleStatusMark } from '@stemma/shared/chart/roleText';
 import type { ChartDocument, NodeRecord } from './document';
 
 /** A link seen from one of its cards. */
 export interface Relation {
   link: ChartLink;
   other: NodeRecord;
-}
-
-/** Which way a link says that one holds the other: Reversed turns it, None and Double still read from `from` to `to`. */
-export function holderAndHeld(link: Pick<ChartLink, 'from' | 'to' | 'arrowType'>): { holder: string; held: string } {
-  return link.arrowType === 'Reversed' ? { holder: link.to, held: link.from } : { holder: link.from, held: link.to };
 }
 
 /** A card's owners and holdings on this chart, largest share first, then by name. */
@@ -63,22 +57,11 @@ export function byShare(a: Relation, b: Relation): number {
   return shareOf(b.link) - shareOf(a.link) || compareNames(a.other, b.other) || (a.link.key < b.link.key ? -1 : 1);
 }
 
-/** The share that orders a link on a day: the exact one, else the least the range allows; -1 without any. */
-export function shareOf(link: Pick<ChartLink, 'roles'>, day = isoToday()): number {
-  const { percentage, minimum, maximum } = summarize(link.roles, day);
-  return percentage ?? minimum ?? (maximum != null ? 0 : -1);
-}
-
 /** A link's roles with the first one's share beside them: "50%" and "Shareholder, 20% Trustee, Director". */
 export function rolesAndShare(link: Pick<ChartLink, 'roles'>, today: string): { roles: string; share: string } {
   const roles = shownRoles(link, today);
   const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + roleStatusMark(role, today));
   return { roles: words.join(', '), share: roles[0] ? shareText(roles[0]) : '' };
-}
-
-/** Orders records by name as people read them, then by key. */
-export function compareNames(a: { name: string; key: string }, b: { name: string; key: string }): number {
-  return naturalOrder(a.name, b.name) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

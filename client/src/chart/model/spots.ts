@@ -1,5 +1,5 @@
-import { isBentByHand } from '@stemma/shared/chart/bends';
-import { parseAnchor, SIDES, anchorsOf, formatAnchor, type Side } from '@stemma/shared/chart/geometry/anchor';
+import { isBentByHand } from '@stemma/diagram/route/bends';
+import { parseAnchor, SIDES, anchorsOf, formatAnchor, type Side } from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { mapLinks, type Command } from './commands';
 

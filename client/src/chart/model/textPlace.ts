@@ -1,8 +1,8 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { overlaps } from '@stemma/shared/chart/geometry/box';
-import { labelBounds } from '@stemma/shared/chart/geometry/labelPlace';
-import { nearestOnPath, pointAt } from '@stemma/shared/chart/geometry/polyline';
-import { cardBounds, type Scene, type SceneLink } from '@stemma/shared/chart/geometry/scene';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { overlaps } from '@stemma/diagram/geometry/box';
+import { labelBounds } from '@stemma/diagram/label/labelPlace';
+import { nearestOnPath, pointAt } from '@stemma/diagram/geometry/polyline';
+import { cardBounds, type Scene, type SceneLink } from '@stemma/diagram/scene/scene';
 
 const STEP = 0.005;
 const DIGITS = 1000;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
-import { overlayOf, type OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import { overlayOf, type OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { questionOf } from '../../components/ownership/question';
 

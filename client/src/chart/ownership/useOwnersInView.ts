@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { useOwnershipSettings } from '../../lib/ownership/settings';
 import type { CanvasController } from '../canvas/controller';
 

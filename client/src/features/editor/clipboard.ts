@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { boundsOf, type Bounds, type Point } from '@stemma/shared/chart/geometry/box';
+import { boundsOf, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
 import { clipOf, pasteOf, type Clip, type Pasting } from '../../chart/model/clip';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { within, type Bounds } from '@stemma/shared/chart/geometry/box';
+import { within, type Bounds } from '@stemma/diagram/geometry/box';
 import { useSessionState, useUi, type Editor } from './editor';
 import { isExploring } from './explore/state';
 

@@ -1,7 +1,7 @@
-import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
-import { AMBER, BADGE_HEIGHT, badgeOn, PALE_AMBER } from '@stemma/shared/chart/geometry/badges';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import type { Face } from '@stemma/shared/chart/geometry/text';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
+import { AMBER, BADGE_HEIGHT, badgeOn, PALE_AMBER } from '@stemma/diagram/paint/badges';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import type { Face } from '@stemma/diagram/geometry/text';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { INK } from './ink';
 

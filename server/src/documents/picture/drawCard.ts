@@ -1,9 +1,9 @@
-import { CARD, textHeight } from '@stemma/shared/chart/geometry/card';
-import { pillPlace, STACK } from '@stemma/shared/chart/geometry/cardMarks';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import type { Face } from '@stemma/shared/chart/geometry/text';
-import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
-import { cardInk } from '@stemma/shared/chart/palette';
+import { CARD, textHeight } from '@stemma/diagram/geometry/card';
+import { pillPlace, STACK } from '@stemma/diagram/paint/cardMarks';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import type { Face } from '@stemma/diagram/geometry/text';
+import { isRightToLeft } from '@stemma/diagram/geometry/text';
+import { cardColors } from '@stemma/diagram/paint/palette';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
 import type { SKRSContext2D } from '@napi-rs/canvas';
@@ -17,7 +17,7 @@ type Fonts = Record<Face, string>;
 export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts, ink: PictureInk): void {
   const { node, shape, x, y } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
-  const words = cardInk(node.fillColor, INK);
+  const words = cardColors(node.fillColor, INK);
   context.lineWidth = 1;
   context.fillStyle = words.fill;
   context.setLineDash(node.party === 'known' ? [] : [4, 3]);
@@ -33,7 +33,7 @@ export function drawCard(context: SKRSContext2D, card: SceneCard, fonts: Fonts, 
 /** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
 export function drawStack(context: SKRSContext2D, { node, shape, x, y }: SceneCard): void {
   context.lineWidth = 1;
-  context.fillStyle = cardInk(node.fillColor, INK).fill;
+  context.fillStyle = cardColors(node.fillColor, INK).fill;
   context.strokeStyle = INK.border;
   for (const out of node.standsFor ? STACK : [])
     drawBox(context, shape, x - shape.width / 2 + out, y - shape.height / 2 + out);

@@ -1,7 +1,7 @@
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import { flagPlaces } from '@stemma/shared/chart/geometry/cardMarks';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { FLAG_INK } from '@stemma/shared/chart/palette';
+import { CARD } from '@stemma/diagram/geometry/card';
+import { flagPlaces } from '@stemma/diagram/paint/cardMarks';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import { FLAG_FILL } from '@stemma/diagram/paint/palette';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { INK, type PictureInk } from './ink';
 
@@ -26,7 +26,7 @@ export function drawFlags(context: SKRSContext2D, card: SceneCard, ink: PictureI
   }
   if (!flagColor || !places.colour) return;
   const { x, y } = places.colour;
-  context.fillStyle = context.strokeStyle = FLAG_INK[flagColor] ?? INK.detail;
+  context.fillStyle = context.strokeStyle = FLAG_FILL[flagColor] ?? INK.detail;
   context.lineWidth = 1.4;
   context.beginPath();
   context.moveTo(x + 1, y - 1);

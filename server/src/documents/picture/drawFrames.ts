@@ -1,5 +1,5 @@
-import { FRAME, signOf, type Frame } from '@stemma/shared/chart/geometry/frames';
-import type { Face } from '@stemma/shared/chart/geometry/text';
+import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
+import type { Face } from '@stemma/diagram/geometry/text';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { writeText } from './drawCard';
 import { INK } from './ink';

@@ -1,10 +1,10 @@
-import type { Point } from '@stemma/shared/chart/geometry/box';
-import { clipPlace, LABEL } from '@stemma/shared/chart/geometry/linkLabel';
-import { PAPERCLIP, paperclipPath } from '@stemma/shared/chart/geometry/paperclip';
-import type { Scene, SceneLink } from '@stemma/shared/chart/geometry/scene';
-import type { Face } from '@stemma/shared/chart/geometry/text';
-import { EdgeBundles } from '@stemma/shared/chart/geometry/edgeBundle';
-import { linkColor } from '@stemma/shared/chart/palette';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { clipPlace, LABEL } from '@stemma/diagram/label/linkLabel';
+import { PAPERCLIP, paperclipPath } from '@stemma/diagram/paint/paperclip';
+import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
+import type { Face } from '@stemma/diagram/geometry/text';
+import { EdgeBundles } from '@stemma/diagram/route/edgeBundle';
+import { linkColor } from '@stemma/diagram/paint/palette';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
 import { writeText } from './drawCard';

@@ -1,7 +1,7 @@
-import { ANNOTATION, type Annotation } from '@stemma/shared/chart/geometry/annotation';
-import type { SceneCard } from '@stemma/shared/chart/geometry/scene';
-import { isRightToLeft, type Face } from '@stemma/shared/chart/geometry/text';
-import { plateInk } from '@stemma/shared/chart/palette';
+import { ANNOTATION, type Annotation } from '@stemma/diagram/geometry/annotation';
+import type { SceneCard } from '@stemma/diagram/scene/scene';
+import { isRightToLeft, type Face } from '@stemma/diagram/geometry/text';
+import { annotationColor } from '@stemma/diagram/paint/palette';
 import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { Path2D } from '@napi-rs/canvas';
@@ -48,7 +48,7 @@ function drawWords(
 ): void {
   const [left, top] = [x - width / 2, y - height / 2];
   context.font = fonts.detail.replace('12px', `${plate.fontSize}px`);
-  context.fillStyle = plateInk(plate, INK);
+  context.fillStyle = annotationColor(plate, INK);
   const step = Math.round(plate.fontSize * ANNOTATION.line);
   let baseline = top + ANNOTATION.pad + plate.fontSize;
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import type { Face } from '@stemma/shared/chart/geometry/text';
+import type { Face } from '@stemma/diagram/geometry/text';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-import type { Annotation } from '@stemma/shared/chart/geometry/annotation';
-import { paletteOf } from '@stemma/shared/chart/palette';
+import type { Annotation } from '@stemma/diagram/geometry/annotation';
+import { paletteOf } from '@stemma/diagram/paint/palette';
 import type { Image } from '@napi-rs/canvas';
 
 /** Colours of a chart on paper: the light ones of the screen on white. */

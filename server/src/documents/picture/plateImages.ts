@@ -1,4 +1,4 @@
-import type { Annotation } from '@stemma/shared/chart/geometry/annotation';
+import type { Annotation } from '@stemma/diagram/geometry/annotation';
 import type { Image } from '@napi-rs/canvas';
 import { loadImage } from '@napi-rs/canvas';
 import { redrawPicture } from '../../files/picture';

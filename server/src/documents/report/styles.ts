@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/diagram/geometry/text';
 import type { IStylesOptions } from 'docx';
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
 

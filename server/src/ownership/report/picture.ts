@@ -1,5 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
-import { overlayOf } from '@stemma/shared/chart/ownershipOverlay';
+import { overlayOf } from '@stemma/diagram/paint/ownershipOverlay';
 import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';

@@ -1,4 +1,4 @@
-import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
 import type { Drawn } from '../../documents/leftOut';
 import type { KeptPictures } from '../../documents/picture/plateImages';
 import type { PresentedOwnership } from '../holderTable';

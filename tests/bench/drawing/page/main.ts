@@ -1,11 +1,11 @@
 import type { Core } from 'cytoscape';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { createLabelSetter } from '@stemma/shared/chart/geometry/linkLabel';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
 import { CanvasController } from '../../../../client/src/chart/canvas/controller';
 import type { View } from '../../../../client/src/chart/canvas/painter';
 import { createMeasure } from '../../../../client/src/chart/canvas/fonts';
 import { layOut } from '../../../../client/src/chart/layout/engine';
-import { layoutInput } from '../../../../client/src/chart/layout/input';
+import { layoutInput } from '@stemma/diagram/layout/input';
 import { addNode, arrange } from '../../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../../client/src/chart/model/document';
 import { freePlace } from '../../../../client/src/features/editor/dialogs/placeEntity';

@@ -1,6 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import { aligned, distributed, type Alignment, type Placed } from '../../../chart/model/align';
-import { moveNodes, type Point } from '../../../chart/model/commands';
+import { moveNodes } from '../../../chart/model/commands';
+import type { Point } from '@stemma/diagram/geometry/box';
 import { canPaste, copySelection, cutSelection, duplicateSelection, paste } from '../clipboard';
 import type { Editor } from '../editor';
 import { chosen, editing } from './context';

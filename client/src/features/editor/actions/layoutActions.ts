@@ -1,5 +1,5 @@
 import type { Action } from '../../../chart/model/actions';
-import type { LayoutKind } from '../../../chart/layout/kinds';
+import type { LayoutKind } from '@stemma/diagram/layout/kinds';
 import { straightenLinks } from '../../../chart/model/bends';
 import { pinNodes } from '../../../chart/model/pins';
 import { freeEnds, hasPlaces } from '../../../chart/model/spots';

@@ -6,7 +6,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
-import { flagInk, paletteOf } from '@stemma/shared/chart/palette';
+import { colorOfFlag, paletteOf } from '@stemma/diagram/paint/palette';
 import { changeNodes } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
@@ -140,5 +140,5 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
 /** As on a card of the chart, in light and dark. */
 function flagColor(flag: string): string {
   const [light, dark] = [paletteOf('light'), paletteOf('dark')];
-  return `light-dark(${flagInk(flag, light.card, light)}, ${flagInk(flag, dark.card, dark)})`;
+  return `light-dark(${colorOfFlag(flag, light.card, light)}, ${colorOfFlag(flag, dark.card, dark)})`;
 }

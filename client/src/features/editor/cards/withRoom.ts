@@ -1,4 +1,4 @@
-import { wouldOverlap, pushNeighboursAway } from '../../../chart/layout/pushNeighboursAway';
+import { wouldOverlap, pushNeighboursAway } from '@stemma/diagram/layout/pushNeighboursAway';
 import { arrange, changeNode, changeNodes, moveNodes, together, type Command } from '../../../chart/model/commands';
 import type { Editor } from '../editor';
 

@@ -16,7 +16,7 @@ import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
-import { compareNames } from '../../../chart/model/relations';
+import { compareNames } from '@stemma/diagram/layout/relation';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import type { EditorDialog } from '../ui';

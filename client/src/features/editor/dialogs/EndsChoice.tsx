@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { SIDES, type Side } from '@stemma/shared/chart/geometry/anchor';
+import { SIDES, type Side } from '@stemma/diagram/route/anchor';
 import { endChoice, spotOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/spots';
 import classes from './Dialogs.module.css';
 

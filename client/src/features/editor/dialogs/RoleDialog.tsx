@@ -11,7 +11,7 @@ import { changeLinks, together } from '../../../chart/model/commands';
 import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { sharesRemark } from '../../../chart/model/recordedShares';
-import { holderAndHeld } from '../../../chart/model/relations';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';

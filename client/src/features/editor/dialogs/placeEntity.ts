@@ -1,9 +1,9 @@
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
-import { boundsOf } from '@stemma/shared/chart/geometry/box';
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import type { Scene } from '@stemma/shared/chart/geometry/scene';
+import { boundsOf } from '@stemma/diagram/geometry/box';
+import { CARD } from '@stemma/diagram/geometry/card';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
-import { nearestFreePlace } from '../../../chart/layout/nearestFreePlace';
+import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { boundsOf, overlaps } from '@stemma/shared/chart/geometry/box';
-import { CARD } from '@stemma/shared/chart/geometry/card';
-import { placesAround } from '../../../chart/layout/placesAround';
+import { boundsOf, overlaps } from '@stemma/diagram/geometry/box';
+import { CARD } from '@stemma/diagram/geometry/card';
+import { placesAround } from '@stemma/diagram/layout/placesAround';
 import {
   beyond,
   bringIn,

@@ -3,7 +3,7 @@ import { roleText, roleStatusMark } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { selectionOf } from '../../../chart/model/selection';
-import { holderAndHeld } from '../../../chart/model/relations';
+import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';

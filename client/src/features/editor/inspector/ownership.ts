@@ -1,7 +1,8 @@
 import { currentRoles } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { isOwnershipRole } from '@stemma/shared/rules/percentageRoles';
-import { shareOf, type Relation } from '../../../chart/model/relations';
+import type { Relation } from '../../../chart/model/relations';
+import { shareOf } from '@stemma/diagram/layout/relation';
 
 /** A card's ownership as far as this chart tells: a part for each owner with an exact share, and what that leaves open. */
 export interface Ownership {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
 import { isoToday } from '@stemma/shared/dates';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CardBadge } from '@stemma/shared/chart/geometry/badges';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
 import type { ChartDocument } from '../../../chart/model/document';
 import { useOverlay } from '../../../chart/ownership/useOverlay';
 import { documentOn, inForceOn } from '../../../chart/ownership/asOfDay';

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
-import { createCardSetter } from '@stemma/shared/chart/geometry/card';
-import { Scene } from '@stemma/shared/chart/geometry/scene';
+import { createCardSetter } from '@stemma/diagram/geometry/card';
+import { Scene } from '@stemma/diagram/scene/scene';
 import type { Camera } from '../../../chart/canvas/camera';
 import type { CanvasController } from '../../../chart/canvas/controller';
 import type { Difference } from '../../../chart/model/compare';

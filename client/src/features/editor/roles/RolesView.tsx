@@ -8,7 +8,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
-import { compareNames } from '../../../chart/model/relations';
+import { compareNames } from '@stemma/diagram/layout/relation';
 import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Comparison, Difference, Mark } from '../../../chart/model/compare';
-import { cardsOf } from '@stemma/shared/chart/foldedGroups';
+import { cardsOf } from '@stemma/diagram/group/foldedGroups';
 import { countsText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';

@@ -1,4 +1,4 @@
-import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { linkOwned, totalOwned } from './rows';
 import classes from './Table.module.css';
 

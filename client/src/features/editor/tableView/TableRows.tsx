@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Checkbox } from '@mantine/core';
 import { cardName, distinctLinkName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
-import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { useEditor, useSessionState } from '../editor';
 import { EntityRow } from './EntityRow';
 import { LinkRow } from './LinkRow';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, renderHook, screen, act, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { addLink, changeLinks, changeNode } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';

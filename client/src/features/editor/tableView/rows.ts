@@ -1,11 +1,12 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { HOLDER_MARKS, type OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import { HOLDER_MARKS, type OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
-import { compareNames, holderAndHeld, rolesAndShare, shareOf } from '../../../chart/model/relations';
+import { rolesAndShare } from '../../../chart/model/relations';
+import { compareNames, holderAndHeld, shareOf } from '@stemma/diagram/layout/relation';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { findOn } from '../../../chart/model/findOn';
-import { kindWord } from '../../../chart/model/words';
+import { kindWord } from '@stemma/diagram/paint/kinds';
 
 /** A link as a line of the table: who holds what. */
 export interface LinkRowData {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import type { OwnershipOverlay } from '@stemma/shared/chart/ownershipOverlay';
+import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { carry, copySelection, type Copied } from '../clipboard';
 import { useEditor } from '../editor';
 import { rowText } from './rows';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, Group, NumberInput, TextInput } from '@mantine/core';
-import { ANNOTATION, pictureSize, scaledPicture } from '@stemma/shared/chart/geometry/annotation';
+import { ANNOTATION, pictureSize, scaledPicture } from '@stemma/diagram/geometry/annotation';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { changeDecoration } from '../../../chart/model/decor';

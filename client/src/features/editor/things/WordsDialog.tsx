@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button, Group, SegmentedControl, Input, Textarea } from '@mantine/core';
 import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
-import { ANNOTATION } from '@stemma/shared/chart/geometry/annotation';
+import { ANNOTATION } from '@stemma/diagram/geometry/annotation';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';

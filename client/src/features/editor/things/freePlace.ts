@@ -1,5 +1,5 @@
-import { boundsOf } from '@stemma/shared/chart/geometry/box';
-import { nearestFreePlace } from '../../../chart/layout/nearestFreePlace';
+import { boundsOf } from '@stemma/diagram/geometry/box';
+import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
 import type { Editor } from '../editor';
 
 /** The place nearest to the middle of the screen where something of this size covers no card and no link. */

@@ -1,6 +1,6 @@
 import { layOut } from '../../../chart/layout/engine';
-import { layoutInput } from '../../../chart/layout/input';
-import { needsLayout } from '../../../chart/layout/needsLayout';
+import { layoutInput } from '@stemma/diagram/layout/input';
+import { needsLayout } from '@stemma/diagram/layout/needsLayout';
 import { arrange } from '../../../chart/model/commands';
 import { whileArranging } from '../../../components/whileArranging';
 import type { ChartViewer } from './viewer';

@@ -1,4 +1,4 @@
-import { isRightToLeft } from '@stemma/shared/chart/geometry/text';
+import { isRightToLeft } from '@stemma/diagram/geometry/text';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

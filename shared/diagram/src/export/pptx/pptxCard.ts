@@ -1,0 +1,144 @@
+import { CARD } from '../../geometry/card';
+import { flagPlaces, pillPlace, STACK } from '../../paint/cardMarks';
+import type { CardShape } from '../../geometry/cardShape';
+import type { SceneCard } from '../../scene/scene';
+import { isRightToLeft } from '../../geometry/text';
+import { countryName } from '@stemma/shared/reference/countries';
+import type { ExportTheme } from '../exportTheme';
+import type { Site } from './pptxEnds';
+import { roundRect, textInset } from './pptxForms';
+import { iconShapes } from './pptxIcon';
+import { pictureShape } from './pptxAnnotations';
+import { fontSize, frame, groupFrame, lineHeight, rgb, run, units, width, type Slide } from './pptxUnits';
+import { xmlText } from '../xml';
+
+interface CardAsk {
+  /** Of the shape that connectors are glued to. */
+  id: number;
+  card: SceneCard;
+  /** Where they are glued beside the middles of its sides. */
+  sites: readonly Site[];
+  /** The slide's relation to the flag of its country; null for none. */
+  flag: string | null;
+  newId: () => number;
+}
+
+/**
+ * A card as a group that is moved as one: the shape with its words, which links stay attached to, the cards of what is folded behind
+ * it, its icon, flags and label, each where it stands on screen.
+ */
+export function cardGroup({ id, card, sites, flag, newId }: CardAsk, slide: Slide, theme: ExportTheme): string {
+  const { node, shape, x, y } = card;
+  const [left, top] = [x - shape.width / 2, y - shape.height / 2];
+  return [
+    `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${newId()}" name="${xmlText(node.name)}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr>${groupFrame(left, top, shape.width, shape.height, slide)}</p:grpSpPr>`,
+    ...(node.standsFor ? STACK.map((out) => behindShape(newId(), card, out, slide, theme)) : []),
+    cardShape(id, card, sites, slide, theme),
+    node.hideIcon
+      ? ''
+      : iconShapes(node, { left: left + shape.iconX, top: y + shape.iconY, side: CARD.icon }, slide, newId),
+    ...flagShapes(card, flag, slide, theme, newId),
+    shape.pill ? pillShape(newId(), card, slide, theme) : '',
+    '</p:grpSp>',
+  ].join('');
+}
+
+function cardShape(id: number, card: SceneCard, sites: readonly Site[], slide: Slide, theme: ExportTheme): string {
+  const { node, shape, x, y } = card;
+  const { fill } = theme.card(node.fillColor);
+  const unknown = node.party !== 'known';
+  const size = sizeOf(shape, slide);
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(node.name)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, slide),
+    roundRect(size, sites),
+    `<a:solidFill>${rgb(fill)}</a:solidFill>`,
+    `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb(unknown ? theme.borderUnknown : theme.border)}</a:solidFill>${unknown ? '<a:prstDash val="dash"/>' : ''}</a:ln></p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="none" lIns="${units(shape.textX, slide) - Math.round(textInset(size.corner, sites))}" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/>${words(card, slide, theme)}</p:txBody></p:sp>`,
+  ].join('');
+}
+
+/** Name, detail and description as paragraphs, broken into lines as on screen. */
+function words({ node, shape }: SceneCard, slide: Slide, theme: ExportTheme): string {
+  const { name, detail } = theme.card(node.fillColor);
+  const paragraph = (
+    lines: readonly string[],
+    look: { size: number; color: string; bold: boolean; line: number; gap?: number },
+  ) => {
+    const size = fontSize(look.size, slide);
+    const rtl = isRightToLeft(lines.join(' ')) ? ' rtl="1"' : '';
+    const before = look.gap ? `<a:spcBef>${lineHeight(look.gap, slide)}</a:spcBef>` : '';
+    const runs = lines.map((line) => run(line, size, look.color, look.bold)).join(`<a:br><a:rPr sz="${size}"/></a:br>`);
+    return `<a:p><a:pPr algn="l"${rtl}><a:lnSpc>${lineHeight(look.line, slide)}</a:lnSpc>${before}</a:pPr>${runs}</a:p>`;
+  };
+  return [
+    paragraph(shape.lines, { size: 14, color: name, bold: true, line: CARD.nameLine }),
+    shape.detail ? paragraph([shape.detail], { size: 12, color: detail, bold: false, line: CARD.detailLine }) : '',
+    shape.note.length
+      ? paragraph(shape.note, { size: 12, color: detail, bold: false, line: CARD.noteLine, gap: CARD.noteGap })
+      : '',
+  ].join('');
+}
+
+/** One of the cards that show behind a folded group's. */
+function behindShape(
+  id: number,
+  { node, shape, x, y }: SceneCard,
+  out: number,
+  slide: Slide,
+  theme: ExportTheme,
+): string {
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Folded"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(x - shape.width / 2 + out, y - shape.height / 2 + out, shape.width, shape.height, slide),
+    `${roundRect(sizeOf(shape, slide), [])}<a:solidFill>${rgb(theme.card(node.fillColor).fill)}</a:solidFill>`,
+    `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb(theme.border)}</a:solidFill></a:ln></p:spPr></p:sp>`,
+  ].join('');
+}
+
+function flagShapes(
+  card: SceneCard,
+  flag: string | null,
+  slide: Slide,
+  theme: ExportTheme,
+  newId: () => number,
+): string[] {
+  const { flag: country, flagColor } = card.shape;
+  const places = flagPlaces(card);
+  const parts: string[] = [];
+  if (country && flag && places.country) {
+    const { x, y } = places.country;
+    const [wide, high] = [CARD.flagWidth, CARD.flagHeight];
+    const box = { x: x + wide / 2, y: y + high / 2, width: wide, height: high };
+    parts.push(
+      pictureShape(newId(), `Flag of ${countryName(country)}`, box, flag, slide, { border: '#17212B66', corner: 2 }),
+    );
+  }
+  if (!flagColor || !places.colour) return parts;
+  const { x, y } = places.colour;
+  const color = rgb(theme.flagTheme(flagColor));
+  const plain = (wide: number, high: number, at: number) =>
+    `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="Flag"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${frame(at, y - 1, wide, high, slide)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:solidFill>${color}</a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>`;
+  return [...parts, plain(1.4, 14, x + 0.3), plain(9, 7, x + 1)];
+}
+
+function pillShape(id: number, card: SceneCard, slide: Slide, theme: ExportTheme): string {
+  const { shape } = card;
+  const { x, y } = pillPlace(card);
+  const [wide, high] = [shape.pillWidth, CARD.pillHeight];
+  const size = { width: units(wide, slide), height: units(high, slide), corner: units(high / 2, slide) };
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Label"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(x, y, wide, high, slide),
+    `${roundRect(size, [])}<a:solidFill>${rgb(theme.pill)}</a:solidFill><a:ln w="${width(1, slide)}"><a:solidFill>${rgb(theme.border)}</a:solidFill></a:ln></p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="ctr"/>${run(shape.pill, fontSize(12, slide), theme.pillText, false)}</a:p></p:txBody></p:sp>`,
+  ].join('');
+}
+
+function sizeOf(shape: CardShape, slide: Slide) {
+  return {
+    width: units(shape.width, slide),
+    height: units(shape.height, slide),
+    corner: units(Math.min(shape.corner, shape.height / 2), slide),
+  };
+}

@@ -1,0 +1,37 @@
+import type { DecorationType } from '@stemma/shared/entities/typeNames';
+
+/** A card set in type: what is written where, and how large it becomes. */
+export interface CardShape {
+  width: number;
+  height: number;
+  /** Corner radius: people are fully round. */
+  corner: number;
+  iconX: number;
+  /** From the card's middle down to the icon's upper edge. */
+  iconY: number;
+  textX: number;
+  lines: readonly string[];
+  detail: string;
+  /** What the chart says of the entity in words, under the detail. */
+  note: readonly string[];
+  /** Country whose flag is shown; null for none. */
+  flag: string | null;
+  flagColor: string | null;
+  pill: string;
+  pillWidth: number;
+  /** Of a note, picture or text box. */
+  annotation?: Annotation;
+}
+
+/** How a note, picture or text box is drawn beside its words. */
+export interface Annotation {
+  kind: DecorationType;
+  /** Its ground; null for none. */
+  fill: string | null;
+  /** The colour of its words; null for what reads best. */
+  ink: string | null;
+  fontSize: number;
+  /** Where the picture is asked for, and what it is where it came with the chart. */
+  source: string | null;
+  base64: string | null;
+}

@@ -1,0 +1,117 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { Point } from '../../geometry/box';
+import type { ComponentLayout } from '../componentLayout';
+import { group, type ConnectedComponent } from '../connectedComponents';
+import { outOfFrames } from '../../group/outOfFrames';
+import { pairOf, withStraightRoutes } from '../straight/straightRoutes';
+import { stretched } from './stretched';
+import type { Elk, LayoutGroup } from '../types';
+
+const SPREAD = { links: 280, between: 56, together: 180, words: 12 };
+
+/** In a group of more cards not each two are drawn together. */
+const ALL_SPRINGS_MAX = 12;
+
+/** Above so many cards the better of the two takes too long. */
+const STRESS_MAX = 300;
+
+/** A part by springs: what is linked stands near, what is not far apart, and then no card over another. The same each time. */
+export async function forceLayout(part: ConnectedComponent, elk: Elk): Promise<ComponentLayout> {
+  const sized = part.nodes.map(({ key, width, height, drop }, at) => {
+    return { id: key, width, height: height + drop, ...onSpiral(at) };
+  });
+  const edges = part.edges.map(({ link, holder, held }) => ({ id: link.key, sources: [holder], targets: [held] }));
+  const together = part.groups.flatMap(springs);
+  const spread = await elk.layout({
+    id: 'chart',
+    layoutOptions: {
+      'elk.algorithm': part.nodes.length > STRESS_MAX ? 'force' : 'stress',
+      'elk.randomSeed': '1',
+      'elk.interactive': 'true',
+      'elk.separateConnectedComponents': 'false',
+      'elk.stress.desiredEdgeLength': String(SPREAD.links),
+      'elk.spacing.nodeNode': '120',
+    },
+    children: sized,
+    edges: [...edges, ...together],
+  });
+  const apart = await elk.layout({
+    id: 'chart',
+    layoutOptions: {
+      'elk.algorithm': 'sporeOverlap',
+      'elk.spacing.nodeNode': String(SPREAD.words),
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    },
+    children: withLabel(part, spread.children ?? []),
+    edges: [],
+  });
+  return withStraightRoutes(part, outOfFrames(part, stretched(part, laidOf(part, apart))));
+}
+
+/** Half of the space between two turns of the spiral. */
+const SPIRAL = 140;
+/** The golden angle: no two cards of a spiral stand in one direction. */
+const TURN = Math.PI * (3 - Math.sqrt(5));
+
+/** Where springs begin: on a spiral in the order in which cards come. elkjs' own beginning takes twenty times as long as the rest. */
+function onSpiral(at: number): Point {
+  const distance = SPIRAL * Math.sqrt(at + 0.5);
+  return { x: distance * Math.cos(at * TURN), y: distance * Math.sin(at * TURN) };
+}
+
+/** Springs between the cards of a group, shorter than links: between any two of a small one, else between each and the first. */
+function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
+  return cards.flatMap((card, at) =>
+    cards.slice(0, cards.length > ALL_SPRINGS_MAX ? Math.min(1, at) : at).map((other) => ({
+      id: `${key}\u0000${other}\u0000${card}`,
+      sources: [other],
+      targets: [card],
+      layoutOptions: { 'elk.stress.desiredEdgeLength': String(SPREAD.together) },
+    })),
+  );
+}
+
+/** Cards with half the space between them as their own, and the words between linked ones, so that both are put apart. */
+function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
+  const by = (SPREAD.between - SPREAD.words) / 2;
+  const middles = new Map(
+    cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x: x + width / 2, y: y + height / 2 }]),
+  );
+  const words = [...group(part.edges, ({ link }) => pairOf(link.from, link.to))].flatMap(([pair, all]) => {
+    const labels = all.flatMap(({ link }) => link.label ?? []);
+    const [a, b] = [middles.get(all[0]?.link.from ?? ''), middles.get(all[0]?.link.to ?? '')];
+    if (labels.length === 0 || !a || !b) return [];
+    const width = Math.max(...labels.map((label) => label.width));
+    const height = labels.reduce((sum, label) => sum + label.height + SPREAD.words, -SPREAD.words);
+    return [{ id: `words\u0000${pair}`, x: (a.x + b.x - width) / 2, y: (a.y + b.y - height) / 2, width, height }];
+  });
+  const grown = cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => ({
+    id,
+    x: x - by,
+    y: y - by,
+    width: width + 2 * by,
+    height: height + 2 * by,
+  }));
+  return [...grown, ...words];
+}
+
+function laidOf(part: ConnectedComponent, { children = [] }: ElkNode): ComponentLayout {
+  const byKey = new Map(part.nodes.map((node) => [node.key, node]));
+  const boxes = children.flatMap(({ id, x = 0, y = 0, width = 0, height = 0 }) => {
+    const node = byKey.get(id);
+    return node ? [{ node, left: x + (width - node.width) / 2, top: y + (height - node.height - node.drop) / 2 }] : [];
+  });
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    width: Math.max(...boxes.map((box) => box.left + box.node.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.node.height + box.node.drop)) - top,
+    nodes: new Map(
+      boxes.map(({ node, ...at }) => [
+        node.key,
+        { x: at.left - left + node.width / 2, y: at.top - top + node.height / 2 },
+      ]),
+    ),
+    links: new Map(),
+  };
+}

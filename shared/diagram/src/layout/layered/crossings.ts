@@ -1,0 +1,57 @@
+import type { Point } from '../../geometry/box';
+
+/** A link's route, and the cards at its ends. */
+export interface EdgePath {
+  from: string;
+  to: string;
+  path: readonly Point[];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** How many pairs of links cross; `apart` leaves out those that share a card, as they run together on purpose. */
+export function crossings(routes: readonly EdgePath[], which: 'apart' | 'all' = 'apart'): number {
+  const boxed = routes.map((route) => ({ way: route, box: boxOf(route.path) })).sort((a, b) => a.box.left - b.box.left);
+  let count = 0;
+  for (const [at, one] of boxed.entries()) {
+    for (let next = at + 1; next < boxed.length; next++) {
+      const other = boxed[next];
+      if (!other || other.box.left > one.box.right) break;
+      if (other.box.top > one.box.bottom || other.box.bottom < one.box.top) continue;
+      const ends = new Set([one.way.from, one.way.to, other.way.from, other.way.to]);
+      if ((ends.size === 4 || which === 'all') && routesCross(one.way.path, other.way.path)) count++;
+    }
+  }
+  return count;
+}
+
+function boxOf(path: readonly Point[]): Box {
+  const [xs, ys] = [path.map(({ x }) => x), path.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function routesCross(one: readonly Point[], other: readonly Point[]): boolean {
+  const others = segments(other);
+  return segments(one).some(([a, b]) => others.some(([c, d]) => segmentsCross(a, b, c, d)));
+}
+
+function segments(path: readonly Point[]): [Point, Point][] {
+  return path.slice(1).flatMap((end, at) => {
+    const start = path[at];
+    return start ? [[start, end] as [Point, Point]] : [];
+  });
+}
+
+function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+function side(a: Point, b: Point, point: Point): number {
+  const turn = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
+  return Math.abs(turn) < 0.01 ? 0 : turn;
+}

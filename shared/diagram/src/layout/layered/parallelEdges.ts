@@ -1,0 +1,116 @@
+import type { Point } from '../../geometry/box';
+import { simplified } from '../../geometry/polyline';
+import type { ComponentLayout } from '../componentLayout';
+import { SPACE } from '../space';
+import { group, type Edge } from '../connectedComponents';
+import { startsAlone } from '../startsAlone';
+import type { LayoutNode } from '../types';
+
+/** Links by which one owner holds one card: they are laid out as one, so that they don't push each other aside level by level. */
+export type ParallelEdges = readonly [Edge, ...Edge[]];
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A bundle's route as laid out, and the room kept free on it for the label of its links. */
+export interface ParallelRoute {
+  path: readonly Point[];
+  room: Size & Point;
+}
+
+/** Room of a link without words beside others, and for its turn to its own words. */
+const BARE = 16;
+const TURN = 14;
+/** How far apart links of a bundle enter where other links enter beside them, and where they run across on the way there. */
+const CLOSE = 14;
+const LANE = 8;
+
+/** Links of the same owner to the same card, those with a head at the owner apart, in the order of the first of each. */
+export function parallelEdgesOf(edges: readonly Edge[]): ParallelEdges[] {
+  const pairs = group(edges, (edge) => `${edge.holder}\n${edge.held}\n${startsAlone(edge)}`);
+  return [...pairs.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []));
+}
+
+/** Room for the label of all links of a bundle beside each other; none where there is one link without words. */
+export function labelSpace(bundle: ParallelEdges): Size {
+  const sizes = bundle.map(({ link: { label } }) => label ?? { width: 0, height: 0 });
+  const height = Math.max(...sizes.map((size) => size.height));
+  if (bundle.length > 1) return { width: sum(bundle.map(widthOf)), height: height + SPACE.arrow + TURN };
+  const [{ width } = { width: 0 }] = sizes;
+  return bundle[0].link.label ? { width: width + 8, height: height + SPACE.arrow } : { width: 0, height: 0 };
+}
+
+/**
+ * The routes of a bundle's links: as one as far as the room for their words, each through its own words, and from there side by side into
+ * the card that is held, also where the bundle turns once more: one line with one head would be read as one link. `arriving` is how many bundles enter that card.
+ */
+export function parallelRoutes(
+  bundle: ParallelEdges,
+  { path, room }: ParallelRoute,
+  held: LayoutNode | undefined,
+  arriving: number,
+): ComponentLayout['links'] {
+  const middle = room.x + room.width / 2;
+  const top = room.y + TURN;
+  const at = path.findIndex((end, index) => segmentsThrough(path[index - 1], end, middle, room.y + room.height / 2));
+  const [start, end] = [path[at - 1], path[at]];
+  const goal = path.at(-1);
+  const isLast = !!goal && !!start && start.y < goal.y && leadsIn(path.slice(at), room.width / 2);
+  const widest = Math.max(0, (held?.width ?? 0) / 2 - (held?.corner ?? 0));
+  let left = room.x;
+  return new Map(
+    bundle.map((edge, index) => {
+      const x = left + widthOf(edge) / 2;
+      left += widthOf(edge);
+      const { link } = edge;
+      const place = index - (bundle.length - 1) / 2;
+      const aside = place * CLOSE;
+      const fits = arriving === 1 && Math.max(middle - room.x - widthOf(bundle[0]) / 2, x - middle) <= widest;
+      const entry = fits && at === path.length - 1 ? x : (goal?.x ?? middle) + aside;
+      const turns = [top - TURN / 2, room.y + room.height - 4];
+      const [before, after] = start && end && start.y > end.y ? turns.reverse() : turns;
+      const own = [
+        { x: middle, y: before ?? 0 },
+        { x, y: before ?? 0 },
+        { x, y: after ?? 0 },
+        { x: isLast ? entry : middle + aside, y: after ?? 0 },
+      ];
+      const rest = isLast ? [{ x: entry, y: goal.y }] : beside(path.slice(at), place);
+      const whole = at > 0 ? [...path.slice(0, at), ...own, ...rest] : [...path];
+      const label = link.label && { x, y: top + (room.height - TURN - SPACE.arrow) / 2 };
+      return [link.key, { path: simplified(whole), label, turned: link.from !== edge.holder }];
+    }),
+  );
+}
+
+/** Whether nothing but a card comes after a segment, or a turn to the side by no more than `aside` before it. */
+function leadsIn([first, , last, ...more]: readonly Point[], aside: number): boolean {
+  return !last || (more.length === 0 && !!first && Math.abs(last.x - first.x) <= aside);
+}
+
+/** A route that begins with an upright segment beside this one, so that links at their places round it do not cross. */
+function beside(path: readonly Point[], place: number): Point[] {
+  const last = path.length - 1;
+  const onward = Math.sign((path[last]?.y ?? 0) - (path[0]?.y ?? 0));
+  return path.map(({ x, y }, at) => {
+    const level = at % 2 === 0 ? at : at - 1;
+    const [start, end] = [path[level], path[level + 1]];
+    const hand = start && end ? Math.sign(end.x - start.x) : 0;
+    return { x: x + place * CLOSE, y: at === last ? y : y - onward * hand * place * LANE };
+  });
+}
+
+function segmentsThrough(start: Point | undefined, end: Point, x: number, y: number): boolean {
+  if (!start || Math.abs(start.x - x) > 1 || Math.abs(end.x - x) > 1) return false;
+  return Math.min(start.y, end.y) <= y && y <= Math.max(start.y, end.y);
+}
+
+function widthOf({ link: { label } }: Edge): number {
+  return label ? label.width + 8 : BARE;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,81 @@
+import type { Frame } from '../group/frames';
+import type { Scene } from '../scene/scene';
+import type { Arrangement } from './types';
+import { placeAmongFixed } from './placeAmongFixed';
+import { aroundPinned } from './fitIn';
+import { layoutGroups } from '../group/groups';
+import { layoutInput } from './input';
+import { areLinksStraight, type LayoutKind } from './kinds';
+import { looseAnnotations, inputWithoutCards, withAnnotations } from './looseAnnotations';
+import { routeAroundFixed } from './routeAroundFixed';
+import type { LayoutInput } from './types';
+
+export interface LayoutRequest {
+  kind: LayoutKind;
+  /** The cards that are laid out, the others staying where they are; null for all. */
+  only: ReadonlySet<string> | null;
+  /** The cards that keep their place. */
+  pinned: ReadonlySet<string>;
+}
+
+/** Works out where the cards of a scene go. `lay` lays out what it is given and rejects where it is stopped. */
+export async function runLayout(
+  scene: Scene,
+  { kind, only, pinned }: LayoutRequest,
+  lay: (input: LayoutInput, kind: LayoutKind) => Promise<Arrangement>,
+): Promise<Arrangement> {
+  const notes = looseAnnotations(scene);
+  const whole = inputWithoutCards(layoutInput(scene), notes);
+  if (!only) {
+    const put = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
+    const isPinned = whole.nodes.some(({ key }) => pinned.has(key)) && areLinksStraight(kind, whole);
+    const laid = isPinned ? await lay({ ...whole, standing: put.nodes }, kind) : put;
+    return withAnnotations(keepingAnchors(laid, scene, pinned), scene, notes, pinned);
+  }
+  const moves = (key: string) => only.has(key) && !pinned.has(key);
+  const part = {
+    nodes: whole.nodes.filter(({ key }) => moves(key)),
+    links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
+    groups: (whole.groups ?? []).filter(({ cards }) => cards.every(moves)),
+    together: kind === 'circular',
+    ...(whole.straight && { straight: true }),
+  };
+  if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
+  const laid = placeAmongFixed(await lay(part, kind), part, scene, framesWithout(scene, moves));
+  const links = new Map(laid.links);
+  for (const { key, from, to } of whole.links) {
+    if (moves(from) === moves(to)) continue;
+    const route = scene.links.get(key)?.link;
+    if (route && route.adjusting === null)
+      links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: route.routing });
+  }
+  const sought = routeAroundFixed(whole, scene, laid, areLinksStraight(kind, whole));
+  if (sought.links.length === sought.staying?.size) return { nodes: laid.nodes, links };
+  const among = await lay(sought, kind);
+  for (const { key, from, to } of sought.links) {
+    const way = among.links.get(key);
+    if (!way || sought.staying?.has(key)) continue;
+    const isOwn = moves(from) && moves(to);
+    const own = scene.links.get(key)?.link.routing ?? null;
+    links.set(key, isOwn ? way : { ...way, routing: way.points ? 'straight' : own });
+  }
+  return { nodes: laid.nodes, links };
+}
+
+/** The frames of groups that none of these cards lies in. */
+function framesWithout(scene: Scene, moves: (key: string) => boolean): Frame[] {
+  const touched = new Set(layoutGroups(scene.groups, moves).map(({ key }) => key));
+  return scene.frames().filter(({ key }) => !touched.has(key));
+}
+
+/** Links between pinned cards keep the places by which they leave and enter, and find their route from these. */
+function keepingAnchors({ nodes, links }: Arrangement, scene: Scene, pinned: ReadonlySet<string>): Arrangement {
+  const routes = new Map(links);
+  for (const [key, route] of links) {
+    const link = scene.links.get(key)?.link;
+    if (!link || !pinned.has(link.from) || !pinned.has(link.to)) continue;
+    const { fromSpot, toSpot } = link;
+    if (fromSpot || toSpot) routes.set(key, { ...route, points: null, linkTextPosition: 0.5, fromSpot, toSpot });
+  }
+  return { nodes, links: routes };
+}

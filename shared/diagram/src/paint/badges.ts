@@ -1,0 +1,46 @@
+import type { SceneCard } from '../scene/scene';
+
+/** What a badge on a card is about: its colour. */
+export type BadgeTone = 'strong' | 'unknown' | 'warning';
+
+/** A few words over a card's edge: at its upper right, or under its lower left where they warn. */
+export interface CardBadge {
+  text: string;
+  tone: BadgeTone;
+  place: 'above' | 'below';
+}
+
+/** A badge where it stands, its middle in chart units. */
+export interface PlacedBadge {
+  x: number;
+  y: number;
+  width: number;
+  text: string;
+}
+
+/** Colours of what a badge warns of or does not know, by colour scheme: of words and lines, and of their ground. */
+export const AMBER = { light: '#8A5A00', dark: '#E5AC4D' } as const;
+export const PALE_AMBER = { light: '#FFF4DC', dark: '#3A2E14' } as const;
+
+/** In chart units. */
+export const BADGE_HEIGHT = 20;
+
+/** How far the middle of a badge stands beyond the card's edge, in chart units: clear of the flag, and of the card's own label. */
+const ABOVE = 7;
+const BELOW = { plain: 1, underLabel: 20 } as const;
+
+function belowOf({ node }: SceneCard): number {
+  return node.label && node.labelVisible ? BELOW.underLabel : BELOW.plain;
+}
+
+/** Where a badge stands on its card. */
+export function badgeOn(card: SceneCard, { text, place }: CardBadge): PlacedBadge {
+  const width = 16 + text.length * 7.2;
+  const side = place === 'above' ? 1 : -1;
+  return {
+    x: card.x + side * (card.shape.width / 2 - width / 2) + side * 4,
+    y: place === 'above' ? card.y - card.shape.height / 2 - ABOVE : card.y + card.shape.height / 2 + belowOf(card),
+    width,
+    text,
+  };
+}

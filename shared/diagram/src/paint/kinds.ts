@@ -1,0 +1,29 @@
+import type { Bounds } from '../geometry/box';
+import type { Scene } from '../scene/scene';
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import type { Party } from '@stemma/shared/entities/entity';
+import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
+import { sharingMessages } from '@stemma/shared/messages/sharing';
+
+/** A kind of entity on a chart: its word and what its picture is drawn of. */
+export interface Kind {
+  word: string;
+  node: { typeName: EntityType; party: Party; icon: null };
+}
+
+/** Kinds of entities on a part of the chart, by their words, for its legend. */
+export function kindsOn(scene: Scene, bounds: Bounds): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const { node } of scene.cardsIn(bounds)) {
+    const word = kindWord(node);
+    const { typeName } = node;
+    if (!isRecordType(typeName) || node.standsFor || kinds.has(word)) continue;
+    kinds.set(word, { word, node: { typeName, party: node.isPrivate ? 'anonymous' : 'known', icon: null } });
+  }
+  return [...kinds.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+/** What kind of entity a card shows; of a private one not even that is said. */
+export function kindWord({ typeName, isPrivate }: Pick<ChartNode, 'typeName' | 'isPrivate'>): string {
+  return isPrivate ? sharingMessages.privateEntity : typeLabel(typeName);
+}

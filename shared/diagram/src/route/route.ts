@@ -1,0 +1,31 @@
+import type { Bounds, Point } from '../geometry/box';
+
+/** Where a link would like to go, and what else it may do where others run there. */
+export interface Route {
+  path: Point[];
+  /** Whether it makes room for others: neither a person nor a layout bent it, and it runs along the axes. */
+  isFree: boolean;
+  /** Whether no other link has the same two ends: only then it may run together with others of its owner. */
+  isAlone: boolean;
+  /** Where its label stands as a person or a layout placed them; null where they find their place by themselves. */
+  label: Bounds | null;
+  /** All the routes that were tried for one that goes round cards by itself: by the cards on them alone it is this one. Null where none was but its own. */
+  tried: readonly (readonly Point[])[] | null;
+  /** Other ways round cards, the best first. */
+  more: () => Point[][];
+  /** How far its ends may be moved along an upper or lower edge of their cards (`upright`), or along one at a side. */
+  room: (end: 'from' | 'to', upright: boolean, at: number) => readonly [number, number];
+}
+
+/** A route that stays as it is, with its words at a place on it. */
+export function fixedRoute(path: Point[], label: Bounds | null = null): Route {
+  return {
+    path,
+    isFree: false,
+    isAlone: true,
+    label,
+    tried: null,
+    more: () => [],
+    room: (_end, _upright, at) => [at, at],
+  };
+}

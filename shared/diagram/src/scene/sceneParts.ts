@@ -1,0 +1,47 @@
+import type { ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+import { boundsOf, type Bounds, type Point } from '../geometry/box';
+import { CARD, type CardShape } from '../geometry/card';
+import type { LabelShape } from '../label/linkLabel';
+import type { Port } from '../route/port';
+
+/** What a scene shows; an editor's document is one. */
+export interface SceneSource {
+  props: { routing: Routing };
+  nodes: ReadonlyMap<string, ChartNode>;
+  links: ReadonlyMap<string, ChartLink>;
+  groups?: ReadonlyMap<string, ChartGroup>;
+}
+
+/** A card at its place. */
+export interface SceneCard {
+  node: ChartNode;
+  shape: CardShape;
+  x: number;
+  y: number;
+}
+
+/** A link with its route and its label's middle. */
+export interface SceneLink {
+  link: ChartLink;
+  path: readonly Point[];
+  label: { shape: LabelShape; x: number; y: number } | null;
+}
+
+/** How text becomes shapes; see card.ts and linkLabel.ts. */
+export interface Setters {
+  card(node: ChartNode): CardShape;
+  label(link: ChartLink): LabelShape | null;
+}
+
+/** The rectangle of a card, its label pill included. */
+export function cardBounds(card: SceneCard): Bounds {
+  const bounds = boundsOf({ x: card.x, y: card.y, width: card.shape.width, height: card.shape.height });
+  return card.shape.pill ? { ...bounds, bottom: bounds.bottom + CARD.pillDrop } : bounds;
+}
+
+/** A card as its links see it. */
+export function portOf(card: SceneCard): Port {
+  const { width, height, corner } = card.shape;
+  return { x: card.x, y: card.y, width, height, round: Math.min(corner, width / 2 - 4) };
+}
