@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ComponentLayout } from '@stemma/diagram/layout/componentLayout';
+import type { ComponentLayout } from '@stemma/diagram/layout/types';
 import { removeKinks } from '@stemma/diagram/layout/layered/removeKinks';
 import { inReadingDirection } from '@stemma/diagram/layout/layered/mirror';
 import { connectedComponents, type ConnectedComponent } from '@stemma/diagram/layout/connectedComponents';

@@ -5,7 +5,7 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import { arrangement } from '@stemma/diagram/layout/arrangements';
 import { assembleComponents } from '@stemma/diagram/layout/assemble';
 import { layoutInput } from '@stemma/diagram/layout/input';
-import type { ComponentLayout } from '@stemma/diagram/layout/componentLayout';
+import type { ComponentLayout } from '@stemma/diagram/layout/types';
 import { runLayout } from '@stemma/diagram/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';

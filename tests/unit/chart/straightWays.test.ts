@@ -5,7 +5,7 @@ import { Scene } from '@stemma/diagram/scene/scene';
 import type { Measure } from '@stemma/diagram/geometry/text';
 import { linkShape } from '@stemma/shared/chart/link';
 import { arrangement } from '@stemma/diagram/layout/arrangements';
-import { stretched } from '@stemma/diagram/layout/force/stretched';
+import { stretched } from '@stemma/diagram/layout/force/force';
 import { runLayout, type LayoutRequest } from '@stemma/diagram/layout/runLayout';
 import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model/commands';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';

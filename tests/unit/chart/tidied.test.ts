@@ -6,11 +6,10 @@ import { Scene } from '@stemma/diagram/scene/scene';
 import type { Measure } from '@stemma/diagram/geometry/text';
 import { assembleComponents } from '@stemma/diagram/layout/assemble';
 import { layoutInput } from '@stemma/diagram/layout/input';
-import type { ComponentLayout } from '@stemma/diagram/layout/componentLayout';
+import type { ComponentLayout } from '@stemma/diagram/layout/types';
 import type { ConnectedComponent } from '@stemma/diagram/layout/connectedComponents';
 import { RouteOccupancy } from '@stemma/diagram/layout/routeOccupancy';
-import { partOnce } from '@stemma/diagram/layout/partOnce';
-import { beautifyRoutes } from '@stemma/diagram/layout/beautifyRoutes';
+import { beautifyRoutes, partOnce } from '@stemma/diagram/layout/beautifyRoutes';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 

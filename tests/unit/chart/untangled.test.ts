@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { RowGraph, Rows } from '@stemma/diagram/layout/layered/rows';
-import { crossingCountOf } from '@stemma/diagram/layout/layered/crossingCount';
+import { crossingCountOf } from '@stemma/diagram/layout/layered/crossings';
 import { minimizeCrossings } from '@stemma/diagram/layout/layered/minimizeCrossings';
 
 /** Rows of these sizes, with links from places of one row to places of the next; several links may join the same two. */

@@ -1,5 +1,5 @@
 import type { Scene } from '@stemma/diagram/scene/scene';
-import { wholeBounds } from '@stemma/diagram/scene/wholeBounds';
+import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import { asOfText } from '@stemma/shared/chart/onDay';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { saveFile } from '../../lib/saveFile';

@@ -6,7 +6,7 @@ import { isUnderLinks } from '@stemma/diagram/scene/stacking';
 import type { SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
 import { Scene } from '@stemma/diagram/scene/scene';
 import type { Face } from '@stemma/diagram/geometry/text';
-import { wholeBounds } from '@stemma/diagram/scene/wholeBounds';
+import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Drawn } from '../leftOut';

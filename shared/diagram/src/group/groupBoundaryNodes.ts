@@ -1,7 +1,6 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import type { Point } from '../geometry/box';
-import type { ComponentLayout } from '../layout/componentLayout';
-import { positionOf } from '../layout/layered/elkPosition';
+import type { ComponentLayout } from '../layout/types';
 import { groupColumns, type GroupSide } from './groupColumns';
 import type { ConnectedComponent } from '../layout/connectedComponents';
 
@@ -60,4 +59,9 @@ function addWall({ children, edges, places }: GroupBoundaryNodes, wall: GroupSid
       layoutOptions: { 'elk.layered.priority.straightness': straightness },
     });
   }
+}
+
+/** Where a card stands among those of its row, by the order of which elkjs lays out. */
+export function positionOf({ x, y }: Point): LayoutOptions {
+  return { 'elk.position': `(${x},${y})` };
 }

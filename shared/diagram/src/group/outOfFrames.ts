@@ -1,11 +1,10 @@
 import { grown, movedBy, overlaps, type Bounds, type Point } from '../geometry/box';
-import type { ComponentLayout } from '../layout/componentLayout';
-import { translateToOrigin } from '../layout/translateToOrigin';
+import { translateToOrigin } from '../layout/translate';
 import { nearestFreePlace } from '../layout/nearestFreePlace';
 import { intruders, layoutFrames } from './groups';
 import { nodeBox } from '../layout/nodeBox';
 import type { ConnectedComponent } from '../layout/connectedComponents';
-import type { LayoutGroup, LayoutNode } from '../layout/types';
+import type { LayoutGroup, LayoutNode, ComponentLayout } from '../layout/types';
 
 /** Space that a card put elsewhere keeps from what stands there. */
 const CLEAR = 20;

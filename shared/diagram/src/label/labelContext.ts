@@ -13,7 +13,7 @@ import { segmentTouches, segmentBounds } from '../geometry/segment';
 import { cardBounds, type SceneCard, type SceneLink } from '../scene/sceneParts';
 import { labelText } from '../route/portOrder';
 import type { PortAssignment } from '../route/portAssignment';
-import type { Rank } from '../route/bundleOrder';
+import type { Rank } from '../route/sharedPrefix';
 
 /** What stands around a link. */
 export interface LabelContext {

@@ -7,7 +7,7 @@ import type { SceneContent } from '../scene/sceneContent';
 import type { LabelShape } from './linkLabel';
 import type { Setters } from '../scene/sceneParts';
 import { labelPoint, labelRank, type LabelContext } from './labelContext';
-import { compareRanks, rankPosition, type Rank } from '../route/bundleOrder';
+import { compareRanks, rankPosition, type Rank } from '../route/sharedPrefix';
 import type { WorkBudget } from '../index/work';
 
 /** When a link's label is placed. */

@@ -1,13 +1,11 @@
 import type { Point } from '../geometry/box';
-import type { Arrangement } from './types';
-import { assembleComponents, placeComponents, type LayoutRoutings } from './assemble';
+import type { Arrangement, ComponentLayout } from './types';
+import { assembleComponents, placeComponents, type LayoutRoutings, layoutRoutings } from './assemble';
 import { circularLayout } from './circular/circular';
 import { forceLayout } from './force/force';
 import type { LayoutKind } from './kinds';
 import { layeredLayout } from './layered/layered';
-import type { ComponentLayout } from './componentLayout';
 import { wholeComponent, type ConnectedComponent } from './connectedComponents';
-import { layoutRoutings } from './layoutRoutings';
 import { straightRoutes, withStraightRoutes } from './straight/straightRoutes';
 import { treeLayout } from './tree/tree';
 import type { Elk, LayoutInput } from './types';

@@ -1,15 +1,13 @@
-import { boundsOf, union, type Bounds } from '../geometry/box';
-import { nearestOnPath, pathBounds } from '../geometry/polyline';
 import type { Routing } from '@stemma/shared/chart/link';
-import type { Arrangement, LinkRoute } from './types';
-import type { Point } from '../geometry/box';
-import { SPACE } from './space';
+import { boundsOf, union, type Bounds, type Point } from '../geometry/box';
+import { nearestOnPath, pathBounds } from '../geometry/polyline';
+import type { Arrangement, LinkRoute, ComponentLayout, LayoutInput, LayoutNode } from './types';
+import { SPACE } from './nodeBox';
 import { layoutFrames } from '../group/groups';
-import type { ComponentLayout } from './componentLayout';
 import { connectedComponents, wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { pack } from './pack';
 import { beautifyRoutes } from './beautifyRoutes';
-import type { LayoutInput, LayoutNode } from './types';
+import { areLinksStraight, type LayoutKind } from './kinds';
 
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
 const FREE = { adjusting: null, fromSpot: null, toSpot: null } as const;
@@ -127,4 +125,13 @@ function bends(path: readonly Point[], label: Point | null): { points: number[] 
     points: inner.flatMap(({ x, y }) => [x, y]),
     linkTextPosition: label ? Math.round(nearestOnPath(path, label).fraction * 1e4) / 1e4 : 0.5,
   };
+}
+
+/**
+ * How links of a layout find their routes. Where the chart's links run straight, those that need no bends go as the chart's do, so that they
+ * follow when that changes.
+ */
+export function layoutRoutings(kind: LayoutKind, input: LayoutInput): LayoutRoutings {
+  const isKind = areLinksStraight(kind, {});
+  return { bent: areLinksStraight(kind, input) ? 'straight' : null, plain: isKind ? 'straight' : null };
 }

@@ -1,6 +1,5 @@
 import { groupBy } from '@stemma/shared/groupBy';
 import { compareNames, holderAndHeld } from './relation';
-import { gathered } from './gathered';
 import type { LayoutGroup, LayoutInput, LayoutLink, LayoutNode } from './types';
 
 export { groupBy as group };
@@ -142,4 +141,24 @@ function compareEnds(a: Edge, b: Edge, byName: KeyOrder): number {
 function compareFirst(a: ConnectedComponent, b: ConnectedComponent, byName: KeyOrder): number {
   const [first, second] = [a.nodes[0], b.nodes[0]];
   return first && second ? byName(first.key, second.key) : 0;
+}
+
+/** Things in their order, but those of one group after each other, where the first of them comes. Groups come the outer ones first. */
+export function gathered<T>(things: readonly T[], cardOf: (thing: T) => string, groups: readonly LayoutGroup[]): T[] {
+  return groups.reduce<T[]>(
+    (ordered, { cards }) => {
+      const group = new Set(cards);
+      const isIn = (thing: T) => group.has(cardOf(thing));
+      const first = ordered.findIndex(isIn);
+      if (first < 0) return ordered;
+      const rest = ordered.slice(first);
+      return [...ordered.slice(0, first), ...rest.filter(isIn), ...rest.filter((thing) => !isIn(thing))];
+    },
+    [...things],
+  );
+}
+
+/** Whether a link has an arrow head at its owner, too: on a stem that others share it would be read as theirs. */
+export function startsAlone({ link }: Pick<Edge, 'link'>): boolean {
+  return link.arrowType === 'Double';
 }

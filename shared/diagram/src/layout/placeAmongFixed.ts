@@ -1,16 +1,18 @@
 import { bendsOf } from '../route/bends';
-import { grown, movedBy, overlaps, union, type Bounds } from '../geometry/box';
+import { grown, movedBy, overlaps, union, type Bounds, type Point } from '../geometry/box';
 import type { Frame } from '../group/frames';
 import { GridIndex } from '../index/gridIndex';
-import { segmentTouches, segmentBounds, segmentsOf, type Segment } from '../geometry/segment';
-import { cardBounds, type Scene } from '../scene/scene';
-import type { Arrangement } from './types';
-import type { Point } from '../geometry/box';
+import { segmentTouches, segmentBounds, segmentsOf, type Segment, pathEnters } from '../geometry/segment';
+import { cardBounds, type Scene, type SceneCard } from '../scene/scene';
+import type { Arrangement, LayoutInput, FixedRoute, LinkRoute } from './types';
 import { layoutFrames } from '../group/groups';
 import { nearestFreePlace } from './nearestFreePlace';
 import { nodeBox } from './nodeBox';
-import { shifted } from './shifted';
-import type { LayoutInput } from './types';
+import { shifted } from './translate';
+import { labelBounds } from '../label/labelPlace';
+import { CARD_CLEARANCE } from './straight/straightCost';
+import { pairOf } from './straight/straightRoutes';
+import { putOutOfFrames } from '../group/outOfFrames';
 
 /** Space between what is laid out and what stays. */
 const CLEAR = 16;
@@ -117,4 +119,108 @@ function indexOf(boxes: readonly Bounds[]): GridIndex {
 /** What an index holds that reaches into a rectangle, each with its place in the order in which it came. */
 function found(index: GridIndex, box: Bounds): { at: number; bounds: Bounds }[] {
   return [...index.query(box)].map((key) => ({ at: Number(key), bounds: index.get(key) ?? box }));
+}
+
+/**
+ * The straight links of cards that were laid out, to be sought anew among all cards and the links of the others, which stay but for those
+ * that find their route by themselves and would find another one now. `laidStraight` tells whether the links of the layout run straight.
+ */
+export function routeAroundFixed(
+  whole: LayoutInput,
+  scene: Scene,
+  { nodes }: Arrangement,
+  laidStraight: boolean,
+): LayoutInput {
+  const moved = whole.nodes.flatMap((node) => {
+    const at = nodes.get(node.key);
+    return at ? [nodeBox(node, at)] : [];
+  });
+  const staying = new Map<string, FixedRoute & { finds: boolean }>();
+  const asked = new Set<string>();
+  const links = whole.links.filter(({ key, from, to }) => {
+    const { link, path, label } = scene.links.get(key) ?? {};
+    if (!link || !path) return false;
+    const isStraight = scene.routingOf(link) === 'straight' && !link.fromSpot && !link.toSpot;
+    if (nodes.has(from) && nodes.has(to)) return laidStraight;
+    if (nodes.has(from) || nodes.has(to)) return isStraight && link.adjusting === null;
+    const words = label ? labelBounds(label, label.shape) : null;
+    const finds = isStraight && !link.points;
+    const isClear = path.length === 2 && !moved.some((box) => pathEnters(path, grown(box, CARD_CLEARANCE)));
+    if (finds && !isClear) asked.add(pairOf(from, to));
+    staying.set(key, { path, label: words, finds });
+    return true;
+  });
+  // Links of the same two cards that find their routes run beside each other, and so all of them change with one.
+  for (const { key, from, to } of links)
+    if (staying.get(key)?.finds && asked.has(pairOf(from, to))) staying.delete(key);
+  const standing = new Map(
+    whole.nodes.flatMap(({ key }) => {
+      const at = nodes.get(key) ?? scene.cards.get(key);
+      return at ? [[key, { x: at.x, y: at.y }] as const] : [];
+    }),
+  );
+  return { ...whole, links, standing, staying };
+}
+
+const CLEAR_OF_PINNED = 16;
+const NO_SIZE = { width: 0, height: 0, drop: 0 };
+
+/**
+ * A layout with cards that keep their place: it is moved as a whole to where they stand in it, and whichever other card would then touch one
+ * of them goes to the nearest free place. Links of cards that did not stay in the layout find their route by themselves.
+ */
+export function aroundPinned(
+  { nodes, links }: Arrangement,
+  input: LayoutInput,
+  cards: ReadonlyMap<string, SceneCard>,
+  pinned: ReadonlySet<string>,
+): Arrangement {
+  const held = [...nodes].flatMap(([key, at]) => {
+    const card = pinned.has(key) ? cards.get(key) : undefined;
+    return card ? [{ key, at, x: card.x, y: card.y }] : [];
+  });
+  if (held.length === 0) return { nodes, links };
+  const shift = {
+    x: Math.round(held.reduce((sum, one) => sum + one.x - one.at.x, 0) / held.length),
+    y: Math.round(held.reduce((sum, one) => sum + one.y - one.at.y, 0) / held.length),
+  };
+  const moved = shifted({ nodes, links }, shift);
+  const places = new Map(moved.nodes);
+  const out = new Set<string>();
+  const taken = new GridIndex();
+  const sizes = new Map(input.nodes.map((node) => [node.key, node]));
+  const boxOf = (key: string, at: Point): Bounds => nodeBox(sizes.get(key) ?? NO_SIZE, at, CLEAR_OF_PINNED / 2);
+  for (const { key, x, y } of held) {
+    const at = places.get(key);
+    if (at && (at.x !== x || at.y !== y)) out.add(key);
+    places.set(key, { x, y });
+    taken.set(key, boxOf(key, { x, y }));
+  }
+  const free = (box: Bounds) => [...taken.query(box)].every((key) => !overlaps(taken.get(key) ?? box, box));
+  const pushed: string[] = [];
+  for (const [key, at] of places) {
+    if (pinned.has(key)) continue;
+    if (free(boxOf(key, at))) taken.set(key, boxOf(key, at));
+    else pushed.push(key);
+  }
+  for (const key of pushed) {
+    const at = places.get(key) ?? { x: 0, y: 0 };
+    const place = nearestFreePlace(at, (point) => free(boxOf(key, point)));
+    places.set(key, place);
+    taken.set(key, boxOf(key, place));
+    out.add(key);
+  }
+  const outside = putOutOfFrames(input.groups ?? [], sizes, places, pinned);
+  for (const key of outside.moved) out.add(key);
+  const routes = new Map(
+    input.links.flatMap(({ key, from, to }) => {
+      const route = moved.links.get(key);
+      return route ? [[key, out.has(from) || out.has(to) ? loose(route) : route] as const] : [];
+    }),
+  );
+  return { nodes: outside.places, links: routes };
+}
+
+function loose(route: LinkRoute): LinkRoute {
+  return { ...route, points: null, linkTextPosition: 0.5 };
 }

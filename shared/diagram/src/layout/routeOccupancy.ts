@@ -3,11 +3,10 @@ import { FRAME } from '../group/frames';
 import { GridIndex } from '../index/gridIndex';
 import { labelBounds } from '../label/labelPlace';
 import { axisSegmentBounds, axisSegmentsOf, overlapAlong, type AxisSegment } from '../geometry/orthogonalPath';
-import type { ComponentLayout } from './componentLayout';
+import type { ComponentLayout } from './types';
 import { layoutFrames } from '../group/groups';
 import { nodeBox } from './nodeBox';
-import { group, type Edge, type ConnectedComponent } from './connectedComponents';
-import { startsAlone } from './startsAlone';
+import { group, type Edge, type ConnectedComponent, startsAlone } from './connectedComponents';
 
 type Route = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
 

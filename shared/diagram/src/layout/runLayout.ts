@@ -1,13 +1,11 @@
 import type { Frame } from '../group/frames';
 import type { Scene } from '../scene/scene';
 import type { Arrangement } from './types';
-import { placeAmongFixed } from './placeAmongFixed';
-import { aroundPinned } from './fitIn';
+import { placeAmongFixed, routeAroundFixed, aroundPinned } from './placeAmongFixed';
 import { layoutGroups } from '../group/groups';
 import { layoutInput } from './input';
 import { areLinksStraight, type LayoutKind } from './kinds';
 import { looseAnnotations, inputWithoutCards, withAnnotations } from './looseAnnotations';
-import { routeAroundFixed } from './routeAroundFixed';
 import type { LayoutInput } from './types';
 
 export interface LayoutRequest {

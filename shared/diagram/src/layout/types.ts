@@ -1,6 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { Bounds, Point } from '../geometry/box';
 import type { ChartLink } from '@stemma/shared/chart/link';
+import type { Bounds, Point } from '../geometry/box';
+import type { PackedBox } from './pack';
 
 /** A card as a layout sees it; sizes in chart units. */
 export interface LayoutNode {
@@ -69,4 +70,12 @@ export type LinkRoute = Pick<ChartLink, 'points' | 'linkTextPosition'> &
 export interface Arrangement {
   nodes: ReadonlyMap<string, Point>;
   links: ReadonlyMap<string, LinkRoute>;
+}
+
+/** A part of the chart laid out by itself; links that are not named find their route by themselves. */
+export interface ComponentLayout extends PackedBox {
+  nodes: Map<string, Point>;
+  links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
+  /** For cards in layers, which layer from the top each stands in; words of links stand in layers, too. */
+  layers?: ReadonlyMap<string, number>;
 }

@@ -8,7 +8,7 @@ import type { Route } from '../route/route';
 import type { Cards } from '../route/obstaclesOnRoute';
 import { isSamePath, pathBounds } from '../geometry/polyline';
 import { SEPARATION, SegmentIndex, type LinkEnds } from '../index/segmentIndex';
-import { compareRanks, rankPosition, bundleRank, type Rank } from '../route/bundleOrder';
+import { compareRanks, rankPosition, bundleRank, type Rank } from '../route/sharedPrefix';
 import type { WorkBudget } from '../index/work';
 import { placeBundle, type BundleMember } from './bundlePlace';
 

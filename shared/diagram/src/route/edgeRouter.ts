@@ -2,12 +2,12 @@ import { defaults } from '@stemma/shared/limits';
 import { isBentByHand } from './bends';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { grown, type Bounds, type Point } from '../geometry/box';
-import { doublesBack } from './doublesBack';
+import { doublesBack } from './route';
 import { FrameBorders } from '../group/frameBorders';
 import { SegmentNudger } from '../nudge/segmentNudger';
 import { isSelfLoop } from './selfLoop';
 import { bendsInForce, sameEnds, straightBeside } from './parallels';
-import { obstaclesOnRoute, PASSING_DISTANCE } from './obstaclesOnRoute';
+import { obstaclesOnRoute, PASSING_DISTANCE, TriedRoutes } from './obstaclesOnRoute';
 import { isSamePath, pathBounds } from '../geometry/polyline';
 import { pathEnters } from '../geometry/segment';
 import type { SceneContent } from '../scene/sceneContent';
@@ -18,7 +18,6 @@ import { routeEdge } from './routeEdge';
 import { SharedPrefixes } from './sharedPrefix';
 import { PortAssignment } from './portAssignment';
 import { obstaclesMet } from './straightRouteAround';
-import { TriedRoutes } from './triedRoutes';
 import { WorkBudget } from '../index/work';
 
 /**

@@ -3,9 +3,8 @@ import type { Routing } from '@stemma/shared/chart/link';
 import { boundsOf, type Point } from '../geometry/box';
 import { simplified } from '../geometry/polyline';
 import { STEM_LENGTH, type Port, type PortOffsets } from './port';
-import { alongSide, facingSides } from './sides';
-import { isUpright, NO_ANCHORS, OUTWARD, anchorPoint, type Anchors } from './anchor';
-import { endToBend, straightEnd } from './anchorEnd';
+import { isUpright, NO_ANCHORS, OUTWARD, anchorPoint, type Anchors, alongSide, facingSides } from './anchor';
+import { endToBend, straightEnd } from './anchoredRoute';
 
 /**
  * The route of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the

@@ -5,8 +5,7 @@ import { isSelfLoop } from './selfLoop';
 import { NO_PORT_OFFSETS, type Port, type PortOffsets } from './port';
 import { cardBounds, portOf, type SceneCard, type SceneLink } from '../scene/sceneParts';
 import { portOffsetsOf, type PortEnd, type TakenOffset } from './portOrder';
-import { alongSide, facingSides, sideAt } from './sides';
-import { parseAnchor, type Side } from './anchor';
+import { parseAnchor, type Side, alongSide, facingSides, sideAt } from './anchor';
 
 /** The side by which links go between cards of a row that leave no room between them. */
 const OVER: Side = 'top';

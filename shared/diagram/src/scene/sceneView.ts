@@ -100,3 +100,10 @@ function isHeldAt({ x, y, shape }: SceneCard, point: Point): boolean {
   const half = (length: number) => Math.max(length, ANNOTATION.hold) / 2;
   return Math.abs(point.x - x) <= half(shape.width) && Math.abs(point.y - y) <= half(shape.height);
 }
+
+/** Everything on a chart with the label of its links, which may reach out beyond all else; null for an empty one. */
+export function wholeBounds(scene: SceneView): Bounds | null {
+  const labels = [...scene.links.values()].flatMap(({ label }) => (label ? labelBounds(label, label.shape) : []));
+  const rest = scene.bounds();
+  return rest && union([rest, ...labels]);
+}

@@ -4,20 +4,20 @@ import { ANNOTATION } from '../../geometry/annotation';
 import { isLabelOn } from '../../label/labelPlace';
 import { cardBounds, type Scene } from '../../scene/scene';
 import { isUnderLinks } from '../../scene/stacking';
-import { zipOf } from './zip';
-import { kindsOn } from '../../paint/kinds';
+import { kindsOn, type Kind } from '../../paint/kinds';
 import { cardGroup } from './pptxCard';
 import { endOf, partsOf, type LinkPart } from './pptxCut';
 import { Sites, type Glued } from './pptxEnds';
 import { connectorPieces } from './pptxJoints';
 import { LEGEND_GAP, PAGE_MARGIN } from '../page';
-import { packageOf, type Media } from './pptxPackage';
-import { legendShapes } from './pptxLegend';
+import { packageOf, type Media, zipOf } from './pptxPackage';
 import { frameShape, pictureShape, textBoxShape } from './pptxAnnotations';
 import { bandShape, jointShape, labelShape, linkShape, textShape } from './pptxShapes';
-import type { Slide } from './pptxUnits';
+import { type Slide, fontSize, frame, run } from './pptxUnits';
 import type { ExportTheme } from '../exportTheme';
 import { framesIn } from '../svg/svg';
+import { iconShapes } from './pptxIcon';
+import { xmlText } from '../xml';
 
 /** Slide units for a pixel at 100 %. */
 const PIXEL = 9525;
@@ -156,4 +156,27 @@ function bytesOf(url: string): { ending: 'png' | 'jpeg'; bytes: Uint8Array } | n
   const [, ending, base64 = ''] = /^data:image\/(png|jpeg);base64,(.*)$/.exec(url) ?? [];
   if (ending !== 'png' && ending !== 'jpeg') return null;
   return { ending, bytes: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) };
+}
+
+const STEP = 150;
+
+/** What each kind of entity has for an icon, side by side along the foot of the slide; places in chart units from its upper left. */
+function legendShapes(
+  kinds: readonly Kind[],
+  at: { x: number; y: number },
+  slide: Slide,
+  theme: ExportTheme,
+  newId: () => number,
+): string[] {
+  const here = { ...slide, left: 0, top: 0 };
+  return kinds.map(({ word, node }, index) => {
+    const left = at.x + index * STEP;
+    return [
+      iconShapes(node, { left, top: at.y - 2, side: 24 }, here, newId),
+      `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="${xmlText(word)}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
+      frame(left + 34, at.y, STEP - 40, 20, here),
+      '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
+      `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p>${run(word, fontSize(12, slide), theme.label, false)}</a:p></p:txBody></p:sp>`,
+    ].join('');
+  });
 }

@@ -3,8 +3,7 @@ import { ANNOTATION, type Annotation } from '../../geometry/annotation';
 import type { SceneCard } from '../../scene/scene';
 import { isRightToLeft } from '../../geometry/text';
 import { wordsOf } from '@stemma/shared/chart/decoration';
-import { roundRect } from './pptxForms';
-import { fontSize, frame, lineHeight, rgb, run, units, width, type Slide } from './pptxUnits';
+import { fontSize, frame, lineHeight, rgb, run, units, width, type Slide, roundRect } from './pptxUnits';
 import type { ExportTheme } from '../exportTheme';
 import { xmlText } from '../xml';
 

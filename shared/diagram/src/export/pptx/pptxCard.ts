@@ -6,10 +6,21 @@ import { isRightToLeft } from '../../geometry/text';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { ExportTheme } from '../exportTheme';
 import type { Site } from './pptxEnds';
-import { roundRect, textInset } from './pptxForms';
 import { iconShapes } from './pptxIcon';
 import { pictureShape } from './pptxAnnotations';
-import { fontSize, frame, groupFrame, lineHeight, rgb, run, units, width, type Slide } from './pptxUnits';
+import {
+  fontSize,
+  frame,
+  groupFrame,
+  lineHeight,
+  rgb,
+  run,
+  units,
+  width,
+  type Slide,
+  roundRect,
+  textInset,
+} from './pptxUnits';
 import { xmlText } from '../xml';
 
 interface CardAsk {

@@ -4,9 +4,8 @@ import type { Point } from '../../geometry/box';
 import { createCardSetter } from '../../geometry/card';
 import { Scene } from '../../scene/scene';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { connector } from './pptxConnector';
 import { gluedCard, Sites } from './pptxEnds';
-import { connectorPieces } from './pptxJoints';
+import { connectorPieces, connector } from './pptxJoints';
 import { newLink, newNode } from '../../testkit';
 
 const slide = { scale: 10, left: 0, top: 0 };

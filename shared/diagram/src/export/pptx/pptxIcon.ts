@@ -2,8 +2,7 @@ import svgpath from 'svgpath';
 import { CARD } from '../../geometry/card';
 import { strokesOf } from '@stemma/shared/entities/shapes';
 import { entityTint } from '@stemma/shared/entities/tint';
-import { roundRect } from './pptxForms';
-import { frame, rgb, units, width, type Slide } from './pptxUnits';
+import { frame, rgb, units, width, type Slide, roundRect } from './pptxUnits';
 
 /** Side of the square in which icons are drawn, and parts of it that a slide tells apart. */
 const SQUARE = 24;

@@ -1,4 +1,4 @@
-import type { ZipFile } from './zip';
+import { strToU8, zipSync } from 'fflate';
 import { xmlText } from '../xml';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -108,4 +108,19 @@ const THEME = `${XML}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawing
 function relations(all: readonly (readonly [type: string, target: string])[]): string {
   const lines = all.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`);
   return `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${lines.join('')}</Relationships>`;
+}
+
+/** A file within an archive. */
+interface ZipFile {
+  path: string;
+  /** Its words, or its bytes. */
+  text: string | Uint8Array;
+}
+
+/** Files as a zip archive, not packed closer. The date is always 1 January 1980, so that the same files are the same bytes. */
+export function zipOf(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
+  const all = Object.fromEntries(
+    files.map(({ path, text }) => [path, typeof text === 'string' ? strToU8(text) : text]),
+  );
+  return new Uint8Array(zipSync(all, { level: 0, mtime: new Date(1980, 0, 1) }));
 }

@@ -2,11 +2,9 @@ import { headsOf, LINK_LINE } from '../../geometry/linkLine';
 import type { SceneLink } from '../../scene/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { ExportTheme } from '../exportTheme';
-import { connector } from './pptxConnector';
 import type { Glued, Site } from './pptxEnds';
-import { roundRect } from './pptxForms';
-import type { Piece } from './pptxJoints';
-import { fontSize, frame, rgb, run, units, width, type Slide } from './pptxUnits';
+import { type Piece, connector } from './pptxJoints';
+import { fontSize, frame, rgb, run, units, width, type Slide, roundRect } from './pptxUnits';
 import { xmlText } from '../xml';
 
 /** A piece of a link as a connector that stays attached to what it is glued to, in PowerPoint's own ways: elbows, straight or curved. */

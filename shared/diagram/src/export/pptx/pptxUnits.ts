@@ -1,4 +1,6 @@
 import { xmlText } from '../xml';
+import type { Side } from '../../route/anchor';
+import { SITE_SIDES, type Site } from './pptxEnds';
 
 /** How chart units become the units of a slide (914,400 to the inch). */
 export interface Slide {
@@ -56,4 +58,50 @@ export function rgb(color: string): string {
   const [, digits = '17212B', alpha] = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(long) ?? [];
   const part = alpha ? `<a:alpha val="${Math.round((Number.parseInt(alpha, 16) / 255) * 100_000)}"/>` : '';
   return `<a:srgbClr val="${digits.toUpperCase()}">${part}</a:srgbClr>`;
+}
+
+/** Directions in 60,000ths of a degree, clockwise from the right. */
+const ANGLE: Record<Side, number> = { top: 16_200_000, left: 10_800_000, bottom: 5_400_000, right: 0 };
+/** The middles of a card's sides as sites. */
+const MIDDLES: Record<Side, Site> = {
+  top: { side: 'top', x: 0.5, y: 0 },
+  left: { side: 'left', x: 0, y: 0.5 },
+  bottom: { side: 'bottom', x: 0.5, y: 1 },
+  right: { side: 'right', x: 1, y: 0.5 },
+};
+
+/** How far the words of a rectangle with round corners stand in by themselves: PowerPoint's own keeps them within its arcs, one drawn anew does not. */
+export function textInset(corner: number, more: readonly Site[]): number {
+  return more.length === 0 ? corner * (1 - Math.SQRT1_2) : 0;
+}
+
+/**
+ * A rectangle with round corners, all lengths in slide units. PowerPoint's own where the middles of its sides are enough to glue
+ * connectors to; else one drawn anew with more sites, in the way in which PowerPoint writes its own drawn shapes, so that sites
+ * are parts of its size and go along when it is resized.
+ */
+export function roundRect(size: { width: number; height: number; corner: number }, more: readonly Site[]): string {
+  const { width, height, corner } = size;
+  if (more.length === 0) {
+    const round = Math.round((corner / Math.min(width, height)) * 100_000);
+    return `<a:prstGeom prst="roundRect"><a:avLst><a:gd name="adj" fmla="val ${round}"/></a:avLst></a:prstGeom>`;
+  }
+  const sites = [...SITE_SIDES.map((side) => MIDDLES[side]), ...more];
+  const guide = (name: string, whole: 'w' | 'h', part: number) =>
+    `<a:gd name="${name}" fmla="*/ ${Math.round(part * 100_000)} ${whole} 100000"/>`;
+  const point = (x: number, y: number) => `<a:pt x="${x}" y="${y}"/>`;
+  const line = (x: number, y: number) => `<a:lnTo>${point(x, y)}</a:lnTo>`;
+  const arc = (start: number) => `<a:arcTo wR="${corner}" hR="${corner}" stAng="${start}" swAng="5400000"/>`;
+  return [
+    '<a:custGeom><a:avLst/><a:gdLst>',
+    ...sites.map(({ x, y }, at) => guide(`connsiteX${at}`, 'w', x) + guide(`connsiteY${at}`, 'h', y)),
+    '</a:gdLst><a:ahLst/><a:cxnLst>',
+    ...sites.map(
+      ({ side }, at) => `<a:cxn ang="${ANGLE[side]}"><a:pos x="connsiteX${at}" y="connsiteY${at}"/></a:cxn>`,
+    ),
+    `</a:cxnLst><a:rect l="l" t="t" r="r" b="b"/><a:pathLst><a:path w="${width}" h="${height}">`,
+    `<a:moveTo>${point(0, corner)}</a:moveTo>${arc(ANGLE.left)}${line(width - corner, 0)}${arc(ANGLE.top)}`,
+    `${line(width, height - corner)}${arc(ANGLE.right)}${line(corner, height)}${arc(ANGLE.bottom)}`,
+    '<a:close/></a:path></a:pathLst></a:custGeom>',
+  ].join('');
 }

@@ -1,8 +1,7 @@
 import { union, type Bounds } from '../../geometry/box';
 import { labelBounds } from '../../label/labelPlace';
-import { group, type Edge, type ConnectedComponent } from '../connectedComponents';
+import { group, type Edge, type ConnectedComponent, startsAlone } from '../connectedComponents';
 import type { CardOccupancy } from './cardOccupancy';
-import { startsAlone } from '../startsAlone';
 
 /** What one owner alone holds, with all that hangs under it alone. */
 export interface Branch {

@@ -1,10 +1,9 @@
 import { overlaps, type Bounds } from '../../geometry/box';
 import { labelBounds } from '../../label/labelPlace';
 import { segmentBounds } from '../../geometry/segment';
-import type { ComponentLayout } from '../componentLayout';
 import { nodeBox } from '../nodeBox';
 import { group, type Edge, type ConnectedComponent } from '../connectedComponents';
-import type { LayoutNode } from '../types';
+import type { LayoutNode, ComponentLayout } from '../types';
 
 /** Space that a branch keeps from what is not its owner's. */
 const APART = 6;

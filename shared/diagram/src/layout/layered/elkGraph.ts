@@ -1,13 +1,11 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode, ElkPort } from 'elkjs/lib/elk-api';
 import type { Point } from '../../geometry/box';
 import { parallelEdgesOf, labelSpace, type ParallelEdges } from './parallelEdges';
-import { positionOf } from './elkPosition';
 import { depthOf } from '../../group/groups';
-import type { Edge, ConnectedComponent } from '../connectedComponents';
-import { SPACE } from '../space';
-import { startsAlone } from '../startsAlone';
+import { type Edge, type ConnectedComponent, startsAlone } from '../connectedComponents';
+import { SPACE } from '../nodeBox';
 import type { LayoutNode } from '../types';
-import type { GroupBoundaryNodes } from '../../group/groupBoundaryNodes';
+import { type GroupBoundaryNodes, positionOf } from '../../group/groupBoundaryNodes';
 
 const OPTIONS = {
   'elk.algorithm': 'layered',

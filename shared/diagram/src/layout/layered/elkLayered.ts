@@ -3,10 +3,9 @@ import type { Point } from '../../geometry/box';
 import { simplified } from '../../geometry/polyline';
 import { parallelEdgesOf, parallelRoutes } from './parallelEdges';
 import { elkGraph, type OrderAttempt } from './elkGraph';
-import type { ComponentLayout } from '../componentLayout';
 import { group, type Edge, type ConnectedComponent } from '../connectedComponents';
-import { SPACE } from '../space';
-import type { Elk } from '../types';
+import { SPACE } from '../nodeBox';
+import type { Elk, ComponentLayout } from '../types';
 
 /** A part as elkjs lays it out in layers, looking for an order in one way. */
 export async function layeredByElk(part: ConnectedComponent, elk: Elk, how: OrderAttempt): Promise<ComponentLayout> {

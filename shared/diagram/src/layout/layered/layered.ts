@@ -1,8 +1,6 @@
-import type { Arrangement } from '../types';
-import { assembleComponents } from '../assemble';
+import type { Arrangement, ComponentLayout } from '../types';
+import { assembleComponents, layoutRoutings } from '../assemble';
 import { withStraightRoutes } from '../straight/straightRoutes';
-import type { ComponentLayout } from '../componentLayout';
-import { layoutRoutings } from '../layoutRoutings';
 import { crossings, type EdgePath } from './crossings';
 import { FIRST_ATTEMPT, type OrderAttempt } from './elkGraph';
 import { layeredByElk, layersOf } from './elkLayered';

@@ -1,5 +1,5 @@
 import type { RowItem, RowGraph, Rows } from './rows';
-import { hasFewerCrossings, positionsOf, crossingCountOf, type CrossingCount } from './crossingCount';
+import { hasFewerCrossings, positionsOf, crossingCountOf, type CrossingCount } from './crossings';
 
 /** From so many beginnings a good order is looked for: from the one given, and from others at random. */
 const BEGINNINGS = 4;

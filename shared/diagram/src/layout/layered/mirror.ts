@@ -1,4 +1,4 @@
-import type { ComponentLayout } from '../componentLayout';
+import type { ComponentLayout } from '../types';
 import { group, type Edge, type ConnectedComponent } from '../connectedComponents';
 
 /**

@@ -1,10 +1,8 @@
 import type { Point } from '../../geometry/box';
 import { simplified } from '../../geometry/polyline';
-import type { ComponentLayout } from '../componentLayout';
-import { SPACE } from '../space';
-import { group, type Edge } from '../connectedComponents';
-import { startsAlone } from '../startsAlone';
-import type { LayoutNode } from '../types';
+import { SPACE } from '../nodeBox';
+import { group, type Edge, startsAlone } from '../connectedComponents';
+import type { LayoutNode, ComponentLayout } from '../types';
 
 /** Links by which one owner holds one card: they are laid out as one, so that they don't push each other aside level by level. */
 export type ParallelEdges = readonly [Edge, ...Edge[]];

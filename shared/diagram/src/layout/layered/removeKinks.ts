@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/box';
-import type { ComponentLayout } from '../componentLayout';
+import type { ComponentLayout } from '../types';
 import type { ConnectedComponent } from '../connectedComponents';
 
 /** A run across of at most so many chart units is a kink, not a route. */

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/box';
-import type { ComponentLayout } from '../componentLayout';
+import type { ComponentLayout } from '../types';
 import { parallelEdgesOf } from './parallelEdges';
 import type { Edge, ConnectedComponent } from '../connectedComponents';
 

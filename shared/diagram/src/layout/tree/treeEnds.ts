@@ -1,6 +1,5 @@
 import { group } from '../connectedComponents';
-import type { TreeLink } from './treeLinks';
-import type { TreePlaces } from './treePlaces';
+import type { TreeLink, TreePlaces } from './treeLinks';
 import type { VerticalChannels } from './verticalChannels';
 import type { LayoutNode } from '../types';
 

@@ -1,5 +1,6 @@
-import { group, type Edge } from '../connectedComponents';
-import { startsAlone } from '../startsAlone';
+import { group, type Edge, startsAlone } from '../connectedComponents';
+import type { Point } from '../../geometry/box';
+import type { LayoutNode } from '../types';
 
 /** A link of a tree to which the layout gives a route. */
 export interface TreeLink {
@@ -62,4 +63,12 @@ export function sideBySide(links: readonly TreeLink[], levels: ReadonlyMap<strin
     if (first && levels.get(first.lower) === gap + 1) most[gap] = Math.max(most[gap] ?? 1, 1 + others.length);
   }
   return most;
+}
+
+/** What of a tree stands already: cards' middles, their levels, and each row's upper edge. */
+export interface TreePlaces {
+  nodes: ReadonlyMap<string, Point>;
+  sizes: ReadonlyMap<string, LayoutNode>;
+  levels: ReadonlyMap<string, number>;
+  rows: readonly number[];
 }

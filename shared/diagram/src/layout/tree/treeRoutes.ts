@@ -1,11 +1,12 @@
 import { simplified } from '../../geometry/polyline';
-import type { ComponentLayout } from '../componentLayout';
-import type { Edge } from '../connectedComponents';
-import type { TreeLink } from './treeLinks';
-import type { TreePlaces } from './treePlaces';
-import { planTreeLinks } from './treePlan';
-import { sharedBundles } from './treeBundles';
+import type { ComponentLayout } from '../types';
+import { type Edge, group } from '../connectedComponents';
+import type { TreeLink, TreePlaces } from './treeLinks';
 import { VerticalChannels } from './verticalChannels';
+import { treeEnds, type TreeEnds } from './treeEnds';
+import { grown, overlaps, union, type Bounds } from '../../geometry/box';
+import { STEM_LENGTH } from '../../route/port';
+import { nodeBox } from '../nodeBox';
 
 /** Distance of the lowest lane above the row below it: room for an arrow; and of lanes from each other. */
 const ARROW = 40;
@@ -61,4 +62,98 @@ export function treeRoutes(
     routes.set(own.key, { path: link.rises ? path.reverse() : path, label: null, turned: own.from !== holder });
   }
   return routes;
+}
+
+/** A link with where it ends, and where it runs down past the rows in between. */
+interface PlannedTreeLink extends TreeEnds {
+  link: TreeLink;
+  column: number;
+}
+
+/**
+ * Links with their ends and columns, those between near cards first, so that they have the nearest places; all are taken among the
+ * `uprights`, as are those of the branches.
+ */
+function planTreeLinks(
+  links: readonly TreeLink[],
+  branches: readonly Edge[],
+  standing: TreePlaces,
+  uprights: VerticalChannels,
+): PlannedTreeLink[] {
+  const x = (key: string) => standing.nodes.get(key)?.x ?? 0;
+  const levelOf = (key: string) => standing.levels.get(key) ?? 0;
+  for (const { holder, held } of branches) {
+    uprights.take(x(holder), levelOf(holder), levelOf(holder), `owner ${holder}`);
+    uprights.take(x(held), levelOf(holder), levelOf(held) - 1, `owner ${holder}`);
+    uprights.segmentAcross(x(holder), x(held), levelOf(holder), `owner ${holder}`);
+  }
+  for (const { upper, aside } of links) {
+    if (!aside) uprights.take(x(upper), levelOf(upper), levelOf(upper), `owner ${upper}`);
+  }
+  const ends = treeEnds(links, standing, uprights);
+  const far = ({ upper, lower }: TreeLink) => Math.abs(x(upper) - x(lower));
+  return [...links]
+    .sort((a, b) => far(a) - far(b))
+    .map((link) => {
+      const { upper = 0, lower = 0 } = ends.get(link) ?? {};
+      const [high, low] = [levelOf(link.upper), levelOf(link.lower)];
+      const isFar = high < low - 1 && !link.isBranch;
+      const column = isFar
+        ? uprights.columnBetween({ upper, lower }, high, low, link.line, link.edge.link.label?.width ?? 0)
+        : lower;
+      uprights.take(column, high, low - 1, link.line);
+      uprights.segmentAcross(upper, column, high, link.line);
+      uprights.segmentAcross(column, lower, low - 1, link.line);
+      return { link, upper, lower, column };
+    });
+}
+
+/** Space between two runs across, and between one and the cards that it passes. */
+const APART = 14;
+
+/** A run across from below an owner to an x. */
+interface HorizontalSegment {
+  holder: string;
+  x: number;
+}
+
+/**
+ * By owner, the height at which its branches part, where all its other links (`runs`) may part there, too: clear of cards and of the bundles of
+ * other owners. So each link has a leg of its own for its words.
+ */
+function sharedBundles(
+  segments: readonly HorizontalSegment[],
+  branches: readonly Edge[],
+  standing: TreePlaces,
+): Map<string, number> {
+  const bundles = new Map<string, Bounds>();
+  for (const [holder, edges] of group(branches, (edge) => edge.holder)) {
+    const ends = edges.flatMap(({ held }) => standing.nodes.get(held)?.x ?? []);
+    const bundle = bundleOf(holder, ends, standing);
+    if (bundle && bundle.left < bundle.right) bundles.set(holder, bundle);
+  }
+  const cards = [...standing.nodes].flatMap(([key, at]) => {
+    const node = standing.sizes.get(key);
+    return node ? [{ key, box: nodeBox(node, at) }] : [];
+  });
+  const heights = new Map<string, number>();
+  for (const [holder, own] of group(segments, (segment) => segment.holder)) {
+    const ends = own.map(({ x }) => x);
+    const trunk = bundleOf(holder, ends, standing);
+    if (!trunk) continue;
+    const around = grown(trunk, APART);
+    const isOther = ([key, box]: readonly [string, Bounds]) => key !== holder && overlaps(box, around);
+    if ([...bundles].some(isOther) || cards.some(({ key, box }) => isOther([key, box]))) continue;
+    bundles.set(holder, union([trunk, bundles.get(holder) ?? trunk]) ?? trunk);
+    heights.set(holder, trunk.top);
+  }
+  return heights;
+}
+
+/** The level segment from below an owner's middle that reaches all of these. */
+function bundleOf(holder: string, ends: readonly number[], { nodes, sizes }: TreePlaces): Bounds | null {
+  const [at, node] = [nodes.get(holder), sizes.get(holder)];
+  if (!at || !node) return null;
+  const y = at.y + node.height / 2 + STEM_LENGTH;
+  return { left: Math.min(at.x, ...ends), right: Math.max(at.x, ...ends), top: y, bottom: y };
 }

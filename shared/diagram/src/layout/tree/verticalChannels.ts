@@ -1,5 +1,5 @@
 import type { TreeEnds } from './treeEnds';
-import type { TreePlaces } from './treePlaces';
+import type { TreePlaces } from './treeLinks';
 
 /** Space that an upright segment keeps from cards that it passes, and from those of other lines. */
 const CLEAR = 14;

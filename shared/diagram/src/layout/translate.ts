@@ -1,5 +1,6 @@
 import { union, type Bounds, type Point } from '../geometry/box';
-import type { ComponentLayout } from './componentLayout';
+import type { ComponentLayout, Arrangement } from './types';
+import { shiftedBends } from '../route/bends';
 
 /** A laid part that takes up these rectangles, moved so that the upper left corner of them all is nought. */
 export function translateToOrigin(
@@ -19,5 +20,13 @@ export function translateToOrigin(
       ]),
     ),
     ...(layers && { layers }),
+  };
+}
+
+/** A layout elsewhere, as a whole. */
+export function shifted({ nodes, links }: Arrangement, { x, y }: Point): Arrangement {
+  return {
+    nodes: new Map([...nodes].map(([key, at]) => [key, { x: at.x + x, y: at.y + y }])),
+    links: new Map([...links].map(([key, route]) => [key, { ...route, points: shiftedBends(route.points, { x, y }) }])),
   };
 }
