@@ -1,7 +1,7 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { EntityRecord } from '../entities/present';
 import type { Drawn } from './leftOut';
-import type { KeptPictures } from './picture/plateImages';
+import type { KeptPictures } from './picture/annotationImages';
 
 /** What a document is made of: a chart, and of the entities on it the records that the caller may read. */
 export interface ChartContent {

@@ -1,8 +1,8 @@
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import type { SceneLink } from '@stemma/diagram/scene/scene';
 import type { Mark } from '../model/compare';
-import type { PlacedCard } from './drawSimple';
-import { trace } from './drawLinks';
+import type { PlacedCard } from '@stemma/diagram/paint/drawCard';
+import { trace } from './trace';
 import type { Palette } from '@stemma/diagram/paint/palette';
 import { dot, ringCard } from './rings';
 

@@ -1,6 +1,6 @@
 import { entityTint } from '@stemma/shared/entities/tint';
 import { CARD } from '@stemma/diagram/geometry/card';
-import type { SceneCard } from '@stemma/diagram/scene/scene';
+import type { PlacedCard } from '@stemma/diagram/paint/drawCard';
 import { cardFill, type Palette } from '@stemma/diagram/paint/palette';
 
 /** Zoom below which cards are drawn as plain blocks. */
@@ -8,13 +8,6 @@ export const TINY = 0.08;
 
 /** How much of the screen a card takes at least, in CSS pixels. */
 const DOT = { width: 2, height: 3 } as const;
-
-/** A card with the place it is drawn at. */
-export interface PlacedCard {
-  card: SceneCard;
-  x: number;
-  y: number;
-}
 
 /** Draws cards too small to read: body, tinted square, a bar for each line of the name; or only a tinted body when tiny. Many at once, one stroke for each colour. */
 export function drawSimpleCards(

@@ -1,6 +1,6 @@
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import type { SceneCard } from '@stemma/diagram/scene/scene';
-import { trace } from './drawLinks';
+import { trace } from './trace';
 import type { RenderState } from './renderState';
 import type { Palette } from '@stemma/diagram/paint/palette';
 import { dot } from './rings';

@@ -1,7 +1,7 @@
-import { BADGE_HEIGHT, type PlacedBadge as Badge } from '@stemma/diagram/paint/badges';
+import type { PlacedBadge as Badge } from '@stemma/diagram/paint/badges';
+import { onAccent, outlineBadge, writeBadge } from '@stemma/diagram/paint/drawBadges';
 import type { SceneCard } from '@stemma/diagram/scene/scene';
-import { FONTS } from './fonts';
-import type { Palette } from '@stemma/diagram/paint/palette';
+import type { CanvasTheme } from './canvasTheme';
 
 /** At so much of its size a badge can still be read. */
 const SMALLEST = 0.7;
@@ -36,7 +36,7 @@ export function drawFolds(
   context: CanvasRenderingContext2D,
   cards: readonly SceneCard[],
   folds: ReadonlyMap<string, number>,
-  palette: Palette,
+  theme: CanvasTheme,
   scale: number,
 ): void {
   for (const card of cards) {
@@ -48,37 +48,21 @@ export function drawFolds(
     context.scale(scale, scale);
     context.translate(-badge.x, -badge.y);
     outlineBadge(context, badge);
-    context.fillStyle = palette.accent;
+    context.fillStyle = theme.palette.accent;
     context.fill();
-    writeBadge(context, badge, palette.scheme === 'dark' ? '#0B0F13' : '#ffffff');
+    writeBadge(context, badge, onAccent(theme.palette.scheme), theme);
     context.restore();
   }
 }
 
 /** Draws on a card how many of its neighbours could come, or go again: outlined, as nothing of them is on the chart. */
-export function drawBeyond(context: CanvasRenderingContext2D, badge: Badge, palette: Palette): void {
+export function drawBeyond(context: CanvasRenderingContext2D, badge: Badge, theme: CanvasTheme): void {
+  const { palette } = theme;
   outlineBadge(context, badge);
   context.fillStyle = palette.card;
   context.fill();
   context.lineWidth = 1.5;
   context.strokeStyle = palette.accent;
   context.stroke();
-  writeBadge(context, badge, palette.accent);
-}
-
-/** The outline of a badge, as the path to be filled. */
-export function outlineBadge(context: CanvasRenderingContext2D, { x, y, width }: Badge): void {
-  context.beginPath();
-  context.roundRect(x - width / 2, y - BADGE_HEIGHT / 2, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
-}
-
-/** The words of a badge in its middle. */
-export function writeBadge(context: CanvasRenderingContext2D, { x, y, text }: Badge, color: string): void {
-  context.fillStyle = color;
-  context.font = FONTS.labelStrong;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, x, y + 0.5);
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
+  writeBadge(context, badge, palette.accent, theme);
 }

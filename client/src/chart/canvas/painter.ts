@@ -4,14 +4,15 @@ import { isLabelOn } from '@stemma/diagram/label/labelPlace';
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import { isUnderLinks } from '@stemma/diagram/scene/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
-import { drawBadges } from './badges';
-import { drawCard, drawStack, type CardTheme } from './drawCard';
-import { drawFrames, drawFrameWords } from './drawFrames';
+import { drawCard, drawStack, type PlacedCard } from '@stemma/diagram/paint/drawCard';
+import { drawBadges } from '@stemma/diagram/paint/drawBadges';
+import { drawFrame, drawFrameName } from '@stemma/diagram/paint/drawFrames';
+import { drawLabel, drawLinks } from '@stemma/diagram/paint/drawLinks';
+import { canvasTheme, type CanvasLook, type CanvasTheme } from './canvasTheme';
 import { drawToolOverlay, drawPins } from './drawToolOverlay';
-import { drawLabel, drawLinks } from './drawLinks';
 import { markCards, markLinks } from './drawMarks';
 import { drawAnnotations } from './drawAnnotations';
-import { drawSimpleCards, type PlacedCard } from './drawSimple';
+import { drawSimpleCards } from './drawSimple';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
@@ -36,8 +37,9 @@ export function paint(
   view: View,
   scene: Scene,
   look: RenderState,
-  theme: CardTheme,
+  appearance: CanvasLook,
 ): void {
+  const theme = canvasTheme(appearance);
   const { zoom, ratio } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);
@@ -45,7 +47,11 @@ export function paint(
   const seen = visibleBounds(view, 24);
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
   const strengthOf = (frame: Frame) => (isFrameFaded(frame, look) ? FADED : 1);
-  drawFrames(context, frames, theme.palette, zoom, strengthOf);
+  for (const frame of frames) {
+    context.globalAlpha = strengthOf(frame);
+    drawFrame(context, frame, theme.palette, 1 / Math.max(0.4, Math.min(1, zoom)));
+  }
+  context.globalAlpha = 1;
   if (look.marks) markLinks(context, scene.linksIn(seen), look.marks, theme.palette, zoom);
   const placed = placedCards(scene, look, seen);
   paintStacks(context, view, placed, look, theme);
@@ -53,16 +59,18 @@ export function paint(
   paintAnnotations(context, view, pictures, look, theme);
   const links = linksNow(scene.linksDrawn(seen), look);
   paintLinks(context, view, scene, links, look, theme);
-  if (zoom >= READABLE) drawFrameWords(context, frames, theme.palette, look.signs, strengthOf);
+  for (const frame of zoom >= READABLE ? frames : []) {
+    drawFrameName(context, frame, theme, { hasSign: look.signs, alpha: strengthOf(frame) });
+  }
   paintCards(context, view, others, look, theme);
   if (look.folds.size) {
-    drawFolds(context, scene.cardsIn(seen), look.folds, theme.palette, badgeScale(zoom));
+    drawFolds(context, scene.cardsIn(seen), look.folds, theme, badgeScale(zoom));
   }
   const beyond = look.beyond && scene.cards.get(look.beyond.key);
   if (look.beyond && beyond && zoom >= READABLE) {
-    drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), theme.palette);
+    drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), theme);
   }
-  if (look.badges.size) drawBadges(context, scene.cardsIn(seen), look.badges, theme.palette, badgeScale(zoom));
+  if (look.badges.size) drawBadges(context, scene.cardsIn(seen), look.badges, theme, badgeScale(zoom));
   if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), theme.palette);
   if (look.marks) {
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
@@ -115,18 +123,18 @@ function paintLinks(
   scene: Scene,
   all: readonly LinksNow[],
   look: RenderState,
-  { palette }: CardTheme,
+  theme: CanvasTheme,
 ): void {
   const readable = view.zoom >= READABLE;
   const width = readable ? LINK_LINE.width : Math.max(LINK_LINE.width, 0.8 / view.zoom);
-  const style = { width, arrows: view.zoom >= 0.2, rounded: readable };
+  const style = { width, heads: view.zoom >= 0.2 ? 'joined' : 'none', rounded: readable } as const;
   for (const { links, strength } of all) {
     const { marked, plain, faded } = byEmphasis(links, look);
     context.globalAlpha = FADED * strength;
-    drawLinks(context, scene, faded, palette, style);
+    drawLinks(context, scene, faded, theme, style);
     context.globalAlpha = strength;
-    drawLinks(context, scene, plain, palette, style);
-    drawLinks(context, scene, marked, palette, { ...style, width: width + 1 });
+    drawLinks(context, scene, plain, theme, style);
+    drawLinks(context, scene, marked, theme, { ...style, width: width + 1 });
     context.globalAlpha = 1;
   }
 }
@@ -137,16 +145,18 @@ function paintLabels(
   view: View,
   all: readonly LinksNow[],
   look: RenderState,
-  { palette }: CardTheme,
+  theme: CanvasTheme,
 ): void {
   if (view.zoom < READABLE) return;
   for (const { links, strength } of all) {
     const { page } = look;
     const whole = page ? links.filter((link) => isLabelOn(page, link)) : links;
     const { marked, plain, faded } = byEmphasis(whole, look);
-    for (const entry of faded) drawLabel(context, entry, palette, FADED * strength, false);
-    for (const entry of plain) drawLabel(context, entry, palette, strength, false);
-    for (const entry of marked) drawLabel(context, entry, palette, strength, look.selection.links.has(entry.link.key));
+    for (const entry of faded) drawLabel(context, entry, theme, { alpha: FADED * strength });
+    for (const entry of plain) drawLabel(context, entry, theme, { alpha: strength });
+    for (const entry of marked) {
+      drawLabel(context, entry, theme, { alpha: strength, selected: look.selection.links.has(entry.link.key) });
+    }
   }
 }
 
@@ -170,7 +180,7 @@ function paintStacks(
   view: View,
   all: readonly PlacedCard[],
   look: RenderState,
-  { palette }: CardTheme,
+  { palette }: CanvasTheme,
 ): void {
   if (view.zoom < READABLE) return;
   for (const one of all) {
@@ -186,7 +196,7 @@ function paintAnnotations(
   view: View,
   annotations: readonly PlacedCard[],
   look: RenderState,
-  theme: CardTheme,
+  theme: CanvasTheme,
 ): void {
   const faded = (one: PlacedCard) => isCardFaded(one, look);
   drawAnnotations(context, annotations, look, theme, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
@@ -201,7 +211,7 @@ function paintCards(
   view: View,
   all: readonly PlacedCard[],
   look: RenderState,
-  theme: CardTheme,
+  theme: CanvasTheme,
 ): void {
   const [annotations, placed] = partition(all, ({ card }) => Boolean(card.shape.annotation));
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
@@ -230,26 +240,22 @@ function paintCards(
 
 function drawOne(
   context: CanvasRenderingContext2D,
-  { card, x, y }: PlacedCard,
+  placed: PlacedCard,
   look: RenderState,
-  theme: CardTheme,
+  theme: CanvasTheme,
   faded: boolean,
 ): void {
-  const { key } = card.node;
+  const { shape, node } = placed.card;
+  const selected = look.selection.nodes.has(node.key);
+  const focused = look.focused === node.key;
+  const target = look.drawing?.target === node.key;
   context.globalAlpha = faded ? FADED : 1;
-  drawCard(
-    context,
-    card,
-    x,
-    y,
-    {
-      selected: look.selection.nodes.has(key),
-      hovered: !faded && look.hovered?.kind === 'card' && look.hovered.key === key,
-      focused: look.focused === key,
-      target: look.drawing?.target === key,
-    },
-    theme,
-  );
+  if (selected || focused || target) {
+    const dash = focused && !selected ? [5, 3] : [];
+    ringCard(context, shape, placed, 3, { color: theme.palette.accent, width: 2, dash });
+  }
+  const hovered = !faded && look.hovered?.kind === 'card' && look.hovered.key === node.key;
+  drawCard(context, placed, theme, { isAccented: selected || target, isRaised: hovered });
   context.globalAlpha = 1;
 }
 
@@ -259,7 +265,7 @@ function ringSimple(
   x: number,
   y: number,
   look: RenderState,
-  { palette }: CardTheme,
+  { palette }: CanvasTheme,
   zoom: number,
 ): void {
   const { key } = node;

@@ -4,7 +4,8 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import { LEGEND_GAP, PAGE_MARGIN } from '@stemma/diagram/export/page';
 import { kindsOn, type Kind } from '@stemma/diagram/paint/kinds';
-import { drawIcon } from './drawCard';
+import { drawIcon } from '@stemma/diagram/paint/drawCard';
+import { iconOf } from './canvasTheme';
 import { fontsReady } from './fonts';
 import { lettersOf } from './letters';
 import { PLAIN_RENDER_STATE } from './renderState';
@@ -113,7 +114,7 @@ function drawLegend(
     context.save();
     context.translate(x, y);
     context.scale(24 / CARD.icon, 24 / CARD.icon);
-    drawIcon(context, { node }, 0, 0, palette);
+    drawIcon(context, { node }, 0, 0, { palette, icon: iconOf });
     context.restore();
     context.fillStyle = palette.label;
     context.font = '400 12px "Inter Variable", system-ui, sans-serif';

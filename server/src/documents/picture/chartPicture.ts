@@ -1,4 +1,10 @@
 import { BADGE_HEIGHT, type CardBadge } from '@stemma/diagram/paint/badges';
+import { drawAnnotation } from '@stemma/diagram/paint/drawAnnotation';
+import { drawBadges } from '@stemma/diagram/paint/drawBadges';
+import { drawCard, drawStack } from '@stemma/diagram/paint/drawCard';
+import { drawFrame, drawFrameName } from '@stemma/diagram/paint/drawFrames';
+import { drawLabel, drawLinks } from '@stemma/diagram/paint/drawLinks';
+import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import { grown, type Bounds } from '@stemma/diagram/geometry/box';
 import { createCardSetter } from '@stemma/diagram/geometry/card';
 import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
@@ -10,15 +16,10 @@ import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Drawn } from '../leftOut';
-import { drawBadges } from './drawBadges';
-import { drawCard, drawStack } from './drawCard';
-import { drawFrame, drawFrameName } from './drawFrames';
-import { drawLabel, drawLinks } from './drawLinks';
-import { drawPlate } from './drawPlate';
 import { loadFlags } from './flags';
 import { pictureFonts } from './fonts';
-import { INK, type PictureInk } from './ink';
-import { loadPlateImages, type KeptPictures } from './plateImages';
+import { PAPER, pictureTheme, type PictureTheme } from './pictureTheme';
+import { loadAnnotationImages, type KeptPictures } from './annotationImages';
 
 /** A PNG image with its size in its own pixels. */
 export interface Picture {
@@ -30,8 +31,9 @@ export interface Picture {
 const MARGIN = 24;
 /** How strongly what is not lit is drawn. */
 const FADED = 0.25;
-/** How links that are lit are drawn. */
-const LIT = { color: INK.accent, width: 2.5 };
+/** How links are drawn, and those that are lit. */
+const LINE = { width: LINK_LINE.width, heads: 'single', rounded: true } as const;
+const LIT = { ...LINE, color: PAPER.accent, width: 2.5 } as const;
 /** Pixels to a chart unit, where there is room for it. */
 const SHARP = 2;
 const SIDE_MAX = 6000;
@@ -71,7 +73,7 @@ export async function readyPicture(
   const scene = sceneOf(chart, fonts, today);
   const whole = (look && litBounds(scene, look)) ?? wholeBounds(scene);
   if (!whole) return undefined;
-  const ink = await inkOf(scene, pictures);
+  const theme = await themeOf(scene, pictures);
   const [wide, high] = [whole.right - whole.left + 2 * MARGIN, whole.bottom - whole.top + 2 * MARGIN];
   const draw = (context: SKRSContext2D) => {
     context.save();
@@ -79,7 +81,7 @@ export async function readyPicture(
     context.rect(0, 0, wide, high);
     context.clip();
     context.translate(MARGIN - whole.left, MARGIN - whole.top);
-    drawScene(context, scene, grown(whole, MARGIN), { fonts, ink, look });
+    drawScene(context, scene, grown(whole, MARGIN), { theme, look });
     context.restore();
   };
   return { width: wide, height: high, draw, toPng: () => pngOf(whole, draw) };
@@ -89,7 +91,7 @@ function pngOf(whole: Bounds, draw: (context: SKRSContext2D) => void): Picture {
   const { width, height, scale } = sizeOf(whole);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  context.fillStyle = INK.canvas;
+  context.fillStyle = PAPER.canvas;
   context.fillRect(0, 0, width, height);
   context.scale(scale, scale);
   draw(context);
@@ -119,59 +121,66 @@ function boxAt(x: number, y: number, width: number, height: number): Bounds {
 }
 
 interface Drawing {
-  fonts: Record<Face, string>;
-  ink: PictureInk;
+  theme: PictureTheme;
   look?: PictureLook | undefined;
 }
 
 /** One over the other as on screen: frames, pictures, links, names of groups, notes, cards, what is said of links, and badges. */
-function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { fonts, ink, look }: Drawing): void {
+function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { theme, look }: Drawing): void {
   const [cards, links] = [scene.cardsDrawn(whole), scene.linksDrawn(whole)];
-  const faded = (is: boolean) => (context.globalAlpha = is ? FADED : 1);
+  const alphaOf = (is: boolean) => (is ? FADED : 1);
+  const faded = (is: boolean) => (context.globalAlpha = alphaOf(is));
   const fadeCard = ({ node }: SceneCard) => faded(look !== undefined && !look.lit.nodes.has(node.key));
+  const placed = (card: SceneCard) => ({ card, x: card.x, y: card.y });
   const isLit = ({ link }: SceneLink) => look?.lit.links.has(link.key) ?? false;
-  const drawPlates = (isUnder: boolean) => {
+  const drawAnnotations = (isUnder: boolean) => {
     for (const card of cards) {
       if (!card.shape.annotation || isUnderLinks(card) !== isUnder) continue;
       fadeCard(card);
-      drawPlate(context, card, card.shape.annotation, fonts, ink);
+      drawAnnotation(context, placed(card), theme);
     }
   };
   faded(look !== undefined);
-  for (const frame of scene.frames()) drawFrame(context, frame);
+  for (const frame of scene.frames()) drawFrame(context, frame, PAPER);
   for (const card of cards) {
+    if (!card.node.standsFor) continue;
     fadeCard(card);
-    drawStack(context, card);
+    drawStack(context, placed(card), PAPER);
   }
-  drawPlates(true);
+  drawAnnotations(true);
   faded(look !== undefined);
   drawLinks(
     context,
     scene,
     links.filter((link) => !isLit(link)),
+    theme,
+    LINE,
   );
   faded(false);
-  drawLinks(context, scene, links.filter(isLit), LIT);
-  for (const frame of scene.frames()) drawFrameName(context, frame, fonts);
-  drawPlates(false);
+  drawLinks(context, scene, links.filter(isLit), theme, LIT);
+  for (const frame of scene.frames()) if (frame.shown) drawFrameName(context, frame, theme);
+  drawAnnotations(false);
   for (const card of cards) {
     if (card.shape.annotation) continue;
     fadeCard(card);
-    drawCard(context, card, fonts, ink);
+    drawCard(context, placed(card), theme);
   }
   for (const link of links) {
-    faded(look !== undefined && !isLit(link));
-    drawLabel(context, link, fonts);
+    const alpha = alphaOf(look !== undefined && !isLit(link));
+    drawLabel(context, link, theme, { alpha, ground: alpha });
   }
   faded(false);
-  if (look) drawBadges(context, cards, look.badges, fonts);
+  if (look) drawBadges(context, cards, look.badges, theme);
 }
 
-async function inkOf(scene: Scene, pictures: KeptPictures): Promise<PictureInk> {
+async function themeOf(scene: Scene, pictures: KeptPictures): Promise<PictureTheme> {
   const shapes = [...scene.cards.values()].map(({ shape }) => shape);
-  const plates = shapes.flatMap(({ annotation: plate }) => (plate?.kind === 'Image' ? plate : []));
+  const annotations = shapes.flatMap(({ annotation }) => (annotation?.kind === 'Image' ? annotation : []));
   const flags = await loadFlags(shapes.flatMap(({ flag }) => flag ?? []));
-  return { flag: (country) => flags.get(country) ?? null, picture: await loadPlateImages(plates, pictures) };
+  return pictureTheme({
+    flag: (country) => flags.get(country) ?? null,
+    picture: await loadAnnotationImages(annotations, pictures),
+  });
 }
 
 function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, string>, today: string): Scene {

@@ -6,7 +6,7 @@ import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { Drawn } from '../../documents/leftOut';
 import { drawnWithout } from '../../documents/leftOut';
 import { drawnOn } from '../../documents/onDay';
-import type { KeptPictures } from '../../documents/picture/plateImages';
+import type { KeptPictures } from '../../documents/picture/annotationImages';
 import type { ReportPicture } from './report';
 
 const NOBODY: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import type { CardBadge } from '@stemma/diagram/paint/badges';
 import type { Drawn } from '../../documents/leftOut';
-import type { KeptPictures } from '../../documents/picture/plateImages';
+import type { KeptPictures } from '../../documents/picture/annotationImages';
 import type { PresentedOwnership } from '../holderTable';
 import type { OwnershipParty, presentPaths } from '../present';
 import type { PresentedRole } from '../presentRole';

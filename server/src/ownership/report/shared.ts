@@ -4,7 +4,7 @@ import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { SharedReportAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../../context';
 import type { Drawn } from '../../documents/leftOut';
-import type { KeptPictures } from '../../documents/picture/plateImages';
+import type { KeptPictures } from '../../documents/picture/annotationImages';
 import { picturesBy } from '../../documents/pictures';
 import type { Download } from '../../download';
 import { forbidden } from '../../errors';

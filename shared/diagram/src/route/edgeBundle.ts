@@ -5,7 +5,7 @@ import { curvesOf } from '../geometry/curve';
 const OVERLAP = 0.3;
 
 /** What is drawn on: a path of a canvas, the browser's or the server's. */
-interface Path {
+export interface DrawnPath {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   quadraticCurveTo(cornerX: number, cornerY: number, x: number, y: number): void;
@@ -15,7 +15,7 @@ interface Path {
  * Collects the routes of links that are drawn alike and draws what they share only once: where several run together they are one line,
  * not lines on top of each other, which would look thicker.
  */
-export class EdgeBundles<P extends Path> {
+export class EdgeBundles<P extends DrawnPath> {
   private readonly level = new Map<number, [number, number][]>();
   private readonly upright = new Map<number, [number, number][]>();
   private readonly bends = new Set<string>();

@@ -7,18 +7,18 @@ import { redrawPicture } from '../../files/picture';
 export type KeptPictures = ReadonlyMap<string, Uint8Array>;
 
 /** The pictures of a chart, unpacked: those of `kept`, and those that came with the chart. One that cannot be read is left out. */
-export async function loadPlateImages(
-  plates: Iterable<Annotation>,
+export async function loadAnnotationImages(
+  annotations: Iterable<Annotation>,
   kept: KeptPictures,
-): Promise<(plate: Annotation) => Image | null> {
+): Promise<(annotation: Annotation) => Image | null> {
   const images = new Map<string, Image>();
-  for (const plate of plates) {
-    const key = keyOf(plate);
+  for (const annotation of annotations) {
+    const key = keyOf(annotation);
     if (images.has(key)) continue;
-    const image = await imageOf(plate, kept).catch(() => null);
+    const image = await imageOf(annotation, kept).catch(() => null);
     if (image) images.set(key, image);
   }
-  return (plate) => images.get(keyOf(plate)) ?? null;
+  return (annotation) => images.get(keyOf(annotation)) ?? null;
 }
 
 async function imageOf({ base64, source }: Annotation, kept: KeptPictures): Promise<Image | null> {

@@ -1,0 +1,74 @@
+import type { SceneCard } from '../scene/sceneParts';
+import { AMBER, BADGE_HEIGHT, badgeOn, PALE_AMBER, type CardBadge, type PlacedBadge } from './badges';
+import type { PaintContext, PaintTheme } from './paintContext';
+
+type BadgeTheme<Path, Image> = Pick<PaintTheme<Path, Image>, 'palette' | 'fonts' | 'centering'>;
+
+/** Draws the badges of cards; `scale` is how much larger than the card they are, so that they are read from afar. */
+export function drawBadges<Path, Image>(
+  context: PaintContext<Path, Image>,
+  cards: readonly SceneCard[],
+  badges: ReadonlyMap<string, readonly CardBadge[]>,
+  theme: BadgeTheme<Path, Image>,
+  scale = 1,
+): void {
+  for (const card of cards) {
+    for (const one of badges.get(card.node.key) ?? []) drawBadge(context, badgeOn(card, one), one, theme, scale);
+  }
+}
+
+function drawBadge<Path, Image>(
+  context: PaintContext<Path, Image>,
+  badge: PlacedBadge,
+  { tone, place }: CardBadge,
+  theme: BadgeTheme<Path, Image>,
+  scale: number,
+): void {
+  const { palette } = theme;
+  const amber = AMBER[palette.scheme];
+  const anchor = { x: badge.x + (place === 'above' ? 1 : -1) * (badge.width / 2), y: badge.y };
+  context.save();
+  if (scale !== 1) {
+    context.translate(anchor.x, anchor.y);
+    context.scale(scale, scale);
+    context.translate(-anchor.x, -anchor.y);
+  }
+  outlineBadge(context, badge);
+  context.fillStyle = tone === 'warning' ? PALE_AMBER[palette.scheme] : tone === 'unknown' ? amber : palette.accent;
+  context.fill();
+  if (tone === 'warning') {
+    context.lineWidth = 1;
+    context.strokeStyle = amber;
+    context.stroke();
+  }
+  writeBadge(context, badge, tone === 'warning' ? amber : onAccent(palette.scheme), theme);
+  context.restore();
+}
+
+/** The colour of text on the accent's ground. */
+export function onAccent(scheme: 'light' | 'dark'): string {
+  return scheme === 'dark' ? '#0B0F13' : '#ffffff';
+}
+
+/** The outline of a badge, as the path to be filled. */
+export function outlineBadge<Path, Image>(context: PaintContext<Path, Image>, { x, y, width }: PlacedBadge): void {
+  context.beginPath();
+  context.roundRect(x - width / 2, y - BADGE_HEIGHT / 2, width, BADGE_HEIGHT, BADGE_HEIGHT / 2);
+}
+
+/** The text of a badge in its middle. */
+export function writeBadge<Path, Image>(
+  context: PaintContext<Path, Image>,
+  { x, y, text }: PlacedBadge,
+  color: string,
+  { fonts, centering }: Pick<BadgeTheme<Path, Image>, 'fonts' | 'centering'>,
+): void {
+  context.fillStyle = color;
+  context.font = fonts.labelStrong;
+  context.direction = 'ltr';
+  context.textAlign = 'center';
+  context.textBaseline = centering === 'canvas' ? 'middle' : 'alphabetic';
+  context.fillText(text, x, centering === 'canvas' ? y + 0.5 : y + 4.5);
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+}
