@@ -1,5 +1,6 @@
 // @ts-check
-// npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j.
+// npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j. With --quick instead: a part of
+// each and the checks (test/quick.mjs).
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,27 +8,34 @@ import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
 import { quickStarts } from './test/classArchive.mjs';
 import { clearAway } from './test/leftovers.mjs';
+import { JOURNEYS } from './test/quick.mjs';
 import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
-import { runTool, stopTool } from './test/tools.mjs';
+import { runTool, stopTools } from './test/tools.mjs';
 
 const JEST_TIERS = ['unit', 'api', 'contract', 'faults'];
 const TIERS = [...JEST_TIERS, 'browser'];
+const QUICK_TIERS = ['unit', 'api'];
 
 /** @param {string[]} args */
 function readArguments(args) {
   const tiers = [];
   const patterns = [];
+  let isQuick = false;
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
     if (arg === '--tier' || arg.startsWith('--tier=')) {
       const tier = arg === '--tier' ? (args[(index += 1)] ?? '') : arg.slice('--tier='.length);
       if (!TIERS.includes(tier)) throw new Error(`There is no tier "${tier}"; choose of ${TIERS.join(', ')}.`);
       tiers.push(tier);
+    } else if (arg === '--quick') {
+      isQuick = true;
     } else {
       patterns.push(arg);
     }
   }
-  return { tiers: tiers.length > 0 ? tiers : TIERS, patterns };
+  if (isQuick && args.length > 1)
+    throw new Error('--quick takes no tiers and no patterns: what it runs is listed in scripts/test/quick.mjs.');
+  return { tiers: tiers.length > 0 ? tiers : TIERS, patterns, isQuick };
 }
 
 /**
@@ -66,12 +74,19 @@ async function runPlaywright(patterns, folder, chromium) {
   return await playwrightResults(output, code);
 }
 
+/** The files of the journeys that are run quickly, and their titles. */
+function journeyArguments() {
+  const titles = JOURNEYS.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [...JOURNEYS.map(({ file }) => `${file}.spec.ts`), '--grep', titles.join('|')];
+}
+
 /** @type {(() => Promise<void>)[]} */
 const cleanUps = [];
 let interrupted = false;
 
 async function main() {
-  const { tiers, patterns } = readArguments(process.argv.slice(2));
+  const { tiers, patterns, isQuick } = readArguments(process.argv.slice(2));
+  if (isQuick) process.env['STEMMA_QUICK'] = '1';
   const jestTiers = tiers.filter((tier) => JEST_TIERS.includes(tier));
   const browser = tiers.includes('browser');
   await prepare({ server: true, client: browser });
@@ -84,18 +99,23 @@ async function main() {
 
   let total = nothing;
   // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes.
-  const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
+  const groups = isQuick
+    ? [QUICK_TIERS]
+    : [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
+  const checks = isQuick ? runTool(process.execPath, ['scripts/check.mjs', '--quick'], {}) : 0;
   for (const group of groups) {
     if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
   }
-  if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
+  const shown = isQuick ? journeyArguments() : patterns;
+  if (browser && !interrupted) total = addResults(total, await runPlaywright(shown, folder, chromium));
+  if ((await checks) !== 0) total = addResults(total, { ...nothing, failed: 1 });
   return total;
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     interrupted = true;
-    stopTool();
+    stopTools();
   });
 }
 

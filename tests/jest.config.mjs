@@ -1,6 +1,7 @@
 // @ts-check
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_OF_SLICE, LONG_UNIT_TESTS } from '../scripts/test/quick.mjs';
 
 const tests = dirname(fileURLToPath(import.meta.url));
 const root = resolve(tests, '..');
@@ -49,6 +50,12 @@ const onStore = (name, testMatch) => ({
   globalTeardown: '<rootDir>/tests/testkit/global-teardown.mjs',
 });
 
+const isQuick = process.env['STEMMA_QUICK'] === '1';
+const quickApi = [...new Set(Object.values(API_OF_SLICE))].flatMap((name) => name ?? []);
+const api = isQuick
+  ? quickApi.map((name) => `<rootDir>/tests/api/${name}.test.ts`)
+  : ['<rootDir>/tests/api/**/*.test.ts'];
+
 /** Run with `NODE_OPTIONS=--experimental-vm-modules`, as `npm test` does; one project alone by `--selectProjects`. */
 export default {
   rootDir: root,
@@ -61,6 +68,7 @@ export default {
       ...common,
       displayName: 'unit',
       testMatch: ['<rootDir>/{shared,server,client}/src/**/*.test.ts', '<rootDir>/tests/unit/**/*.test.ts'],
+      ...(isQuick && { testPathIgnorePatterns: ['/node_modules/', ...LONG_UNIT_TESTS.map((file) => `/${file}`)] }),
     },
     {
       ...common,
@@ -70,7 +78,7 @@ export default {
       setupFiles: ['<rootDir>/tests/testkit/dom-setup.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tests/testkit/dom-patience.mjs'],
     },
-    onStore('api', ['<rootDir>/tests/api/**/*.test.ts']),
+    onStore('api', api),
     onStore('contract', ['<rootDir>/tests/contract/**/*.test.ts']),
     onStore('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
   ],
