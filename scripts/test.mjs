@@ -1,33 +1,41 @@
 // @ts-check
-// npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j.
+// npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j. With --quick instead: a part of
+// each and the checks (test/quick.mjs).
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
-import { quickStarts } from './test/classArchive.mjs';
+import { quickStarts, withOneCompiler } from './test/classArchive.mjs';
 import { clearAway } from './test/leftovers.mjs';
+import { JOURNEYS } from './test/quick.mjs';
 import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
-import { runTool, stopTool } from './test/tools.mjs';
+import { runTool, stopTools } from './test/tools.mjs';
 
 const JEST_TIERS = ['unit', 'api', 'contract', 'faults'];
 const TIERS = [...JEST_TIERS, 'browser'];
+const QUICK_TIERS = ['unit', 'api'];
 
 /** @param {string[]} args */
 function readArguments(args) {
   const tiers = [];
   const patterns = [];
+  let isQuick = false;
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index] ?? '';
     if (arg === '--tier' || arg.startsWith('--tier=')) {
       const tier = arg === '--tier' ? (args[(index += 1)] ?? '') : arg.slice('--tier='.length);
       if (!TIERS.includes(tier)) throw new Error(`There is no tier "${tier}"; choose of ${TIERS.join(', ')}.`);
       tiers.push(tier);
+    } else if (arg === '--quick') {
+      isQuick = true;
     } else {
       patterns.push(arg);
     }
   }
-  return { tiers: tiers.length > 0 ? tiers : TIERS, patterns };
+  if (isQuick && args.length > 1)
+    throw new Error('--quick takes no tiers and no patterns: what it runs is listed in scripts/test/quick.mjs.');
+  return { tiers: tiers.length > 0 ? tiers : TIERS, patterns, isQuick };
 }
 
 /**
@@ -66,12 +74,34 @@ async function runPlaywright(patterns, folder, chromium) {
   return await playwrightResults(output, code);
 }
 
+/** The files of the journeys that are run quickly, and their titles. */
+function journeyArguments() {
+  const titles = JOURNEYS.map(({ title }) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [...JOURNEYS.map(({ file }) => `${file}.spec.ts`), '--grep', titles.join('|')];
+}
+
+/**
+ * A part of the tests, and beside those that need no browser the checks.
+ *
+ * @param {string} folder
+ * @param {string | undefined} chromium
+ */
+async function runQuickly(folder, chromium) {
+  const checks = runTool(process.execPath, ['scripts/check.mjs', '--quick'], {});
+  const tests = await runJest(QUICK_TIERS, [], folder);
+  const failed = (await checks) === 0 ? 0 : 1;
+  if (interrupted) return { ...tests, failed: tests.failed + failed };
+  const journeys = await runPlaywright(journeyArguments(), folder, chromium);
+  return addResults(addResults(tests, journeys), { ...nothing, failed });
+}
+
 /** @type {(() => Promise<void>)[]} */
 const cleanUps = [];
 let interrupted = false;
 
 async function main() {
-  const { tiers, patterns } = readArguments(process.argv.slice(2));
+  const { tiers, patterns, isQuick } = readArguments(process.argv.slice(2));
+  if (isQuick) process.env['STEMMA_QUICK'] = '1';
   const jestTiers = tiers.filter((tier) => JEST_TIERS.includes(tier));
   const browser = tiers.includes('browser');
   await prepare({ server: true, client: browser });
@@ -80,8 +110,11 @@ async function main() {
   cleanUps.push(() => clearAway(folder));
   // All temporary files of the run, its Neo4j's too, lie in one folder that the end clears away.
   process.env['TMPDIR'] = folder;
+  withOneCompiler();
   if (tiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
 
+  if (interrupted) return nothing;
+  if (isQuick) return await runQuickly(folder, chromium);
   let total = nothing;
   // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes.
   const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
@@ -95,7 +128,7 @@ async function main() {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     interrupted = true;
-    stopTool();
+    stopTools();
   });
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { API_OF_SLICE, LONG_UNIT_TESTS } from '../scripts/test/quick.mjs';
 
 const tests = dirname(fileURLToPath(import.meta.url));
 const root = resolve(tests, '..');
@@ -50,10 +51,19 @@ const onStore = (name, testMatch) => ({
   globalTeardown: '<rootDir>/tests/testkit/global-teardown.mjs',
 });
 
+const isQuick = process.env['STEMMA_QUICK'] === '1';
+const quickApi = [...new Set(Object.values(API_OF_SLICE))].flatMap((name) => name ?? []);
+const api = isQuick
+  ? quickApi.map((name) => `<rootDir>/tests/api/${name}.test.ts`)
+  : ['<rootDir>/tests/api/**/*.test.ts'];
+
+const leftOut = ['/node_modules/', ...(isQuick ? LONG_UNIT_TESTS.map((file) => `/${file}`) : [])];
+
 /** Run with `NODE_OPTIONS=--experimental-vm-modules`, as `npm test` does; one project alone by `--selectProjects`. */
 export default {
   rootDir: root,
-  maxWorkers: 3,
+  // The checks run beside the quick tests.
+  maxWorkers: isQuick ? 2 : 3,
   testSequencer: '<rootDir>/tests/testkit/longest-first.mjs',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 180_000,
@@ -65,16 +75,18 @@ export default {
         '<rootDir>/{shared,shared/diagram,server,client}/src/**/*.test.ts',
         '<rootDir>/tests/unit/**/*.test.ts',
       ],
+      testPathIgnorePatterns: leftOut,
     },
     {
       ...common,
       displayName: 'unit-dom',
       testMatch: ['<rootDir>/client/src/**/*.test.tsx', '<rootDir>/tests/unit/**/*.test.tsx'],
+      testPathIgnorePatterns: leftOut,
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/tests/testkit/dom-setup.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tests/testkit/dom-patience.mjs'],
     },
-    onStore('api', ['<rootDir>/tests/api/**/*.test.ts']),
+    onStore('api', api),
     onStore('contract', ['<rootDir>/tests/contract/**/*.test.ts']),
     onStore('faults', ['<rootDir>/tests/faults/**/*.test.ts']),
   ],

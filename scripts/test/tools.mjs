@@ -4,11 +4,11 @@ import { root } from '../setup.mjs';
 
 const PATIENCE_MS = 15_000;
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
 
 /**
- * Runs a test tool to its end, in a process group of its own so that `stopTool` reaches its workers too.
+ * Runs a test tool to its end, in a process group of its own so that `stopTools` reaches its workers too.
  *
  * @param {string} program
  * @param {string[]} args
@@ -22,20 +22,20 @@ export async function runTool(program, args, env) {
     detached: true,
     env: { ...process.env, ...env },
   });
-  running = child;
+  running.add(child);
   try {
     return await new Promise((done, failed) => child.on('error', failed).on('close', done));
   } finally {
-    running = undefined;
+    running.delete(child);
     signal(child.pid, 'SIGKILL');
   }
 }
 
-/** Asks the running tool to end, and makes it after 15 seconds. */
-export function stopTool() {
-  const pid = running?.pid;
-  signal(pid, 'SIGINT');
-  setTimeout(() => signal(pid, 'SIGKILL'), PATIENCE_MS).unref();
+/** Asks the running tools to end, and makes them after 15 seconds. */
+export function stopTools() {
+  const pids = [...running].map(({ pid }) => pid);
+  for (const pid of pids) signal(pid, 'SIGINT');
+  setTimeout(() => pids.forEach((pid) => signal(pid, 'SIGKILL')), PATIENCE_MS).unref();
 }
 
 /**

@@ -15,17 +15,18 @@ import type {
   TicketHolderQueryVariables,
 } from '../gql/graphql';
 import { send } from './send';
+import { userErrorFields } from './userError';
 
 const sendReset = /* GraphQL */ `
   mutation SendPasswordReset($nameOrEmail: String!) {
     sendPasswordReset(nameOrEmail: $nameOrEmail) {
       ok
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const holder = /* GraphQL */ `
@@ -43,12 +44,11 @@ const reset = /* GraphQL */ `
     resetPassword(input: $input) {
       ok
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const activate = /* GraphQL */ `
@@ -56,12 +56,11 @@ const activate = /* GraphQL */ `
     activateAccount(input: $input) {
       ok
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const demo = /* GraphQL */ `
@@ -69,12 +68,11 @@ const demo = /* GraphQL */ `
     requestDemo(input: $input) {
       ok
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const begin = /* GraphQL */ `
@@ -85,10 +83,11 @@ const begin = /* GraphQL */ `
         secret
       }
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const enable = /* GraphQL */ `
@@ -109,13 +108,12 @@ const enable = /* GraphQL */ `
         }
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
         retryAfter
       }
     }
   }
+  ${userErrorFields}
 `;
 
 /** A failure that the person caused. */

@@ -11,6 +11,7 @@ import type {
 } from '../gql/graphql';
 import { CallFailed, send } from './send';
 import { onTokenChange, readToken, writeToken } from './token';
+import { userErrorFields } from './userError';
 
 /** The signed-in user as the shell knows him. */
 export type Viewer = NonNullable<SessionViewerQuery['viewer']>;
@@ -55,13 +56,12 @@ const signInMutation = /* GraphQL */ `
         }
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
         retryAfter
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const signOutMutation = /* GraphQL */ `

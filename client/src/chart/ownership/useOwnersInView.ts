@@ -4,10 +4,7 @@ import { useOwnershipSettings } from '../../lib/ownership/settings';
 import type { CanvasController } from '../canvas/controller';
 
 /** Brings the owners of a subject into view when it is picked; moving the day or the threshold leaves the chart where it is. */
-export function useOwnersInView(
-  { canvas }: { canvas: { current: CanvasController | null } },
-  overlay: OwnershipOverlay | null,
-): void {
+export function useOwnersInView(canvas: { current: CanvasController | null }, overlay: OwnershipOverlay | null): void {
   const { shown } = useOwnershipSettings();
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -71,7 +71,10 @@ describe('a new entity', () => {
   });
 
   test('whose folder is gone is made outside of it, once, and that is said', async () => {
-    const refused = { ok: null, error: { __typename: 'Failure', code: 'notFound', message: 'Gone.', field: 'folder' } };
+    const refused = {
+      ok: null,
+      error: { __typename: 'UserError', code: 'notFound', message: 'Gone.', field: 'folder' },
+    };
     const { user, inputs, onDone } = show(
       { folder: 'f1' },
       {
@@ -98,7 +101,7 @@ describe('a new entity', () => {
   });
 
   test('that could not be made is said so, what was typed stays, and the dialog too', async () => {
-    const error = { __typename: 'Failure', code: 'forbidden', message: 'Your account may not write.', field: null };
+    const error = { __typename: 'UserError', code: 'forbidden', message: 'Your account may not write.', field: null };
     const { user, onDone, onClose } = show({}, { add: () => ({ ok: null, error }) });
     await user.type(nameField(), 'Nordlys');
     await user.click(button('Done'));

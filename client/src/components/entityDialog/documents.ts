@@ -42,9 +42,7 @@ export const addEntityMutation = graphql(`
         name
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }

@@ -51,8 +51,7 @@ export const createFilesFolderMutation = graphql(`
         key
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -65,8 +64,7 @@ export const createFilesLinkMutation = graphql(`
         key
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -80,8 +78,7 @@ export const renameFileMutation = graphql(`
         name
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -95,8 +92,7 @@ export const setFileExpiryMutation = graphql(`
         expires
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -110,8 +106,7 @@ export const renameFilesFolderMutation = graphql(`
         name
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -126,8 +121,7 @@ export const updateFilesLinkMutation = graphql(`
         url
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -141,8 +135,7 @@ export const duplicateFileMutation = graphql(`
         name
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -153,8 +146,7 @@ export const moveFilesMutation = graphql(`
     moveFiles(keys: $keys, folder: $folder) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -165,8 +157,7 @@ export const deleteFilesMutation = graphql(`
     deleteFiles(keys: $keys) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

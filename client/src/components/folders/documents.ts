@@ -25,7 +25,7 @@ export const createFolderMutation = graphql(`
         createdDate
       }
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -39,7 +39,7 @@ export const renameFolderMutation = graphql(`
         name
       }
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -50,7 +50,7 @@ export const deleteFolderMutation = graphql(`
     deleteFolder(key: $key) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -61,7 +61,7 @@ export const moveToFolderMutation = graphql(`
     moveToFolder(keys: $keys, folder: $folder) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -37,9 +37,7 @@ export const sendRequestMutation = graphql(`
         key
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }

@@ -70,7 +70,7 @@ describe('the tags of an entity', () => {
   });
 
   test('that are refused go again, and it is said why', async () => {
-    const error = { __typename: 'Failure', code: 'forbidden', message: 'You may not change this.' };
+    const error = { __typename: 'UserError', code: 'forbidden', message: 'You may not change this.', field: null };
     const { user } = show({ set: { setNodeTags: { __typename: 'TagsResult', ok: null, error } } });
     await user.click(await screen.findByRole('button', { name: 'Tags' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Review', hidden: true }));

@@ -35,8 +35,7 @@ export const addTagMutation = graphql(`
         createdBy
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -52,8 +51,7 @@ export const updateTagMutation = graphql(`
         createdBy
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -64,8 +62,7 @@ export const deleteTagMutation = graphql(`
     deleteTag(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -81,8 +78,7 @@ export const setTagsMutation = graphql(`
         createdBy
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -93,8 +89,7 @@ export const addTagToManyMutation = graphql(`
     addTagToMany(tagKey: $tagKey, keys: $keys) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -105,8 +100,7 @@ export const removeTagFromManyMutation = graphql(`
     removeTagFromMany(tagKey: $tagKey, keys: $keys) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -38,9 +38,7 @@ export const giveAccess = graphql(`
         key
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -55,9 +53,7 @@ export const takeAccess = graphql(`
         }
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -68,9 +64,7 @@ export const handRecordOver = graphql(`
     handRecordOver(key: $key, to: $to) {
       ok
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }

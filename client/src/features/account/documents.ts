@@ -38,8 +38,7 @@ export const saveSettings = graphql(`
         value
       }
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -69,9 +68,7 @@ export const saveDetails = graphql(`
         description
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -82,9 +79,7 @@ export const changePassword = graphql(`
     changePassword(input: $input) {
       ok
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -95,7 +90,7 @@ export const switchOff = graphql(`
     disableSecondFactor(code: $code) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -106,7 +101,7 @@ export const renewCodes = graphql(`
     renewRecoveryCodes(code: $code) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -117,8 +112,7 @@ export const endSessionMutation = graphql(`
     endSession(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -129,7 +123,7 @@ export const endOthers = graphql(`
     endOtherSessions {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }

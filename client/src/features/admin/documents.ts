@@ -80,8 +80,7 @@ export const addUser = graphql(`
         key
       }
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -94,8 +93,7 @@ export const changeUser = graphql(`
         key
       }
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -106,8 +104,7 @@ export const deleteUsers = graphql(`
     deleteUsers(keys: $keys, handOverTo: $handOverTo) {
       ok
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -118,8 +115,7 @@ export const handOverRecords = graphql(`
     handOver(from: $from, to: $to) {
       ok
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -130,7 +126,7 @@ export const inviteUser = graphql(`
     inviteUser(key: $key) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -141,7 +137,7 @@ export const endSessionsOf = graphql(`
     endSessionsOf(key: $key) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -152,7 +148,7 @@ export const resetSecondFactor = graphql(`
     resetSecondFactor(key: $key) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -165,8 +161,7 @@ export const addOrganization = graphql(`
         key
       }
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -179,8 +174,7 @@ export const changeOrganization = graphql(`
         key
       }
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }

@@ -29,7 +29,7 @@ export const restoreMutation = graphql(`
     restoreEntities(keys: $keys) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -40,7 +40,7 @@ export const deleteForGoodMutation = graphql(`
     deleteEntities(keys: $keys) {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -51,7 +51,7 @@ export const emptyBinMutation = graphql(`
     emptyBin {
       ok
       error {
-        message
+        ...UserErrorFields
       }
     }
   }

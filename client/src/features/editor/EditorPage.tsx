@@ -13,7 +13,7 @@ import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
 import { NoChart } from './NoChart';
-import { chartCanvas } from './lazyComponents';
+import { chartCanvas } from '../../chart/view/chartCanvas';
 import { pastPart } from './snapshots/pastPart';
 import type { PastView } from './source';
 import { useLoad } from './useLoad';

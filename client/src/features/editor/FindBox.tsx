@@ -1,7 +1,7 @@
 import { ActionIcon as IconButton, Tooltip } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { FindBar, type Find } from '../../chart/find/FindBar';
+import { FindBar, type Find } from '../../chart/view/FindBar';
 import { keysText, useShortcuts } from '../../lib/shortcuts';
 import { useEditor, useUi } from './editor';
 

@@ -143,9 +143,7 @@ export const saveChartMutation = graphql(`
         modifiedDate
       }
       error {
-        code
-        field
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -159,9 +157,7 @@ export const keepCopyMutation = graphql(`
         revision
       }
       error {
-        code
-        field
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -7,6 +7,7 @@ import { runLayout, type LayoutRequest } from '@stemma/diagram/layout/runLayout'
 import { arrange } from '../../chart/model/commands';
 import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
+import { showWhole } from '../../chart/view/camera';
 import { whileArranging } from '../../components/whileArranging';
 import type { PastView, Source } from './source';
 import type { EditorUi } from './ui';
@@ -55,16 +56,13 @@ export async function layOutChart(
 
 /** Lays a chart out that nobody has placed yet, or that was put together for the moment, without this being an edit; otherwise shows it as it is. */
 export async function showAtFirst(editor: Editor): Promise<void> {
-  const canvas = editor.canvas.current;
-  if (!canvas) return;
-  canvas.camera.fit(undefined, false);
-  if (canvas.scene.cards.size === 0 || (editor.source.kind !== 'dynamic' && !needsLayout(canvas.scene))) return;
-  canvas.setShown(false);
-  await arranged(editor, { kind: 'layered', only: null }, (command) => {
-    editor.session.present(command);
-    editor.canvas.current?.camera.fit(undefined, false);
-  });
-  editor.canvas.current?.setShown(true);
+  const isLaidOut = ({ scene }: CanvasController) => editor.source.kind !== 'dynamic' && !needsLayout(scene);
+  await showWhole(editor.canvas, isLaidOut, () =>
+    arranged(editor, { kind: 'layered', only: null }, (command) => {
+      editor.session.present(command);
+      editor.canvas.current?.camera.fit(undefined, false);
+    }),
+  );
 }
 
 async function arranged(

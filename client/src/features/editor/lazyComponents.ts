@@ -1,10 +1,5 @@
 import { lazyComponent } from '../../components/lazyComponent';
 
-/** The canvas, with Cytoscape in it: fetched beside the chart's data, so that the page is there before both. */
-export const chartCanvas = lazyComponent(() =>
-  import('../../chart/canvas/ChartCanvas').then((loaded) => loaded.ChartCanvas),
-);
-
 /** Files of the chart: drawn and written only when somebody asks. */
 export const exportDialog = lazyComponent(() => import('./exports/ExportDialog').then((loaded) => loaded.ExportDialog));
 

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { lineOf } from '../../chart/model/relations';
+import { highlightFound, highlightLinks, type Highlight } from '../../chart/view/highlight';
 import type { ChartDocument } from '../../chart/model/document';
 import { useEditor, useSessionState, useUi } from './editor';
 import { exploredPart } from './explore/state';
-import { findOn } from '../../chart/model/findOn';
 import { statedOn, type DynamicSource } from './source';
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 /** What stays at full strength: what is found, what is looked at alone or left by a filter, or while reading, the owners and holdings of what is selected; null for everything. */
-export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<string> } | null {
+export function useRelated(): Highlight | null {
   const document = useSessionState((state) => state.document);
   const selection = useSessionState((state) => state.selection);
   const reading = useSessionState((state) => state.mode === 'view');
@@ -20,15 +18,11 @@ export function useRelated(): { nodes: ReadonlySet<string>; links: ReadonlySet<s
   return useMemo(() => {
     const alone = exploredPart(statedOn(source, document), explore);
     if (alone && !text) return alone;
-    if (text) return { nodes: new Set(findOn(document, text)), links: NOTHING };
+    if (text) return highlightFound(document, text);
     const nothingChosen = selection.nodes.size + selection.links.size === 0;
     if (nothingChosen && onlyChart && source.kind === 'dynamic') return saidBy(document, source, onlyChart);
     if (!reading || nothingChosen) return null;
-    const ends = [...selection.links].flatMap((key) => {
-      const link = document.links.get(key);
-      return link ? [link.from, link.to] : [];
-    });
-    if (selection.nodes.size === 0) return { nodes: new Set(ends), links: selection.links };
+    if (selection.nodes.size === 0) return highlightLinks(document, selection.links);
     return lineOf(document, selection.nodes);
   }, [document, selection, reading, text, onlyChart, source, explore]);
 }

@@ -60,8 +60,7 @@ export const batchDeleteMutation = graphql(`
     batchDelete(keys: $keys, folderKeys: $folderKeys) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

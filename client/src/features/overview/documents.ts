@@ -63,8 +63,7 @@ export const createChartMutation = graphql(`
         ...ChartCardFields
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -81,8 +80,7 @@ export const renameChartMutation = graphql(`
         modifiedByName
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -97,8 +95,7 @@ export const changeVisibilityMutation = graphql(`
         revision
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -111,8 +108,7 @@ export const duplicateChartMutation = graphql(`
         ...ChartCardFields
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -123,8 +119,7 @@ export const deleteChartMutation = graphql(`
     deleteChart(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -135,8 +130,7 @@ export const deleteChartsMutation = graphql(`
     deleteCharts(keys: $keys, folderKeys: $folderKeys) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -30,7 +30,7 @@ const chart = {
   thumbnail: { __typename: 'Thumbnail', cards: [], lines: [] },
 };
 const list = { chartList: { __typename: 'ChartList', total: 1, charts: [chart] } };
-const refusal = { __typename: 'UserError', code: 'forbidden', message: 'You may not do this.' };
+const refusal = { __typename: 'UserError', code: 'forbidden', message: 'You may not do this.', field: null };
 
 type Answer = { data: Record<string, unknown> } | Error;
 

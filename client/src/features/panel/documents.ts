@@ -57,9 +57,7 @@ export const updateEntityMutation = graphql(`
         chartCount
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -79,8 +77,7 @@ export const deleteEntityMutation = graphql(`
     deleteEntity(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

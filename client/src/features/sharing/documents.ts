@@ -149,9 +149,7 @@ export const createSharingLinkMutation = graphql(`
         ...SharingLinkFields
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -164,9 +162,7 @@ export const editSharingLinkMutation = graphql(`
         ...SharingLinkFields
       }
       error {
-        code
-        message
-        field
+        ...UserErrorFields
       }
     }
   }
@@ -177,8 +173,7 @@ export const updateSharedItemsMutation = graphql(`
     updateSharedItems(linkKey: $linkKey, entityKey: $entityKey, keys: $keys) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -191,8 +186,7 @@ export const pauseSharingLinkMutation = graphql(`
         ...SharingLinkFields
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -203,8 +197,7 @@ export const deleteSharingLinkMutation = graphql(`
     deleteSharingLink(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -217,8 +210,7 @@ export const commentSharingLinkMutation = graphql(`
         ...SharingLinkFields
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -231,8 +223,7 @@ export const emailSharingLinkMutation = graphql(`
         ...SharingLinkFields
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -248,8 +239,7 @@ export const previewSharingLinkMutation = graphql(`
         type
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

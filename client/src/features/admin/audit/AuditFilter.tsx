@@ -4,7 +4,7 @@ import { toIsoDate } from '@stemma/shared/dates';
 import { DateField } from '../../../components/fields/DateField';
 import { organizationNamesQuery } from '../documents';
 import { PersonSelect } from '../PersonSelect';
-import classes from '../Admin.module.css';
+import classes from './Audit.module.css';
 
 /** Kinds of entries, by what their actions begin with. */
 const KINDS = [

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { Button, Menu, Skeleton } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconListDetails } from '@tabler/icons-react';
 import { notify } from '../../../components/notify';
-import { ErrorState, State } from '../../../components/State';
 import { download } from '../../../lib/download';
 import { auditQuery } from '../documents';
-import classes from '../Admin.module.css';
+import { AdminTableSection } from '../table/AdminTableSection';
+import { AUDIT_COLUMNS } from './auditColumns';
 import { ALL, AuditFilter, typedDay, isTurned } from './AuditFilter';
 import type { Wanted } from './AuditFilter';
-import { EntryRow } from './EntryRow';
 
 /** The audit log: narrowed, read on and on, taken as a file. */
 export function AuditSection() {
@@ -39,88 +38,34 @@ export function AuditSection() {
     void download(path, `Stemma audit log.${format}`).catch((failure: Error) => notify('Error', failure.message));
   };
   return (
-    <>
-      <div className={classes.bar}>
-        <AuditFilter wanted={filter} onChange={setFilter} />
-        <div className={classes.end}>
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="default"
-                disabled={isTurned(filter)}
-                leftSection={<IconDownload size={18} stroke={1.5} />}
-              >
-                Export
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => take('xlsx')}>Spreadsheet (.xlsx)</Menu.Item>
-              <Menu.Item onClick={() => take('jsonl')}>JSON lines (.jsonl)</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
-        </div>
-      </div>
-      <div className={classes.scroll}>
-        {error && !page && (
-          <ErrorState
-            title="The audit log could not be read"
-            text={error.message}
-            busy={loading}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!page && !error && <Skeleton h={320} radius="lg" />}
-        {page?.entries.length === 0 && (
-          <State
-            icon={<IconListDetails size={28} stroke={1.5} />}
-            title="No entries"
-            text={
-              isTurned(filter) ? 'The last day is before the first.' : 'Nothing of this kind was done in this time.'
-            }
-          />
-        )}
-        {page && page.entries.length > 0 && (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={classes.wide}>
-                  When
-                </th>
-                <th scope="col" className={classes.wide}>
-                  Who
-                </th>
-                <th scope="col">What</th>
-                <th scope="col" className={classes.wide}>
-                  Record
-                </th>
-                <th scope="col" className={classes.wide}>
-                  Change
-                </th>
-                <th scope="col" className={classes.wide}>
-                  From
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {page.entries.map((entry) => (
-                <EntryRow key={entry.key} entry={entry} />
-              ))}
-            </tbody>
-          </table>
-        )}
-        {page?.next && (
-          <div className={classes.more}>
-            <Button
-              variant="default"
-              loading={loading}
-              onClick={() => void more().catch((failure: Error) => notify('Error', failure.message))}
-            >
-              Show more
+    <AdminTableSection
+      label="Audit log"
+      columns={AUDIT_COLUMNS}
+      rows={page?.entries}
+      keyOf={({ key }) => key}
+      isLoading={loading}
+      failure={{ title: 'The audit log could not be read', error, onRetry: () => void refetch() }}
+      empty={{
+        icon: <IconListDetails size={28} stroke={1.5} />,
+        title: 'No entries',
+        text: isTurned(filter) ? 'The last day is before the first.' : 'Nothing of this kind was done in this time.',
+      }}
+      more={page?.next ? more : false}
+      search={<AuditFilter wanted={filter} onChange={setFilter} />}
+      actions={
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" disabled={isTurned(filter)} leftSection={<IconDownload size={18} stroke={1.5} />}>
+              Export
             </Button>
-          </div>
-        )}
-      </div>
-    </>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => take('xlsx')}>Spreadsheet (.xlsx)</Menu.Item>
+            <Menu.Item onClick={() => take('jsonl')}>JSON lines (.jsonl)</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      }
+    />
   );
 }
 

@@ -5,8 +5,7 @@ export const sendInfoMail = graphql(`
     sendInfoMail(input: $input) {
       ok
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }

@@ -19,8 +19,7 @@ export const saveGlobalSettings = graphql(`
         value
       }
       error {
-        message
-        field
+        ...UserErrorFields
       }
     }
   }

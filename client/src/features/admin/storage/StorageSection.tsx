@@ -1,14 +1,25 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Skeleton, Table, Text } from '@mantine/core';
+import { Alert, Skeleton, Text } from '@mantine/core';
 import { ErrorState } from '../../../components/State';
 import type { AdminStorageQuery } from '../../../gql/graphql';
 import { count } from '../../../lib/count';
 import classes from '../settings/Settings.module.css';
+import { AdminTable } from '../table/AdminTable';
+import type { AdminColumn } from '../table/AdminTable';
 import { storageQuery } from './documents';
 
 type Report = AdminStorageQuery['storage'];
 
 const VOLUMES: Readonly<Record<string, string>> = { store: 'Records', files: 'Files' };
+const VOLUME_COLUMNS: readonly AdminColumn<Report['volumes'][number]>[] = [
+  { label: 'Holds', cell: ({ name }) => VOLUMES[name] ?? name },
+  {
+    label: 'Free',
+    cell: ({ freeMegabytes, reason }) =>
+      `${count(freeMegabytes)} MB${reason === 'notWritable' ? ', cannot be written to' : ''}`,
+  },
+  { label: 'Size', cell: ({ totalMegabytes }) => `${count(totalMegabytes)} MB` },
+];
 const LOOK_EVERY = 30_000;
 
 /** How full the disks are, and how old the newest automatic backup. */
@@ -40,26 +51,7 @@ function Disks({ report }: { report: Report }) {
     <section className={classes.card} aria-labelledby="storage-disks">
       <h2 id="storage-disks">Disks</h2>
       {report.volumes.length > 0 ? (
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Holds</Table.Th>
-              <Table.Th>Free</Table.Th>
-              <Table.Th>Size</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {report.volumes.map(({ name, freeMegabytes, totalMegabytes, reason }) => (
-              <Table.Tr key={name}>
-                <Table.Td>{VOLUMES[name] ?? name}</Table.Td>
-                <Table.Td>
-                  {count(freeMegabytes)} MB{reason === 'notWritable' && ', cannot be written to'}
-                </Table.Td>
-                <Table.Td>{count(totalMegabytes)} MB</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <AdminTable label="Disks" columns={VOLUME_COLUMNS} rows={report.volumes} keyOf={({ name }) => name} />
       ) : (
         <Text size="sm">Records and files are kept by other servers.</Text>
       )}

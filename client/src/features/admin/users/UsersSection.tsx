@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { Button, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
 import { notify } from '../../../components/notify';
-import { ErrorState, State } from '../../../components/State';
 import { count } from '../../../lib/count';
+import { useSession } from '../../../lib/session';
 import { organizationNamesQuery } from '../documents';
-import classes from '../Admin.module.css';
+import type { AdminColumn } from '../table/AdminTable';
+import { AdminTableSection } from '../table/AdminTableSection';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import { HandOverDialog } from './HandOverDialog';
 import type { User } from './types';
+import { UserActions } from './UserActions';
+import { userColumns } from './userColumns';
 import { UserDialog } from './UserDialog';
-import { UserRow } from './UserRow';
 import { useUsers } from './useUsers';
 
 type Open =
@@ -21,6 +23,8 @@ type Open =
 export function UsersSection() {
   const { term, setTerm, users, total, error, loading, more, refresh } = useUsers();
   const names = useQuery(organizationNamesQuery, { fetchPolicy: 'cache-and-network' });
+  const session = useSession();
+  const ownKey = session.status === 'signedIn' ? session.viewer.key : undefined;
   const [open, setOpen] = useState<Open>(null);
   const [marked, setMarked] = useState<ReadonlyMap<string, User>>(new Map());
   const chosen = [...marked.values()];
@@ -39,100 +43,69 @@ export function UsersSection() {
     setOpen(null);
     if (changed) readAgain();
   };
+  const columns: AdminColumn<User>[] = [
+    ...userColumns({ chosen: marked, ownKey, onChoose: choose }),
+    {
+      label: 'Actions',
+      isLabelHidden: true,
+      cell: (user) => (
+        <UserActions
+          user={user}
+          isOwn={user.key === ownKey}
+          onEdit={() => setOpen({ kind: 'edit', user })}
+          onHandOver={() => setOpen({ kind: 'handOver', user })}
+          onDelete={() => setOpen({ kind: 'delete', users: [user] })}
+          onChanged={readAgain}
+        />
+      ),
+    },
+  ];
   return (
     <>
-      <div className={classes.bar}>
-        <TextInput
-          label="Find users"
-          placeholder="Name, e-mail or organization"
-          leftSection={<IconSearch size={16} stroke={1.5} />}
-          value={term}
-          onChange={(event) => {
-            setTerm(event.currentTarget.value);
-            // What is chosen is what is seen.
-            setMarked(new Map());
-          }}
-        />
-        <div className={classes.end}>
-          {chosen.length > 0 && (
-            <Button color="red" variant="light" onClick={() => setOpen({ kind: 'delete', users: chosen })}>
-              Delete {count(chosen.length)}
-            </Button>
-          )}
-          <Button
-            leftSection={<IconPlus size={18} stroke={1.5} />}
-            disabled={!names.data}
-            onClick={() => setOpen({ kind: 'new' })}
-          >
-            New user
-          </Button>
-        </div>
-      </div>
-      <div className={classes.scroll}>
-        {error && total === undefined && (
-          <ErrorState title="The users could not be read" text={error.message} busy={loading} onRetry={readAgain} />
-        )}
-        {total === undefined && !error && <Skeleton h={320} radius="lg" />}
-        {total === 0 && (
-          <State
-            icon={<IconUsers size={28} stroke={1.5} />}
-            title="No users found"
-            text="Try another word, or make a new user."
+      <AdminTableSection
+        label="Users"
+        columns={columns}
+        rows={total === undefined ? undefined : users}
+        keyOf={({ key }) => key}
+        isLoading={loading}
+        failure={{ title: 'The users could not be read', error, onRetry: readAgain }}
+        empty={{
+          icon: <IconUsers size={28} stroke={1.5} />,
+          title: 'No users found',
+          text: 'Try another word, or make a new user.',
+        }}
+        more={total !== undefined && users.length < total && more}
+        moreNote={`${count(users.length)} of ${count(total ?? 0)}`}
+        search={
+          <TextInput
+            label="Find users"
+            placeholder="Name, e-mail or organization"
+            leftSection={<IconSearch size={16} stroke={1.5} />}
+            value={term}
+            onChange={(event) => {
+              setTerm(event.currentTarget.value);
+              // What is chosen is what is seen.
+              setMarked(new Map());
+            }}
           />
-        )}
-        {users.length > 0 && (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={classes.check}>
-                  <VisuallyHidden>Chosen</VisuallyHidden>
-                </th>
-                <th scope="col">Name</th>
-                <th scope="col" className={classes.wide}>
-                  Organization
-                </th>
-                <th scope="col" className={classes.wide}>
-                  Account
-                </th>
-                <th scope="col" className={classes.wide}>
-                  Last seen
-                </th>
-                <th scope="col">
-                  <VisuallyHidden>Actions</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {users.map((user) => (
-                <UserRow
-                  key={user.key}
-                  user={user}
-                  chosen={marked.has(user.key)}
-                  onChoose={(isChosen) => choose(user, isChosen)}
-                  onEdit={() => setOpen({ kind: 'edit', user })}
-                  onHandOver={() => setOpen({ kind: 'handOver', user })}
-                  onDelete={() => setOpen({ kind: 'delete', users: [user] })}
-                  onChanged={readAgain}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
-        {total !== undefined && users.length < total && (
-          <div className={classes.more}>
+        }
+        actions={
+          <>
+            {chosen.length > 0 && (
+              <Button color="red" variant="light" onClick={() => setOpen({ kind: 'delete', users: chosen })}>
+                Delete {count(chosen.length)}
+              </Button>
+            )}
             <Button
-              variant="default"
-              loading={loading}
-              onClick={() => void more().catch((failure: Error) => notify('Error', failure.message))}
+              leftSection={<IconPlus size={18} stroke={1.5} />}
+              disabled={!names.data}
+              onClick={() => setOpen({ kind: 'new' })}
             >
-              Show more
+              New user
             </Button>
-            <span className={classes.dim}>
-              {count(users.length)} of {count(total)}
-            </span>
-          </div>
-        )}
-      </div>
+          </>
+        }
+      />
       {open && (open.kind === 'new' || open.kind === 'edit') && names.data && (
         <UserDialog
           user={open.kind === 'edit' ? open.user : undefined}

@@ -1,10 +1,9 @@
 import type { Action } from '../../../chart/model/actions';
 import { emptySelection } from '../../../chart/model/selection';
+import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
 import { isTableShown, tableShown } from '../usePanelLayout';
-
-const STEP = 1.25;
 
 /** What changes only what one sees. */
 export const viewActions: readonly Action<Editor>[] = [
@@ -33,7 +32,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'zoomOut',
     group: 'view',
     keys: ['-'],
-    perform: ({ canvas }) => canvas.current?.camera.zoomBy(1 / STEP),
+    perform: ({ canvas }) => zoomOut(canvas),
   },
   {
     id: 'zoomFull',
@@ -41,7 +40,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'zoomFull',
     group: 'view',
     keys: ['1'],
-    perform: ({ canvas }) => canvas.current?.camera.zoomTo(1),
+    perform: ({ canvas }) => zoomFull(canvas),
   },
   {
     id: 'zoomIn',
@@ -49,7 +48,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'zoomIn',
     group: 'view',
     keys: ['plus', '='],
-    perform: ({ canvas }) => canvas.current?.camera.zoomBy(STEP),
+    perform: ({ canvas }) => zoomIn(canvas),
   },
   {
     id: 'fit',
@@ -58,7 +57,7 @@ export const viewActions: readonly Action<Editor>[] = [
     icon: 'fit',
     group: 'view',
     keys: ['0'],
-    perform: ({ canvas }) => canvas.current?.camera.fit(),
+    perform: ({ canvas }) => fitWhole(canvas),
   },
   {
     id: 'miniMap',

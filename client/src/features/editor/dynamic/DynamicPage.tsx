@@ -12,7 +12,7 @@ import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
 import { NoChart } from '../NoChart';
-import { chartCanvas } from '../lazyComponents';
+import { chartCanvas } from '../../../chart/view/chartCanvas';
 import type { DynamicSource } from '../source';
 import { useLoad } from '../useLoad';
 import { DynamicBar } from './DynamicBar';

@@ -41,8 +41,7 @@ export const keepDynamicMutation = graphql(`
         key
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -8,7 +8,7 @@ import { badgeText, offerFor, readSurroundings } from './beyond';
 const RESTING = 250;
 
 /** While editing, asks what the store knows around the card that is selected alone; answers the badge that tells how many are not here. */
-export function useBeyond({ session, ui }: Editor): { key: string; text: string } | null {
+export function useBeyond({ session, ui }: Pick<Editor, 'session' | 'ui'>): { key: string; text: string } | null {
   const client = useApolloClient();
   const key = useSessionState((state) => (state.mode === 'edit' ? onlyCardOf(state) : null));
   const isNew = useSessionState((state) => key !== null && !state.saved.nodes.has(key) && isMade(state.document, key));

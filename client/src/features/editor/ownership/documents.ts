@@ -41,7 +41,7 @@ export const acceptFindingMutation = graphql(`
         ...FindingFields
       }
       error {
-        message
+        ...UserErrorFields
       }
     }
   }

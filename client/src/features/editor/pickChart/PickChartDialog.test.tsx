@@ -13,7 +13,7 @@ const chart = (key: string, name: string, edit = true) => ({
   viewerCan: { __typename: 'ViewerCan', edit },
 });
 
-const refused = { __typename: 'UserError', code: 'forbidden', message: 'You may not change this chart.' };
+const refused = { __typename: 'UserError', code: 'forbidden', message: 'You may not change this chart.', field: null };
 
 /** Shows the dialog for two entities, with a server that answers so what is put on a chart. */
 async function show(put: { ok: object } | { error: object } | undefined) {

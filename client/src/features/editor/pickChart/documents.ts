@@ -25,8 +25,7 @@ export const putOnChartMutation = graphql(`
         added
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -20,8 +20,7 @@ export const keepPresenceMutation = graphql(`
         }
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

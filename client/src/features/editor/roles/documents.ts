@@ -23,8 +23,7 @@ export const createRoleMutation = graphql(`
         isCustom
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -39,8 +38,7 @@ export const renameRoleMutation = graphql(`
         isCustom
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -51,8 +49,7 @@ export const deleteRoleMutation = graphql(`
     deleteLinkRole(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

@@ -52,8 +52,7 @@ export const takeSnapshotMutation = graphql(`
         revision
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -64,8 +63,7 @@ export const deleteSnapshotMutation = graphql(`
     deleteSnapshot(key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

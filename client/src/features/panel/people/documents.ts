@@ -24,8 +24,7 @@ export const attachPersonMutation = graphql(`
         key
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -38,8 +37,7 @@ export const attachIndividualMutation = graphql(`
         key
       }
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }
@@ -50,8 +48,7 @@ export const deletePersonMutation = graphql(`
     deleteKeyPerson(entityKey: $entityKey, key: $key) {
       ok
       error {
-        code
-        message
+        ...UserErrorFields
       }
     }
   }

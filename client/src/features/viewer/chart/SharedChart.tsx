@@ -6,14 +6,14 @@ import { usePageTitle } from '../../../lib/pageTitle';
 import type { LinkVisit } from '../../../lib/visit';
 import { useReading, VisitContext } from '../visit';
 import { ViewerSkeleton } from '../ViewerSkeleton';
-import { canvasPart } from './canvasPart';
+import { chartCanvas } from '../../../chart/view/chartCanvas';
 import { readShared, type Shared } from './readShared';
 import { ViewerScreen } from './ViewerScreen';
 
 /** The chart of a visit, read once. */
 export function SharedChart({ visit, onEnded }: { visit: LinkVisit; onEnded: (failure: CallFailed) => void }) {
   const visiting = useMemo(() => ({ visit, onEnded }), [visit, onEnded]);
-  useEffect(() => canvasPart.preload(), []);
+  useEffect(() => chartCanvas.preload(), []);
   return (
     <VisitContext value={visiting}>
       <Reader linkKey={visit.linkKey} />

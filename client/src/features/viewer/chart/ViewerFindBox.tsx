@@ -1,4 +1,4 @@
-import { FindBar } from '../../../chart/find/FindBar';
+import { FindBar } from '../../../chart/view/FindBar';
 import { useViewerUi, useViewer } from './viewer';
 
 /** Search on the chart, while it is open. */

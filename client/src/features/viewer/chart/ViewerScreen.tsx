@@ -4,20 +4,17 @@ import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
+import { shownZoom } from '../../../chart/view/camera';
+import { useOwnershipView } from '../../../chart/view/useOwnershipView';
 import { Arranging } from '../../../components/Arranging';
-import type { ChartDocument } from '../../../chart/model/document';
 import { overlayBarPart } from '../../../components/ownership/part';
-import { useOverlay } from '../../../chart/ownership/useOverlay';
-import { useOwnersInView } from '../../../chart/ownership/useOwnersInView';
-import { documentOn, inForceOn } from '../../../chart/ownership/asOfDay';
-import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { lazyComponent } from '../../../components/lazyComponent';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
 import { VisitorReport } from '../panel/VisitorReport';
 import classes from '../Viewer.module.css';
-import { canvasPart } from './canvasPart';
+import { chartCanvas } from '../../../chart/view/chartCanvas';
 import { ViewerFindBox } from './ViewerFindBox';
 import type { Shared } from './readShared';
 import { showViewerAtFirst } from './showAtFirst';
@@ -53,17 +50,13 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const arranging = useViewerUi((state) => state.arranging);
   const found = useRelatedInView();
   const drawn = useViewerState((state) => state.document);
-  const graph = ownershipGraphOf(drawn);
-  const overlay = useOverlay(graph);
-  useOwnersInView(viewer, overlay);
+  const { graph, overlay, asSeen, highlightOf } = useOwnershipView(viewer.canvas, drawn);
   const finding = useViewerUi((state) => state.find !== null);
-  const { asOf, shown } = useOwnershipSettings();
+  const { shown } = useOwnershipSettings();
   const picked = shown ? drawn.nodes.get(shown) : undefined;
   const subject = picked?.typeName === 'Individual' ? undefined : picked;
-  const asSeen = useMemo(() => (asOf === null ? undefined : (whole: ChartDocument) => documentOn(whole, asOf)), [asOf]);
   useDayOfLink(viewer.shared);
-  const inForceOnly = useMemo(() => (asOf === null ? null : inForceOn(drawn, asOf)), [asOf, drawn]);
-  const related = (finding ? found : (overlay ?? found)) ?? inForceOnly;
+  const related = highlightOf(found, finding);
   const fetchPicture = useSharedPictures();
   const { away, toggle } = useGroupFolds(session);
   useViewerKeys(viewer);
@@ -99,7 +92,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
         requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus({ preventScroll: true }));
       },
       zoomed: (level) => {
-        const zoom = Math.round(level * 100) / 100;
+        const zoom = shownZoom(level);
         if (zoom !== ui.getState().zoom) ui.setState({ zoom });
       },
     }),
@@ -110,7 +103,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
     <main className={classes.page}>
       <ViewerBar narrow={narrow} />
       <div className={classes.stage}>
-        <canvasPart.Component
+        <chartCanvas.Component
           session={session}
           tool="select"
           related={related}

@@ -1,7 +1,9 @@
+import type { CanvasController } from '../../../chart/canvas/controller';
 import { layOut } from '../../../chart/layout/engine';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { needsLayout } from '@stemma/diagram/layout/needsLayout';
 import { arrange } from '../../../chart/model/commands';
+import { showWhole } from '../../../chart/view/camera';
 import { whileArranging } from '../../../components/whileArranging';
 import type { ChartViewer } from './viewer';
 
@@ -24,11 +26,6 @@ export async function layOutShown({ session, ui, canvas }: ChartViewer): Promise
 /** Shows the chart whole; one that nobody has placed yet, or that is a part of several, is laid out first. */
 export async function showViewerAtFirst(viewer: ChartViewer): Promise<void> {
   const { shared, canvas } = viewer;
-  const shown = canvas.current;
-  if (!shown) return;
-  shown.camera.fit(undefined, false);
-  if (shown.scene.cards.size === 0 || (shared.type === 'chart' && !needsLayout(shown.scene))) return;
-  shown.setShown(false);
-  await layOutShown(viewer);
-  canvas.current?.setShown(true);
+  const isLaidOut = ({ scene }: CanvasController) => shared.type === 'chart' && !needsLayout(scene);
+  await showWhole(canvas, isLaidOut, () => layOutShown(viewer));
 }

@@ -1,21 +1,16 @@
 import { useMemo } from 'react';
 import { emptySelection } from '../../../chart/model/selection';
+import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
 import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
 import { layOutShown } from './showAtFirst';
 import type { ChartViewer } from './viewer';
 
-const STEP = 1.25;
-
 /** What a visitor does with the chart as a whole. */
 export function viewing(viewer: ChartViewer) {
-  const { ui, canvas } = viewer;
+  const { ui } = viewer;
   return {
     layOut: () => void layOutShown(viewer),
     find: () => ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } })),
-    zoomOut: () => canvas.current?.camera.zoomBy(1 / STEP),
-    zoomIn: () => canvas.current?.camera.zoomBy(STEP),
-    zoomFull: () => canvas.current?.camera.zoomTo(1),
-    fit: () => canvas.current?.camera.fit(),
   };
 }
 
@@ -30,14 +25,15 @@ function stepBack({ ui, session }: ChartViewer): void {
 /** The keys of a shared chart, the same as an editor's. */
 export function useViewerKeys(viewer: ChartViewer): void {
   const keys = useMemo((): Shortcut[] => {
-    const { find, layOut, zoomOut, zoomIn, zoomFull, fit } = viewing(viewer);
+    const { canvas } = viewer;
+    const { find, layOut } = viewing(viewer);
     return [
       { id: 'find', keys: 'mod+F', label: 'Find on the chart', inFields: true, run: find },
       { id: 'layout', keys: 'mod+L', label: 'Lay out the chart', run: layOut },
-      { id: 'zoomOut', keys: '-', label: 'Zoom out', run: zoomOut },
-      { id: 'zoomIn', keys: 'plus', label: 'Zoom in', run: zoomIn },
-      { id: 'zoomFull', keys: '1', label: 'Show at 100%', run: zoomFull },
-      { id: 'fit', keys: '0', label: 'Fit the whole chart', run: fit },
+      { id: 'zoomOut', keys: '-', label: 'Zoom out', run: () => zoomOut(canvas) },
+      { id: 'zoomIn', keys: 'plus', label: 'Zoom in', run: () => zoomIn(canvas) },
+      { id: 'zoomFull', keys: '1', label: 'Show at 100%', run: () => zoomFull(canvas) },
+      { id: 'fit', keys: '0', label: 'Fit the whole chart', run: () => fitWhole(canvas) },
       { id: 'escape', keys: 'Escape', label: 'Close', inFields: true, run: () => stepBack(viewer) },
     ];
   }, [viewer]);

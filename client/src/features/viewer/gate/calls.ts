@@ -1,4 +1,5 @@
 import { CallFailed, send } from '../../../lib/send';
+import { userErrorFields } from '../../../lib/userError';
 import type {
   OpenSharedTicketMutation,
   OpenSharedTicketMutationVariables,
@@ -25,12 +26,12 @@ const openMutation = /* GraphQL */ `
         linkKey
       }
       error {
-        code
-        message
+        ...UserErrorFields
         retryAfter
       }
     }
   }
+  ${userErrorFields}
 `;
 
 const ticketMutation = /* GraphQL */ `
@@ -41,12 +42,12 @@ const ticketMutation = /* GraphQL */ `
         linkKey
       }
       error {
-        code
-        message
+        ...UserErrorFields
         retryAfter
       }
     }
   }
+  ${userErrorFields}
 `;
 
 /** Why a link did not open. `retryAfter` in seconds. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon, Badge, Checkbox, Menu } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconArrowForwardUp,
   IconDots,
@@ -9,84 +9,23 @@ import {
   IconShieldOff,
   IconTrash,
 } from '@tabler/icons-react';
-import { toShownDateTime } from '@stemma/shared/dates';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
-import { useSession } from '../../../lib/session';
 import { endSessionsOf, inviteUser, resetSecondFactor } from '../documents';
 import { faultOf } from '../told';
-import classes from '../Admin.module.css';
-import { ACCOUNT_WORDS } from './words';
 import type { User } from './types';
 
-interface UserRowProps {
+interface UserActionsProps {
   user: User;
-  /** Whether it is chosen for what is done with many; the own account cannot be. */
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
+  isOwn: boolean;
   onEdit: () => void;
   onHandOver: () => void;
   onDelete: () => void;
   onChanged: () => void;
 }
 
-/** A user, and what can be done with him. */
-export function UserRow({ user, chosen, onChoose, onEdit, onHandOver, onDelete, onChanged }: UserRowProps) {
-  const isOwn = useIsOwn(user);
-  const { name, email, organizationName, accountType, lastAccessed } = user;
-  return (
-    <tr>
-      <td>
-        <Checkbox
-          size="xs"
-          aria-label={`Choose ${name}`}
-          checked={chosen}
-          disabled={isOwn}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
-      </td>
-      <td>
-        <div className={classes.name}>{name}</div>
-        <div className={classes.dim}>{email}</div>
-        <div className={classes.narrow}>
-          {organizationName} · {ACCOUNT_WORDS[accountType]} <Marks user={user} />
-        </div>
-      </td>
-      <td className={classes.wide}>{organizationName}</td>
-      <td className={classes.wide}>
-        {ACCOUNT_WORDS[accountType]} <Marks user={user} />
-      </td>
-      <td className={`${classes.wide} ${classes.nowrap}`}>{lastAccessed ? toShownDateTime(lastAccessed) : 'never'}</td>
-      <td>
-        <RowMenu {...{ user, onEdit, onHandOver, onDelete, onChanged }} />
-      </td>
-    </tr>
-  );
-}
-
-function Marks({ user }: { user: User }) {
-  const marks = [
-    [user.isAdmin, 'Administrator', 'teal'],
-    [user.isPending, 'Waits for activation', 'orange'],
-    [user.deactivated, 'Deactivated', 'red'],
-    [user.hasSecondFactor, '2FA', 'gray'],
-  ] as const;
-  return marks
-    .filter(([is]) => is)
-    .map(([, label, color]) => (
-      <Badge key={label} variant="light" color={color} c="var(--mantine-color-text)" tt="none" mr={4}>
-        {label}
-      </Badge>
-    ));
-}
-
-function useIsOwn({ key }: User): boolean {
-  const session = useSession();
-  return session.status === 'signedIn' && session.viewer.key === key;
-}
-
-function RowMenu({ user, onEdit, onHandOver, onDelete, onChanged }: Omit<UserRowProps, 'chosen' | 'onChoose'>) {
-  const isOwn = useIsOwn(user);
+/** What can be done with a user. */
+export function UserActions({ user, isOwn, onEdit, onHandOver, onDelete, onChanged }: UserActionsProps) {
   const [invite] = useMutation(inviteUser);
   const [end] = useMutation(endSessionsOf);
   const [reset] = useMutation(resetSecondFactor);

@@ -1,0 +1,73 @@
+import { Badge, Checkbox } from '@mantine/core';
+import { toShownDateTime } from '@stemma/shared/dates';
+import { Narrow, RowName } from '../table/AdminTable';
+import type { AdminColumn } from '../table/AdminTable';
+import { ACCOUNT_WORDS } from './words';
+import type { User } from './types';
+
+interface UserChoice {
+  /** Keys of who is chosen for what is done with many; the own account cannot be. */
+  chosen: { has: (key: string) => boolean };
+  ownKey: string | undefined;
+  onChoose: (user: User, isChosen: boolean) => void;
+}
+
+/** What the table says of each user. */
+export function userColumns({ chosen, ownKey, onChoose }: UserChoice): AdminColumn<User>[] {
+  return [
+    {
+      label: 'Chosen',
+      isLabelHidden: true,
+      isTight: true,
+      cell: (user) => (
+        <Checkbox
+          size="xs"
+          aria-label={`Choose ${user.name}`}
+          checked={chosen.has(user.key)}
+          disabled={user.key === ownKey}
+          onChange={(event) => onChoose(user, event.currentTarget.checked)}
+        />
+      ),
+    },
+    {
+      label: 'Name',
+      cell: (user) => (
+        <>
+          <RowName name={user.name} below={user.email} />
+          <Narrow>
+            {user.organizationName} · <Account user={user} />
+          </Narrow>
+        </>
+      ),
+    },
+    { label: 'Organization', isWide: true, cell: ({ organizationName }) => organizationName },
+    { label: 'Account', isWide: true, cell: (user) => <Account user={user} /> },
+    {
+      label: 'Last seen',
+      isWide: true,
+      isOneLine: true,
+      cell: ({ lastAccessed }) => (lastAccessed ? toShownDateTime(lastAccessed) : 'never'),
+    },
+  ];
+}
+
+function Account({ user }: { user: User }) {
+  const marks = [
+    [user.isAdmin, 'Administrator', 'teal'],
+    [user.isPending, 'Waits for activation', 'orange'],
+    [user.deactivated, 'Deactivated', 'red'],
+    [user.hasSecondFactor, '2FA', 'gray'],
+  ] as const;
+  return (
+    <>
+      {ACCOUNT_WORDS[user.accountType]}{' '}
+      {marks
+        .filter(([is]) => is)
+        .map(([, label, color]) => (
+          <Badge key={label} variant="light" color={color} c="var(--mantine-color-text)" tt="none" mr={4}>
+            {label}
+          </Badge>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
+import { useOwnershipView } from '../../chart/view/useOwnershipView';
+import { resetOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
+import { useSessionState, useUi, type Editor } from './editor';
+import { useBeyond } from './explore/useBeyond';
+import { useFindings } from './ownership/useFindings';
+import { useRelated } from './useRelated';
+
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_BADGES: ReadonlyMap<string, readonly CardBadge[]> = new Map();
+
+/** What the chart shows beside its document: what fades or is hidden, as of which day, and what stands on the cards. */
+export function useChartAppearance({ session, source, ui, canvas }: Editor) {
+  const document = useSessionState((state) => state.document);
+  const { hideUnconnected } = useOwnershipSettings();
+  const { overlay, asSeen, highlightOf } = useOwnershipView(canvas, document);
+  useEffect(() => resetOwnership, []);
+  const found = useRelated();
+  const isFinding = useUi((state) => state.find !== null);
+  const away = useUi((state) => state.explore.away);
+  const hidden = useMemo(() => {
+    if (!overlay || !hideUnconnected) return NOTHING;
+    return new Set([...document.nodes.keys()].filter((key) => !overlay.nodes.has(key)));
+  }, [overlay, hideUnconnected, document]);
+  const warnings = useFindings();
+  const ownerBadges = overlay?.badges ?? NO_BADGES;
+  const badges = useMemo(() => joined(ownerBadges, warnings), [ownerBadges, warnings]);
+  return {
+    overlay,
+    asSeen,
+    badges,
+    related: highlightOf(found, isFinding),
+    away: useMemo(
+      () => (hidden.size ? { ...away, hidden: new Set([...away.hidden, ...hidden]) } : away),
+      [away, hidden],
+    ),
+    beyond: useBeyond({ session, ui }),
+    marks: source.kind === 'past' ? (source.comparison?.marks ?? null) : null,
+  };
+}
+
+/** The badges of both, card by card. */
+function joined<T>(one: ReadonlyMap<string, readonly T[]>, two: ReadonlyMap<string, readonly T[]>) {
+  if (two.size === 0) return one;
+  const all = new Map(one);
+  for (const [key, badges] of two) all.set(key, [...(all.get(key) ?? []), ...badges]);
+  return all;
+}
