@@ -1,5 +1,4 @@
-import { FRAME_HALF } from './elkGraph';
-import { SPACE } from './space';
+import { FRAME_HALF, SPACE } from './space';
 import { depthOf } from './groups';
 import { inColumns } from './inColumns';
 import type { Edge, ConnectedComponent } from './connectedComponents';
