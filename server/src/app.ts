@@ -4,6 +4,7 @@ import express from 'express';
 import type { Express, Request } from 'express';
 import helmet from 'helmet';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -146,9 +147,12 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   return app;
 }
 
+const LAYOUT_WORKER = /^\/static\/layoutWorker-/;
+
 const CONTENT_POLICY = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
+  // The worker of layouts compiles Graphviz; no other script compiles WebAssembly.
+  scriptSrc: ["'self'", ({ url }: IncomingMessage) => (LAYOUT_WORKER.test(url ?? '') ? "'wasm-unsafe-eval'" : '')],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],

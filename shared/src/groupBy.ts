@@ -1,6 +1,6 @@
 /** Rows by what `keyOf` says of each, in their order. */
-export function groupBy<T>(rows: Iterable<T>, keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, K = string>(rows: Iterable<T>, keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const row of rows) {
     const key = keyOf(row);
     const group = groups.get(key);

@@ -2,7 +2,7 @@ import type { Remote } from 'comlink';
 import type { Arrangement } from '@stemma/diagram/layout/types';
 import type { LayoutKind } from '@stemma/diagram/layout/kinds';
 import type { LayoutInput } from '@stemma/diagram/layout/types';
-import type { LayoutWork } from './worker';
+import type { LayoutWork } from './layoutWorker';
 
 interface Running {
   worker: Worker;
@@ -47,7 +47,7 @@ function end(worker: Promise<Running>): void {
 /** Resolves once the worker has answered: what can't be fetched is told by an event alone. */
 async function start(): Promise<Running> {
   const { wrap } = await import('comlink');
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'layout' });
+  const worker = new Worker(new URL('./layoutWorker.ts', import.meta.url), { type: 'module', name: 'layout' });
   const remote = wrap<LayoutWork>(worker);
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(new Error('The layout engine could not be fetched.')), {

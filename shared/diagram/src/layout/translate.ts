@@ -4,7 +4,7 @@ import { shiftedBends } from '../route/bends';
 
 /** A laid part that takes up these rectangles, moved so that the upper left corner of them all is nought. */
 export function translateToOrigin(
-  { nodes, links, layers }: Omit<ComponentLayout, 'width' | 'height'>,
+  { nodes, links }: Omit<ComponentLayout, 'width' | 'height'>,
   boxes: Iterable<Bounds>,
 ): ComponentLayout {
   const { left, top, right, bottom } = union(boxes) ?? { left: 0, top: 0, right: 0, bottom: 0 };
@@ -19,7 +19,6 @@ export function translateToOrigin(
         { ...route, path: route.path.map(moved), label: route.label && moved(route.label) },
       ]),
     ),
-    ...(layers && { layers }),
   };
 }
 

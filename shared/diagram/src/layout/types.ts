@@ -76,6 +76,4 @@ export interface Arrangement {
 export interface ComponentLayout extends PackedBox {
   nodes: Map<string, Point>;
   links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
-  /** For cards in layers, which layer from the top each stands in; words of links stand in layers, too. */
-  layers?: ReadonlyMap<string, number>;
 }

@@ -2,7 +2,7 @@ import { CanvasController } from '../../../../client/src/chart/canvas/controller
 import { createMeasure } from '../../../../client/src/chart/canvas/fonts';
 import { createCardSetter } from '@stemma/diagram/geometry/card';
 import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
-import { elkGraph } from '@stemma/diagram/layout/layered/elkGraph';
+import { plainGraph } from '@stemma/diagram/layout/layered/plainElk';
 import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { connectedComponents } from '@stemma/diagram/layout/connectedComponents';
@@ -46,7 +46,9 @@ window.benchLayout = async (entities, rounds) => {
   canvas.update(chart);
   const graphs = connectedComponents(layoutInput(canvas.scene))
     .filter((part) => part.edges.length > 0)
-    .map((part) => elkGraph(part));
+    .map(({ nodes, edges }) =>
+      plainGraph({ nodes, links: edges.map(({ link: { key }, holder, held }) => ({ key, from: holder, to: held })) }),
+    );
   const bare = startElk();
 
   const ours = async () => {

@@ -3,8 +3,8 @@ import { hasFewerCrossings, positionsOf, crossingCountOf, type CrossingCount } f
 
 /** From so many beginnings a good order is looked for: from the one given, and from others at random. */
 const BEGINNINGS = 4;
-/** How often, from each, rows are shaken and put in order again. */
-const SHAKES = 120;
+/** How often, from each, rows are shaken and put in order again: less often where that takes longer, for so many items in all. */
+const SHAKES = { most: 200, items: 32_000 };
 /** How far items are shaken, in items; by turns. */
 const STRENGTHS = [0.3, 0.7, 1.5, 3, 10];
 /** How far, for another beginning. */
@@ -38,7 +38,8 @@ export function minimizeCrossings(start: Rows, joined: RowGraph): Rows {
 function bestFrom(begun: Order, before: Order, joined: RowGraph, next: () => number): Order {
   let best = before;
   let last = begun;
-  for (let shake = 0; shake < SHAKES && !isFree(best); shake++) {
+  const shakes = Math.min(SHAKES.most, SHAKES.items / joined.up.length);
+  for (let shake = 0; shake < shakes && !isFree(best); shake++) {
     const strength = STRENGTHS[shake % STRENGTHS.length] ?? 0;
     const order = shake === 0 ? sifted(last.rows, joined) : shaken(last.rows, joined, strength, next);
     if (order.tangle.crossings <= last.tangle.crossings) last = order;

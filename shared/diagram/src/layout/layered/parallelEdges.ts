@@ -47,7 +47,7 @@ export function labelSpace(bundle: ParallelEdges): Size {
 export function parallelRoutes(
   bundle: ParallelEdges,
   { path, room }: ParallelRoute,
-  held: LayoutNode | undefined,
+  held: { node: LayoutNode; x: number } | undefined,
   arriving: number,
 ): ComponentLayout['links'] {
   const middle = room.x + room.width / 2;
@@ -56,7 +56,10 @@ export function parallelRoutes(
   const [start, end] = [path[at - 1], path[at]];
   const goal = path.at(-1);
   const isLast = !!goal && !!start && start.y < goal.y && leadsIn(path.slice(at), room.width / 2);
-  const widest = Math.max(0, (held?.width ?? 0) / 2 - (held?.corner ?? 0));
+  const reach = held ? Math.max(0, held.node.width / 2 - held.node.corner) : 0;
+  const last = bundle.at(-1) ?? bundle[0];
+  const ends = [room.x + widthOf(bundle[0]) / 2, room.x + room.width - widthOf(last) / 2];
+  const fits = arriving === 1 && ends.every((x) => Math.abs(x - (held?.x ?? middle)) <= reach);
   let left = room.x;
   return new Map(
     bundle.map((edge, index) => {
@@ -65,7 +68,6 @@ export function parallelRoutes(
       const { link } = edge;
       const place = index - (bundle.length - 1) / 2;
       const aside = place * CLOSE;
-      const fits = arriving === 1 && Math.max(middle - room.x - widthOf(bundle[0]) / 2, x - middle) <= widest;
       const entry = fits && at === path.length - 1 ? x : (goal?.x ?? middle) + aside;
       const turns = [top - TURN / 2, room.y + room.height - 4];
       const [before, after] = start && end && start.y > end.y ? turns.reverse() : turns;

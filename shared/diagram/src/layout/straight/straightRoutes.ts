@@ -16,10 +16,28 @@ const APART = 14;
 
 /** A laid part whose links have the routes of straight ones (`straightWays`) instead of their own. */
 export function withStraightRoutes(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  const links = straightRoutes(part, laid.nodes);
+  return judgedStraightRoutes(part, laid).laid;
+}
+
+/** The same, and how much there is wrong with its links: nothing where it is 0. */
+export function judgedStraightRoutes(
+  part: ConnectedComponent,
+  laid: ComponentLayout,
+): { laid: ComponentLayout; penalty: number } {
+  const { room, left } = searchRoutes(part, laid.nodes);
+  const links = routesOf(left, room);
   const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
+  const faults = part.edges.map((edge) => {
+    const settled = room.settled(edge.link.key);
+    return settled ? Math.max(0, penaltyOf(edge, settled.route, room).cost - FAULTY_PENALTY) : 0;
+  });
+  const penalty = faults.reduce((sum, one) => sum + one, 0);
   // Bends may stand beyond all cards.
-  return translateToOrigin({ ...laid, links }, [whole, ...[...links.values()].map(({ path }) => pathBounds(path))]);
+  const moved = translateToOrigin({ ...laid, links }, [
+    whole,
+    ...[...links.values()].map(({ path }) => pathBounds(path)),
+  ]);
+  return { laid: moved, penalty };
 }
 
 /**
@@ -32,6 +50,15 @@ export function straightRoutes(
   places: ReadonlyMap<string, Point>,
   staying: ReadonlyMap<string, FixedRoute> = new Map(),
 ): ComponentLayout['links'] {
+  const { room, left } = searchRoutes(whole, places, staying);
+  return routesOf(left, room);
+}
+
+function searchRoutes(
+  whole: ConnectedComponent,
+  places: ReadonlyMap<string, Point>,
+  staying: ReadonlyMap<string, FixedRoute> = new Map(),
+): { room: StraightOccupancy; left: Edge[] } {
   const room = new StraightOccupancy(whole, places);
   for (const edge of whole.edges) {
     const route = staying.get(edge.link.key);
@@ -54,7 +81,7 @@ export function straightRoutes(
     for (const edge of left) isBetter = search.again(edge) || isBetter;
     if (!isBetter) break;
   }
-  return routesOf(left, room);
+  return { room, left };
 }
 
 /** Links of the same two cards that run side by side by themselves, where no card stands between; they stay so. */

@@ -1,5 +1,4 @@
-import { FRAME_HALF } from '../layered/elkGraph';
-import { SPACE } from '../nodeBox';
+import { FRAME_HALF, SPACE } from '../nodeBox';
 import { depthOf } from '../../group/groups';
 import { inColumns } from '../../group/groupColumns';
 import type { Edge, ConnectedComponent } from '../connectedComponents';

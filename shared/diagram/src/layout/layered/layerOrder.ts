@@ -1,0 +1,175 @@
+import type { Point } from '../../geometry/box';
+import type { Chain } from './chains';
+import type { ConnectedComponent } from '../connectedComponents';
+import { type CrossingCount, crossingCountOf, hasFewerCrossings } from './crossings';
+import { type DotDrawing, digraph, dotNode, drawByDot } from './graphviz';
+import { minimizeCrossings } from './minimizeCrossings';
+import { passing } from './passing';
+import { plainGraph } from './plainElk';
+import type { RowGraph, RowItem, Rows } from './rows';
+import type { Elk } from '../types';
+
+/** Cards and passing links in their layers, from the left: a proper layering, in which each link joins neighbouring layers only. */
+export interface LayerOrder {
+  rows: Rows;
+  joined: RowGraph;
+  /** By card. */
+  cards: ReadonlyMap<string, RowItem>;
+  /** By chain, its items from the upper card to the lower one. */
+  chains: readonly RowItem[][];
+  count: CrossingCount;
+}
+
+/** A way to have dot look for an order. */
+interface OrderAttempt {
+  /** How much longer than by default it looks for few crossings. */
+  effort: number;
+  /** Whether it is told cards and links the other way round, and so begins elsewhere. */
+  isReversed: boolean;
+}
+
+const ATTEMPTS: readonly [OrderAttempt, ...OrderAttempt[]] = [
+  { effort: 1, isReversed: false },
+  { effort: 8, isReversed: false },
+  { effort: 8, isReversed: true },
+];
+
+/** On components with more cards only dot's first order is taken: to look for a better one takes longer than it is worth. */
+const SOUGHT_MAX = 400;
+/** On components with no more cards elkjs' layers are tried, too, where links still cross. */
+const BY_ELK_MAX = 120;
+/** From how many beginnings. */
+const SEEDS = 4;
+
+/** Orders of cards in layers in which few links cross: one of dot's, and where links cross in it on a small component one of elkjs'. */
+export async function layerOrders(part: ConnectedComponent, chains: readonly Chain[], elk: Elk): Promise<LayerOrder[]> {
+  const [first, ...others] = ATTEMPTS;
+  let best = orderOf(part, chains, await drawByDot(graphOf(part, chains, first)));
+  if (part.nodes.length > SOUGHT_MAX) return [best];
+  for (const attempt of others) {
+    if (best.count.crossings === 0) break;
+    best = fewer(best, orderOf(part, chains, await drawByDot(graphOf(part, chains, attempt))));
+  }
+  best = minimized(best);
+  if (best.count.crossings === 0 || part.nodes.length > BY_ELK_MAX) return [best];
+  let byElk = orderOf(part, chains, await drawByElk(part, chains, elk, 1));
+  for (let seed = 2; seed <= SEEDS && byElk.count.crossings > 0; seed++)
+    byElk = fewer(byElk, orderOf(part, chains, await drawByElk(part, chains, elk, seed)));
+  return [best, minimized(byElk)];
+}
+
+function fewer(one: LayerOrder, other: LayerOrder): LayerOrder {
+  return hasFewerCrossings(other.count, one.count) ? other : one;
+}
+
+function minimized(order: LayerOrder): LayerOrder {
+  const rows = minimizeCrossings(order.rows, order.joined);
+  return { ...order, rows, count: crossingCountOf(rows, order.joined) };
+}
+
+function graphOf(
+  { nodes }: ConnectedComponent,
+  chains: readonly Chain[],
+  { effort, isReversed }: OrderAttempt,
+): string {
+  const number = new Map(nodes.map(({ key }, index) => [key, index]));
+  const cards = nodes.map((node, index) => dotNode(String(index), node));
+  const links = chains.map(({ upper, lower }, index) => `${number.get(upper)}->${number.get(lower)}[id=${index}]`);
+  if (isReversed) for (const statements of [cards, links]) statements.reverse();
+  return digraph(`mclimit=${effort}`, [...cards, ...links]);
+}
+
+/** The same graph as elkjs draws it in layers by default, each card at its layer's middle. */
+async function drawByElk(
+  { nodes }: ConnectedComponent,
+  chains: readonly Chain[],
+  elk: Elk,
+  seed: number,
+): Promise<DotDrawing> {
+  const graph = await elk.layout(
+    plainGraph(
+      {
+        nodes: nodes.map(({ width, height }, index) => ({ key: String(index), width, height })),
+        links: chains.map(({ upper, lower }, index) => ({
+          key: String(index),
+          from: String(nodes.findIndex(({ key }) => key === upper)),
+          to: String(nodes.findIndex(({ key }) => key === lower)),
+        })),
+      },
+      seed,
+    ),
+  );
+  const boxes = (graph.children ?? []).map(({ id, x = 0, y = 0, width = 0, height = 0 }) => ({
+    id,
+    x: x + width / 2,
+    top: y,
+    bottom: y + height,
+  }));
+  boxes.sort((a, b) => a.top - b.top);
+  const layers: (typeof boxes)[] = [];
+  let end = -Infinity;
+  for (const box of boxes) {
+    if (box.top > end) layers.push([]);
+    layers.at(-1)?.push(box);
+    end = Math.max(end, box.bottom);
+  }
+  const drawn = layers.flatMap((layer) => {
+    const y = (Math.min(...layer.map(({ top }) => top)) + Math.max(...layer.map(({ bottom }) => bottom))) / 2;
+    return layer.map(({ id, x }) => [id, { x, y }] as const);
+  });
+  const splines = (graph.edges ?? []).flatMap(({ id, sections = [] }) =>
+    sections.map(({ startPoint, bendPoints = [], endPoint }) => [id, [startPoint, ...bendPoints, endPoint]] as const),
+  );
+  return { nodes: new Map(drawn), splines: new Map(splines) };
+}
+
+function orderOf({ nodes }: ConnectedComponent, chains: readonly Chain[], drawing: DotDrawing): LayerOrder {
+  const places = nodes.map(({ key }, index) => ({ key, ...(drawing.nodes.get(String(index)) ?? { x: 0, y: 0 }) }));
+  const levels = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
+  const layers = new Map(levels.map((y, layer) => [y, layer]));
+  const joined: RowGraph = { cards: [], up: [], down: [] };
+  const rows: Rows = levels.map(() => []);
+  const xs: number[] = [];
+  const add = (layer: number, x: number, card: string | null): RowItem => {
+    const item = joined.cards.push(card) - 1;
+    xs.push(x);
+    joined.up.push([]);
+    joined.down.push([]);
+    rows[layer]?.push(item);
+    return item;
+  };
+  const placed = places.map(({ key, x, y }) => {
+    const layer = layers.get(y) ?? 0;
+    return [key, { item: add(layer, x, key), layer }] as const;
+  });
+  const cards = new Map(placed);
+  const items = chains.map(({ upper, lower }, index) => {
+    const [above, below] = [cards.get(upper), cards.get(lower)];
+    if (!above || !below) return [];
+    const spline: readonly Point[] = drawing.splines.get(String(index)) ?? [];
+    const between = levels.slice(above.layer + 1, below.layer).map((y, at) => {
+      const straight =
+        (xs[above.item] ?? 0) +
+        (((xs[below.item] ?? 0) - (xs[above.item] ?? 0)) * (at + 1)) / (below.layer - above.layer);
+      return add(above.layer + 1 + at, passing(spline, y) ?? straight, null);
+    });
+    return [above.item, ...between, below.item];
+  });
+  const join = (which: 'up' | 'down', chain: readonly RowItem[]) =>
+    chain.forEach((item, at) => {
+      const other = chain[which === 'down' ? at + 1 : at - 1];
+      if (other !== undefined) joined[which][item]?.push(other);
+    });
+  for (const chain of items) join('down', chain);
+  const byShare = chains.map((chain, at) => ({ share: chain.bundle[0].link.share, at }));
+  byShare.sort((a, b) => b.share - a.share);
+  for (const { at } of byShare) join('up', items[at] ?? []);
+  for (const row of rows) row.sort((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0) || a - b);
+  return {
+    rows,
+    joined,
+    cards: new Map(placed.map(([key, { item }]) => [key, item])),
+    chains: items,
+    count: crossingCountOf(rows, joined),
+  };
+}
