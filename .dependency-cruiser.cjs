@@ -21,7 +21,7 @@ module.exports = {
         pathNot: [
           '^shared/diagram/src',
           '^shared/src',
-          'node_modules/(tinyqueue|pdfkit|fontkit|bidi-js|svgpath|fflate|@fontsource/inter)/',
+          'node_modules/(@hpcc-js/wasm-graphviz|tinyqueue|pdfkit|fontkit|bidi-js|svgpath|fflate|@fontsource/inter)/',
           'node_modules/elkjs/lib/elk-api',
         ],
       },
@@ -135,6 +135,6 @@ module.exports = {
       conditionNames: ['import', 'require', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
     },
-    exclude: { path: '(/dist/|\\.generated\\.)' },
+    exclude: { path: '(^(client|server)/dist/|\\.generated\\.)' },
   },
 };
