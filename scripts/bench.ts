@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
-import { benchLayout, layoutRows } from '../tests/bench/layout/benchLayout';
+import { layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
 import type { BenchRow } from '../tests/bench/measure';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
       },
       sheets: () => benchSheets(app, organization),
       uploads: async () => benchUploads(app, await organization.user()),
-      layout: async () => layoutRows(await benchLayout()),
+      layout: layoutRows,
       drawing: () => benchDrawing(),
       painting: async () => benchFirstPaint(app.url, await organization.user()),
     };
