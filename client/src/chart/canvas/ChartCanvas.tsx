@@ -197,7 +197,7 @@ function useController(
         fetchPicture,
       );
       made = canvas;
-      await canvas.prepare(seen(session.store.getState().document));
+      await canvas.prepare(seen(session.store.getState().document), true);
       if (gone) return;
       const { document, selection } = session.store.getState();
       canvas.update(seen(document));
@@ -213,6 +213,7 @@ function useController(
       setFailed(false);
       setController(canvas);
       told(canvas);
+      await canvas.refine(() => (gone ? null : seen(session.store.getState().document)));
     };
     start().catch(fail);
     return () => {

@@ -126,9 +126,17 @@ export class CanvasController {
     this.renderLoop.resize();
   }
 
-  /** Works out in short steps what a document will look like, so that `update` shows this very one without a pause. */
-  async prepare(whole: ChartDocument): Promise<void> {
-    await this.scenes.prepare(whole);
+  /** Works out in short steps what a document will look like, so that `update` shows this very one without a pause; `isOpening` to show it soon. */
+  async prepare(whole: ChartDocument, isOpening = false): Promise<void> {
+    await this.scenes.prepare(whole, isOpening);
+  }
+
+  /** Works out and shows the routes and labels that an opened chart was shown without (`prepare`); `current` gives its document, null once it is closed. */
+  async refine(current: () => ChartDocument | null): Promise<void> {
+    for (let whole = current(); whole && this.scenes.isOpening; whole = current()) {
+      await this.scenes.prepare(whole);
+      if (current() === whole) this.update(whole);
+    }
   }
 
   /**

@@ -4,10 +4,14 @@ import { fadedOnWhite } from '@stemma/shared/chart/contrast';
 import { inSteps } from '@stemma/diagram/scene/inSteps';
 import { visibleOf, type Visibility, type VisibleChart } from './visibleChart';
 
+/** Steps of work for each link of a chart that is opened, and at most: what a chart takes that was laid out. One that takes more is shown plainer at first. */
+const OPENING = { perLink: 150, most: 200_000 };
+
 /** The scene on screen, and others of the same chart: one that is worked out before it is shown, and one without some cards. */
 export class Scenes {
   readonly onScreen: Scene;
-  private prepared: { whole: ChartDocument; away: Visibility; scene: Scene } | null = null;
+  private prepared: { whole: ChartDocument; away: Visibility; scene: Scene; isDraft: boolean } | null = null;
+  private isDraft = false;
 
   constructor(
     private readonly setters: Setters,
@@ -16,12 +20,18 @@ export class Scenes {
     this.onScreen = new Scene(setters);
   }
 
-  /** Works out in short steps what a document will look like, so that `show` shows this very one without a pause. */
-  async prepare(whole: ChartDocument): Promise<void> {
+  /**
+   * Works out in short steps what a document will look like, so that `show` shows this very one without a pause; `isOpening` for no more work
+   * than a chart takes that was laid out.
+   */
+  async prepare(whole: ChartDocument, isOpening = false): Promise<void> {
     const { away } = this.shown;
-    const scene = new Scene(this.setters);
+    const scene = new Scene(
+      this.setters,
+      isOpening ? (links) => Math.min(OPENING.perLink * links, OPENING.most) : undefined,
+    );
     await inSteps(scene.updating(visibleOf(whole, away)));
-    this.prepared = { whole, away, scene };
+    this.prepared = { whole, away, scene, isDraft: isOpening && scene.isDraft };
   }
 
   /** Puts on screen what is shown (`chart`) of a whole document. */
@@ -30,13 +40,19 @@ export class Scenes {
     this.prepared = null;
     if (prepared?.whole !== whole || prepared.away !== this.shown.away) return this.onScreen.update(chart);
     prepared.scene.update(chart);
+    this.isDraft = prepared.isDraft;
     return this.onScreen.become(prepared.scene);
+  }
+
+  /** Whether what is on screen was worked out to be shown soon, and more work would give better routes and labels. */
+  get isOpening(): boolean {
+    return this.isDraft;
   }
 
   /** What is on screen without these cards, and with these links pale, for a file; the screen stays as it is. */
   forFile(hidden: ReadonlySet<string>, pale: ReadonlySet<string>): Scene {
     const { whole, away } = this.shown;
-    if (hidden.size + pale.size === 0 || !whole) return this.onScreen;
+    if (!whole || (hidden.size + pale.size === 0 && !this.isDraft)) return this.onScreen;
     const scene = new Scene(this.setters);
     const links = new Map(
       [...whole.links].map(([key, link]) => [key, pale.has(key) ? { ...link, color: fadedOnWhite(link.color) } : link]),

@@ -17,10 +17,22 @@ export function useOwnershipView(canvas: CanvasRef, document: ChartDocument) {
   const graph = ownershipGraphOf(document);
   const overlay = useOverlay(graph);
   useOwnersInView(canvas, overlay);
-  const asSeen = useMemo(() => (asOf === null ? undefined : (whole: ChartDocument) => documentOn(whole, asOf)), [asOf]);
+  const asSeen = useMemo(
+    () => (asOf === null ? undefined : lastAnswer((whole: ChartDocument) => documentOn(whole, asOf))),
+    [asOf],
+  );
   const inForce = useMemo(() => (asOf === null ? null : inForceOn(document, asOf)), [asOf, document]);
   /** While something is looked for, that goes before the owners. */
   const highlightOf = (found: Highlight | null, isFinding: boolean): Highlight | null =>
     (isFinding ? found : (overlay ?? found)) ?? inForce;
   return { graph, overlay, asSeen, highlightOf };
+}
+
+/** A function that gives its last answer again for what it was asked last. */
+function lastAnswer<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  let last: { asked: Asked; answer: Answer } | null = null;
+  return (asked) => {
+    if (last?.asked !== asked) last = { asked, answer: answer(asked) };
+    return last.answer;
+  };
 }

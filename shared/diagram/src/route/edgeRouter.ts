@@ -48,6 +48,7 @@ export class EdgeRouter {
   private readonly owners = new Set<string>();
   private readonly ends = new Set<string>();
   private chartRouting: Routing = 'orthogonal';
+  private isCut = false;
 
   constructor(
     private readonly content: SceneContent,
@@ -187,6 +188,12 @@ export class EdgeRouter {
     for (const key of together) this.labels.touch(key);
     for (const bounds of framing.renewed()) this.labels.look(bounds);
     yield* this.labels.settling(inHaste, budget);
+    this.isCut ||= budget.isSpent();
+  }
+
+  /** Whether work ran out, so that links have plain routes, and labels their middles, where a search would find better ones. */
+  get isDraft(): boolean {
+    return this.isCut;
   }
 
   /** Links that meet it at the held card, and those that leave the holder at places of their own: they keep apart. */

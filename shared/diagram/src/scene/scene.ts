@@ -36,6 +36,11 @@ export class Scene extends SceneView {
     this.routes = new EdgeRouter(this.content, setters, workMax);
   }
 
+  /** Whether routes and labels are plainer than with more work (`workMax`) they would be. */
+  get isDraft(): boolean {
+    return this.routes.isDraft;
+  }
+
   /** How a card would be set, whether it stands here or not. */
   shapeOf(node: Parameters<Setters['card']>[0]): ReturnType<Setters['card']> {
     return this.setters.card(node);
