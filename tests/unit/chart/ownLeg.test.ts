@@ -5,13 +5,14 @@ import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
 import { segmentTouches } from '@stemma/diagram/geometry/segment';
 import { Scene } from '@stemma/diagram/scene/scene';
 import type { Measure } from '@stemma/diagram/geometry/text';
-import { assembleComponents } from '@stemma/diagram/layout/assemble';
+import { arrangement } from '@stemma/diagram/layout/arrangements';
 import { layoutInput } from '@stemma/diagram/layout/input';
-import { treeLayout } from '@stemma/diagram/layout/tree/tree';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
+import { startElk } from '../../testkit/elk';
 import { randomChart } from '../../bench/layout/randomChart';
 
+const elk = startElk();
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
 
 function sceneOf(document: ChartDocument): Scene {
@@ -21,11 +22,7 @@ function sceneOf(document: ChartDocument): Scene {
 }
 
 async function tree(document: ChartDocument): Promise<Scene> {
-  return sceneOf(
-    arrange(await assembleComponents(layoutInput(sceneOf(document)), treeLayout, { bent: null, plain: null })).apply(
-      document,
-    ),
-  );
+  return sceneOf(arrange(await arrangement('tree', layoutInput(sceneOf(document)), elk)).apply(document));
 }
 
 /** Links whose words stand on, or right beside, a piece of another link of their owner. */

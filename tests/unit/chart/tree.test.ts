@@ -5,16 +5,17 @@ import { createCardSetter } from '@stemma/diagram/geometry/card';
 import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
 import { Scene } from '@stemma/diagram/scene/scene';
 import type { Measure } from '@stemma/diagram/geometry/text';
-import { assembleComponents } from '@stemma/diagram/layout/assemble';
+import { arrangement } from '@stemma/diagram/layout/arrangements';
 import { layoutFaults } from '@stemma/diagram/layout/faults';
-import { treeLayout } from '@stemma/diagram/layout/tree/tree';
 import { runLayout } from '@stemma/diagram/layout/runLayout';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
+import { startElk } from '../../testkit/elk';
 import { coveredLinks, sharedRuns, treeFaults } from './treeFaults';
 
 const measure: Measure = (text, face) => text.length * (face === 'name' ? 7.6 : 6.4);
+const elk = startElk();
 const NONE = { oneLine: [], onePlace: [], hiddenHeads: [], overTwo: [], inLine: [] };
 
 async function tree(nodes: ChartNode[], links: ChartLink[]): Promise<Scene> {
@@ -25,9 +26,7 @@ async function tree(nodes: ChartNode[], links: ChartLink[]): Promise<Scene> {
     return scene;
   };
   const ask = { kind: 'tree' as const, only: null, pinned: new Set<string>() };
-  const laid = await runLayout(sceneOf(document), ask, (input) =>
-    assembleComponents(input, treeLayout, { bent: null, plain: null }),
-  );
+  const laid = await runLayout(sceneOf(document), ask, (input) => arrangement('tree', input, elk));
   return sceneOf(arrange(laid).apply(document));
 }
 
@@ -174,7 +173,7 @@ describe('a tree shows no holding that is not there', () => {
     });
   });
 
-  test('of two links of the same two cards: each has its own line where they part from no others', async () => {
+  test('of two links of the same two cards: each has its own line into the card', async () => {
     const cards = [...'rhkqmxyz'].map((key) => newNode({ key, typeName: 'Company', name: `Card ${key}` }));
     const scene = await tree(cards, [
       ...[linked('r', 'h', '60% Owner'), linked('r', 'k', '30% Owner'), linked('r', 'q', '10% Owner')],
@@ -183,7 +182,7 @@ describe('a tree shows no holding that is not there', () => {
       ...[linked('h', 'm', '29% Limited Partner'), linked('h', 'm', '38% Beneficiary')],
     ]);
     const [one, other] = ['29% Limited Partner', '38% Beneficiary'].map((words) => scene.links.get(`h>m ${words}`));
-    expect(sharedRuns(one?.path ?? [], other?.path ?? []).filter(({ upright }) => !upright)).toEqual([]);
+    expect(sharedRuns(one?.path ?? [], other?.path ?? []).filter(({ isLast }) => isLast)).toEqual([]);
     expect(coveredLinks(scene)).toEqual({});
   });
 

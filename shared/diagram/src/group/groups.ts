@@ -25,24 +25,6 @@ export function layoutGroups(groups: readonly ChartGroup[], isLaid: (card: strin
   return kept;
 }
 
-/** For each card in a group, the groups that it lies in, the outer ones first. */
-export function groupsAround(groups: readonly LayoutGroup[]): Map<string, string[]> {
-  const around = new Map<string, string[]>();
-  for (const { key, cards } of groups) {
-    for (const card of cards) {
-      const list = around.get(card);
-      if (list) list.push(key);
-      else around.set(card, [key]);
-    }
-  }
-  return around;
-}
-
-/** How deep groups lie in each other; 1 where none lies in another, 0 where there is none. */
-export function depthOf(groups: readonly LayoutGroup[]): number {
-  return Math.max(0, ...[...groupsAround(groups).values()].map(({ length }) => length));
-}
-
 /** The frames of groups round cards at these places. */
 export function layoutFrames(
   groups: readonly LayoutGroup[],

@@ -6,7 +6,8 @@ import { forceLayout } from './force/force';
 import type { LayoutKind } from './kinds';
 import { layeredLayout } from './layered/layered';
 import { wholeComponent, type ConnectedComponent } from './connectedComponents';
-import { straightRoutes, withStraightRoutes } from './straight/straightRoutes';
+import { slantedLayout } from './layered/slanted';
+import { straightRoutes } from './straight/straightRoutes';
 import { treeLayout } from './tree/tree';
 import type { Elk, LayoutInput } from './types';
 
@@ -20,8 +21,10 @@ export function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Pro
   return layeredLayout(input, elk);
 }
 
-function treeOf({ straight }: LayoutInput): (part: ConnectedComponent) => ComponentLayout {
-  return straight ? (part) => withStraightRoutes(part, treeLayout(part, true)) : (part) => treeLayout(part);
+function treeOf({ straight }: LayoutInput): (part: ConnectedComponent) => Promise<ComponentLayout> {
+  return straight
+    ? (part) => slantedLayout(part, (layers) => treeLayout(part, layers / 2))
+    : (part) => treeLayout(part);
 }
 
 /** The cards where they stand, all in one, with the routes of their links. */

@@ -6,7 +6,6 @@ import { SPACE } from './nodeBox';
 import { layoutFrames } from '../group/groups';
 import { connectedComponents, wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { pack } from './pack';
-import { beautifyRoutes } from './beautifyRoutes';
 import { areLinksStraight, type LayoutKind } from './kinds';
 
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
@@ -30,7 +29,7 @@ export async function assembleComponents(
     if (isLoose) laid.push(layLoose(part.nodes));
     else {
       const one = await lay(part);
-      laid.push(withRoom(part, routes.bent === 'straight' ? one : beautifyRoutes(part, one)));
+      laid.push(withRoom(part, one));
     }
   }
   return placeComponents(input, laid, pack(laid, SPACE.parts), routes);

@@ -1,4 +1,5 @@
 import { overlaps } from '../geometry/box';
+import { segmentBounds, segmentTouches } from '../geometry/segment';
 import { labelBounds } from '../label/labelPlace';
 import { cardBounds, type Scene } from '../scene/scene';
 import { holderAndHeld } from './relation';
@@ -34,15 +35,9 @@ export function layoutFaults(scene: Scene): LayoutFault[] {
     for (let at = 1; at < path.length; at++) {
       const [a, b] = [path[at - 1], path[at]];
       if (!a || !b) continue;
-      const segment = {
-        left: Math.min(a.x, b.x) - 0.1,
-        right: Math.max(a.x, b.x) + 0.1,
-        top: Math.min(a.y, b.y) - 0.1,
-        bottom: Math.max(a.y, b.y) + 0.1,
-      };
-      for (const card of scene.cardsIn(segment)) {
+      for (const card of scene.cardsIn(segmentBounds(a, b))) {
         const own = card.node.key === link.from || card.node.key === link.to;
-        if (!own && overlaps(segment, cardBounds(card)))
+        if (!own && segmentTouches(a, b, cardBounds(card)))
           faults.push({ kind: 'linkOverCard', a: key, b: card.node.key });
       }
     }

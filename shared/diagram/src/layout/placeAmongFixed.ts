@@ -7,7 +7,7 @@ import { cardBounds, type Scene, type SceneCard } from '../scene/scene';
 import type { Arrangement, LayoutInput, FixedRoute, LinkRoute } from './types';
 import { layoutFrames } from '../group/groups';
 import { nearestFreePlace } from './nearestFreePlace';
-import { nodeBox } from './nodeBox';
+import { SPACE, nodeBox } from './nodeBox';
 import { shifted } from './translate';
 import { labelBounds } from '../label/labelPlace';
 import { CARD_CLEARANCE } from './straight/straightCost';
@@ -162,7 +162,6 @@ export function routeAroundFixed(
   return { ...whole, links, standing, staying };
 }
 
-const CLEAR_OF_PINNED = 16;
 const NO_SIZE = { width: 0, height: 0, drop: 0 };
 
 /**
@@ -189,7 +188,7 @@ export function aroundPinned(
   const out = new Set<string>();
   const taken = new GridIndex();
   const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const boxOf = (key: string, at: Point): Bounds => nodeBox(sizes.get(key) ?? NO_SIZE, at, CLEAR_OF_PINNED / 2);
+  const boxOf = (key: string, at: Point): Bounds => nodeBox(sizes.get(key) ?? NO_SIZE, at, SPACE.cards / 2);
   for (const { key, x, y } of held) {
     const at = places.get(key);
     if (at && (at.x !== x || at.y !== y)) out.add(key);

@@ -100,7 +100,7 @@ export class EdgeBundles<P extends DrawnPath> {
 }
 
 /** Runs on one line, those that touch or overlap joined to one. */
-export function mergedIntervals(segments: readonly [number, number][]): [number, number][] {
+function mergedIntervals(segments: readonly [number, number][]): [number, number][] {
   const result: [number, number][] = [];
   for (const [from, to] of [...segments].sort((a, b) => a[0] - b[0])) {
     const last = result.at(-1);

@@ -18,6 +18,7 @@ export async function clusteredDrawing(
   part: ConnectedComponent,
   chains: readonly Chain[],
   effort: number,
+  weightOf: (chain: Chain) => number = () => 1,
 ): Promise<LayeredDrawing> {
   const number = new Map(part.nodes.map(({ key }, index) => [key, index]));
   const drawing = await drawByDot(
@@ -25,11 +26,11 @@ export async function clusteredDrawing(
       ...part.nodes.map(({ width, height, drop }, index) =>
         dotNode(String(index), { width: width + SPACE.cards - SPACE.labels, height: height + drop }),
       ),
-      ...chains.map(({ upper, lower, room }, index) =>
+      ...chains.map((chain, index) =>
         [
-          dotNode(`l${index}`, room),
-          `${number.get(upper)}->l${index}[id=a${index}]`,
-          `l${index}->${number.get(lower)}[id=b${index},weight=3]`,
+          dotNode(`l${index}`, chain.room),
+          `${number.get(chain.upper)}->l${index}[id=a${index},weight=${weightOf(chain)}]`,
+          `l${index}->${number.get(chain.lower)}[id=b${index},weight=${3 * weightOf(chain)}]`,
         ].join(' '),
       ),
       ...clusters(part.groups, chains, number),

@@ -25,6 +25,7 @@ export async function layerCoordinates(
   part: ConnectedComponent,
   chains: readonly Chain[],
   { rows, cards, chains: items }: LayerOrder,
+  weightOf: (chain: Chain) => number = () => 1,
 ): Promise<LayeredDrawing> {
   const layerOf = new Map(rows.flatMap((row, layer) => row.map((item, at) => [item, { layer, at }] as const)));
   const between: Place[][] = rows.map(() => []);
@@ -56,15 +57,17 @@ export async function layerCoordinates(
   );
   const leaving = groupBy(names, ([first = '']) => first);
   const entering = groupBy(names, (chain) => chain.at(-1) ?? '');
-  const links = names.flatMap((chain) =>
-    chain.slice(1).map((name, at) => {
+  const links = names.flatMap((chain, index) => {
+    const bundle = chains[index];
+    const weight = bundle ? weightOf(bundle) : 1;
+    return chain.slice(1).map((name, at) => {
       const [isFirst, isLast] = [at === 0, at === chain.length - 2];
       const isOnly =
         (isFirst && leaving.get(chain[0] ?? '')?.length === 1) || (isLast && entering.get(name)?.length === 1);
       const kind = isOnly ? 'only' : isFirst ? 'leaving' : isLast ? 'entering' : 'passing';
-      return `${chain[at]}->${name}[weight=${STRAIGHT[kind]}]`;
-    }),
-  );
+      return `${chain[at]}->${name}[weight=${STRAIGHT[kind] * weight}]`;
+    });
+  });
   const isCard = new Set(cards.values());
   const layers = rows.flatMap((row, layer) => [
     row.map((item) => (isCard.has(item) ? `c${item}` : `p${item}`)),

@@ -123,7 +123,8 @@ async function drawByElk(
   return { nodes: new Map(drawn), splines: new Map(splines) };
 }
 
-function orderOf({ nodes }: ConnectedComponent, chains: readonly Chain[], drawing: DotDrawing): LayerOrder {
+/** Cards in the layers and the order in which they are drawn, by their numbers in the component, links passing where their splines do. */
+export function orderOf({ nodes }: ConnectedComponent, chains: readonly Chain[], drawing: DotDrawing): LayerOrder {
   const places = nodes.map(({ key }, index) => ({ key, ...(drawing.nodes.get(String(index)) ?? { x: 0, y: 0 }) }));
   const levels = [...new Set(places.map(({ y }) => y))].sort((a, b) => a - b);
   const layers = new Map(levels.map((y, layer) => [y, layer]));

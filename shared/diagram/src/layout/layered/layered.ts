@@ -10,14 +10,19 @@ import { layeredRoutes } from './layeredRoutes';
 import { outOfFrames } from '../../group/outOfFrames';
 import { removeKinks } from './removeKinks';
 import { inReadingDirection } from './mirror';
-import { slantedLayout } from './slanted';
+import { placedByElk, slantedLayout } from './slanted';
 import { siblingsInOrder } from './siblings';
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layeredLayout(input: LayoutInput, elk: Elk): Promise<Arrangement> {
   const lay = (part: ConnectedComponent) =>
-    input.straight ? slantedLayout(part, elk, (channel) => upright(part, elk, channel)) : upright(part, elk);
+    input.straight ? slantedLayout(part, (layers) => placed(part, elk, layers)) : upright(part, elk);
   return assembleComponents(input, lay, layoutRoutings('layered', input));
+}
+
+/** The cards of a component in layers so far apart, for straight links. */
+function placed(part: ConnectedComponent, elk: Elk, layers: number): Promise<ComponentLayout> {
+  return part.groups.length ? upright(part, elk, layers / 2) : placedByElk(part, elk, layers);
 }
 
 /** A component with links along the axes; `channel` is the height of channels between layers, where it does not follow from the links in them. */

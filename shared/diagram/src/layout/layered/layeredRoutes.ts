@@ -59,7 +59,8 @@ export function layeredRoutes(
     const room = { x: label.x - width / 2, y: bottomOf(label.layer) - height, width, height };
     if (chain.bundle.length > 1) {
       const [node, at] = [cards.get(held), nodes.get(held)];
-      const own = { path: simplified(path), room };
+      const step = 2 * stops.indexOf(label);
+      const own = { path, into: chain.upper === holder ? step : path.length - 2 - step, room };
       const count = arriving.get(held)?.length ?? 1;
       for (const [key, route] of parallelRoutes(chain.bundle, own, node && at && { node, x: at.x }, count))
         links.set(key, route);
@@ -79,6 +80,11 @@ interface Channel {
   height: number;
   /** How far below the channel's top a link that comes from here runs across. */
   yOf(from: Stop): number;
+}
+
+/** Where the links of a bundle part in the channel above or below its label. */
+function partingAt({ x, parting }: Stop, isAbove: boolean): number[] {
+  return parting?.isAbove === isAbove ? parting.offsets.map((by) => x + by) : [];
 }
 
 function channelsOf(passages: readonly Passage[], layers: Layers, height?: number): Channel[] {
@@ -120,7 +126,10 @@ function channelOf(steps: readonly Step[], height?: number): Channel {
   }
   const whole = nets.filter(({ length }) => length > 0);
   const tracks = tracksOf(
-    whole.map((net) => ({ tops: net.map(({ from }) => from.x), bottoms: net.map(({ to }) => to.x) })),
+    whole.map((net) => ({
+      tops: net.flatMap(({ from }) => [from.x, ...partingAt(from, false)]),
+      bottoms: net.flatMap(({ to }) => [to.x, ...partingAt(to, true)]),
+    })),
   );
   const count = Math.max(-1, ...tracks) + 1;
   const track = new Map(whole.flatMap((net, at) => net.map(({ from }) => [from, tracks[at] ?? 0] as const)));

@@ -99,14 +99,14 @@ function middleOf(
   return sum / near.length;
 }
 
-/** An order with each item where fewest links cross, the others of its row and the other rows standing as they do, until nothing gets better. */
-function sifted(start: Rows, joined: RowGraph): Order {
+/** Rows with each of these items where fewest links cross, the others of its row and the other rows standing as they do, until nothing gets better. */
+export function sift(start: Rows, joined: RowGraph, moves: (item: RowItem) => boolean = () => true): Rows {
   const rows = start.map((row) => [...row]);
   const place = positionsOf(rows);
   for (let time = 0, isBetter = true; time < SIFTS && isBetter; time++) {
     isBetter = false;
     for (const row of rows) {
-      for (const item of [...row]) {
+      for (const item of row.filter(moves)) {
         const [from, to] = [place[item] ?? 0, bestPlace(item, row, joined, place)];
         if (from === to) continue;
         row.splice(from, 1);
@@ -116,6 +116,11 @@ function sifted(start: Rows, joined: RowGraph): Order {
       }
     }
   }
+  return rows;
+}
+
+function sifted(start: Rows, joined: RowGraph): Order {
+  const rows = sift(start, joined);
   return { rows, tangle: crossingCountOf(rows, joined) };
 }
 

@@ -11,10 +11,7 @@ export function inReadingDirection(part: ConnectedComponent, laid: ComponentLayo
 }
 
 /** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
-export function neighbourOrder(
-  { edges }: ConnectedComponent,
-  { nodes }: ComponentLayout,
-): { kept: number; turned: number } {
+function neighbourOrder({ edges }: ConnectedComponent, { nodes }: ComponentLayout): { kept: number; turned: number } {
   const count = { kept: 0, turned: 0 };
   const compare = (siblings: readonly Edge[], keyOf: (edge: Edge) => string) => {
     for (let at = 1; at < siblings.length; at++) {

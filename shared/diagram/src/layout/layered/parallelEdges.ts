@@ -15,6 +15,8 @@ interface Size {
 /** A bundle's route as laid out, and the room kept free on it for the label of its links. */
 export interface ParallelRoute {
   path: readonly Point[];
+  /** Which of its points is right before the room, in the channel where the links part. */
+  into: number;
   room: Size & Point;
 }
 
@@ -40,45 +42,52 @@ export function labelSpace(bundle: ParallelEdges): Size {
   return bundle[0].link.label ? { width: width + 8, height: height + SPACE.arrow } : { width: 0, height: 0 };
 }
 
+/** How far the links of a bundle stand from each other at most where they enter a card beside others. */
+export function fanWidth({ length }: ParallelEdges): number {
+  return (length - 1) * CLOSE;
+}
+
+/** How far from the middle of their label's room the links of a bundle run through it, from the left. */
+export function offsetsOf(bundle: ParallelEdges): number[] {
+  const widths = bundle.map(widthOf);
+  let left = -sum(widths) / 2;
+  return widths.map((width) => (left += width) - width / 2);
+}
+
 /**
  * The routes of a bundle's links: as one as far as the room for their words, each through its own words, and from there side by side into
  * the card that is held, also where the bundle turns once more: one line with one head would be read as one link. `arriving` is how many bundles enter that card.
  */
 export function parallelRoutes(
   bundle: ParallelEdges,
-  { path, room }: ParallelRoute,
+  { path, into, room }: ParallelRoute,
   held: { node: LayoutNode; x: number } | undefined,
   arriving: number,
 ): ComponentLayout['links'] {
   const middle = room.x + room.width / 2;
   const top = room.y + TURN;
-  const at = path.findIndex((end, index) => segmentsThrough(path[index - 1], end, middle, room.y + room.height / 2));
-  const [start, end] = [path[at - 1], path[at]];
-  const goal = path.at(-1);
-  const isLast = !!goal && !!start && start.y < goal.y && leadsIn(path.slice(at), room.width / 2);
+  const start = path[into]?.y ?? 0;
+  const after = start < room.y ? room.y + room.height - 4 : top - TURN / 2;
+  const rest = simplified([{ x: middle, y: after }, ...path.slice(into + 1)]).slice(1);
+  const goal = path.at(-1) ?? { x: middle, y: after };
+  const isLast = start < goal.y && leadsIn(rest, room.width / 2);
   const reach = held ? Math.max(0, held.node.width / 2 - held.node.corner) : 0;
-  const last = bundle.at(-1) ?? bundle[0];
-  const ends = [room.x + widthOf(bundle[0]) / 2, room.x + room.width - widthOf(last) / 2];
-  const fits = arriving === 1 && ends.every((x) => Math.abs(x - (held?.x ?? middle)) <= reach);
-  let left = room.x;
+  const offsets = offsetsOf(bundle);
+  const fits = arriving === 1 && offsets.every((by) => Math.abs(middle + by - (held?.x ?? middle)) <= reach);
   return new Map(
     bundle.map((edge, index) => {
-      const x = left + widthOf(edge) / 2;
-      left += widthOf(edge);
+      const x = middle + (offsets[index] ?? 0);
       const { link } = edge;
       const place = index - (bundle.length - 1) / 2;
       const aside = place * CLOSE;
-      const entry = fits && at === path.length - 1 ? x : (goal?.x ?? middle) + aside;
-      const turns = [top - TURN / 2, room.y + room.height - 4];
-      const [before, after] = start && end && start.y > end.y ? turns.reverse() : turns;
-      const own = [
-        { x: middle, y: before ?? 0 },
-        { x, y: before ?? 0 },
-        { x, y: after ?? 0 },
-        { x: isLast ? entry : middle + aside, y: after ?? 0 },
+      const entry = fits && rest.length === 1 ? x : goal.x + aside;
+      const whole = [
+        ...path.slice(0, into),
+        { x, y: start },
+        { x, y: after },
+        { x: isLast ? entry : middle + aside, y: after },
+        ...(isLast ? [{ x: entry, y: goal.y }] : beside(rest, place)),
       ];
-      const rest = isLast ? [{ x: entry, y: goal.y }] : beside(path.slice(at), place);
-      const whole = at > 0 ? [...path.slice(0, at), ...own, ...rest] : [...path];
       const label = link.label && { x, y: top + (room.height - TURN - SPACE.arrow) / 2 };
       return [link.key, { path: simplified(whole), label, turned: link.from !== edge.holder }];
     }),
@@ -100,11 +109,6 @@ function beside(path: readonly Point[], place: number): Point[] {
     const hand = start && end ? Math.sign(end.x - start.x) : 0;
     return { x: x + place * CLOSE, y: at === last ? y : y - onward * hand * place * LANE };
   });
-}
-
-function segmentsThrough(start: Point | undefined, end: Point, x: number, y: number): boolean {
-  if (!start || Math.abs(start.x - x) > 1 || Math.abs(end.x - x) > 1) return false;
-  return Math.min(start.y, end.y) <= y && y <= Math.max(start.y, end.y);
 }
 
 function widthOf({ link: { label } }: Edge): number {

@@ -2,12 +2,13 @@ import { groupBy } from '@stemma/shared/groupBy';
 import { startsAlone, type ConnectedComponent } from '../connectedComponents';
 import type { Chain, LayeredDrawing } from './chains';
 import type { Layers } from './layers';
+import { fanWidth, offsetsOf } from './parallelEdges';
 import { spaced } from './spaced';
 
 /** How far apart links enter a card. */
 const PORTS = 28;
 /** A label that stands no farther beside its line is put into it, if so much is left free on both sides of it. */
-const ASIDE = 24;
+const ASIDE = 40;
 const CLEAR = 6;
 /** Where more links would enter a card, all enter it at one point. */
 const ENTERING_MAX = 8;
@@ -18,6 +19,8 @@ const MIDDLE = 1000;
 export interface Stop {
   layer: number;
   x: number;
+  /** For a bundle's label: whether its links part in the channel above, and how far from the middle each stands. */
+  parting?: { isAbove: boolean; offsets: readonly number[] };
 }
 
 /** A chain from its upper card down: a stop in each layer from that card's to the lower card's. */
@@ -40,8 +43,11 @@ export function passagesOf(
 ): Passage[] {
   const passages = chains.map((chain, at) => {
     const { points, label } = drawing.chains[at] ?? { points: [], label: 0 };
-    const stops = points.map(({ x, y }) => ({ layer: layers.at(y), x }));
-    return { chain, stops, label: stops[label] ?? { layer: 0, x: 0 }, upper: '', lower: '' };
+    const stops = points.map(({ x, y }): Stop => ({ layer: layers.at(y), x }));
+    const stop: Stop = stops[label] ?? { layer: 0, x: 0 };
+    if (chain.bundle.length > 1)
+      stop.parting = { isAbove: chain.upper === chain.bundle[0].holder, offsets: offsetsOf(chain.bundle) };
+    return { chain, stops, label: stop, upper: '', lower: '' };
   });
   alignLabels(passages);
   placePorts(part, passages);
@@ -111,7 +117,11 @@ function placePorts({ nodes }: ConnectedComponent, passages: readonly Passage[])
         1,
       );
     }
-    for (const ports of [foot, head]) put([...ports.values()], x - reach, x + reach);
+    const fans = [...leaving, ...entering].flatMap(({ chain: { bundle } }) =>
+      bundle[0].held === key ? [fanWidth(bundle) / 2] : [],
+    );
+    const free = Math.max(0, reach - Math.max(0, ...fans));
+    for (const ports of [foot, head]) put([...ports.values()], x - free, x + free);
   }
 }
 

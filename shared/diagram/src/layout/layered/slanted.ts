@@ -16,18 +16,14 @@ const SOUGHT_MAX = 80;
 /** On larger components elkjs' best placement takes too long; the next best looks nearly as good. */
 const SIMPLEX_MAX = 250;
 
-/**
- * A component in layers with straight links, drawn so that few of them are hard to tell apart. elkjs places the cards: it spreads them by the
- * links between them, and straight links need that room (dot's places left four times as many of them on one line). One with groups is drawn by `grouped`, with channels of a height.
- */
+/** A component in layers with straight links, drawn so that few of them are hard to tell apart; `placed` puts its cards into layers so far apart. */
 export async function slantedLayout(
   part: ConnectedComponent,
-  elk: Elk,
-  grouped: (channel: number) => Promise<ComponentLayout>,
+  placed: (layers: number) => Promise<ComponentLayout>,
 ): Promise<ComponentLayout> {
   let best: { laid: ComponentLayout; penalty: number } | null = null;
   for (const { layers, spread } of SLANTS) {
-    const laid = part.groups.length ? await grouped(layers / 2) : await placedByElk(part, elk, layers);
+    const laid = await placed(layers);
     const nodes = new Map([...laid.nodes].map(([key, { x, y }]) => [key, { x: x * spread, y }]));
     const own = judgedStraightRoutes(part, { ...laid, nodes, width: laid.width * spread });
     if (!best || own.penalty < best.penalty) best = own;
@@ -36,7 +32,15 @@ export async function slantedLayout(
   return best?.laid ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
 }
 
-async function placedByElk({ nodes, edges }: ConnectedComponent, elk: Elk, layers: number): Promise<ComponentLayout> {
+/**
+ * Cards in layers as elkjs places them: it spreads them by the links between them, and straight links need that room (dot's places left four
+ * times as many of them on one line).
+ */
+export async function placedByElk(
+  { nodes, edges }: ConnectedComponent,
+  elk: Elk,
+  layers: number,
+): Promise<ComponentLayout> {
   const graph = await elk.layout({
     id: 'chart',
     layoutOptions: {
