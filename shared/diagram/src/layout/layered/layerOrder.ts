@@ -7,6 +7,7 @@ import { minimizeCrossings } from './minimizeCrossings';
 import { passing } from './passing';
 import { plainGraph } from './plainElk';
 import type { RowGraph, RowItem, Rows } from './rows';
+import { orderSiblings } from './siblingOrder';
 import type { Elk } from '../types';
 
 /** Cards and passing links in their layers, from the left: a proper layering, in which each link joins neighbouring layers only. */
@@ -63,7 +64,7 @@ function fewer(one: LayerOrder, other: LayerOrder): LayerOrder {
 }
 
 function minimized(order: LayerOrder): LayerOrder {
-  const rows = minimizeCrossings(order.rows, order.joined);
+  const rows = orderSiblings(minimizeCrossings(order.rows, order.joined), order.joined);
   return { ...order, rows, count: crossingCountOf(rows, order.joined) };
 }
 

@@ -11,7 +11,6 @@ import { outOfFrames } from '../../group/outOfFrames';
 import { removeKinks } from './removeKinks';
 import { inReadingDirection } from './mirror';
 import { placedByElk, slantedLayout } from './slanted';
-import { siblingsInOrder } from './siblings';
 
 /** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
 export function layeredLayout(input: LayoutInput, elk: Elk): Promise<Arrangement> {
@@ -28,7 +27,7 @@ function placed(part: ConnectedComponent, elk: Elk, layers: number): Promise<Com
 /** A component with links along the axes; `channel` is the height of channels between layers, where it does not follow from the links in them. */
 async function upright(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
   const laid = removeKinks(part, await drawn(part, elk, channel));
-  return outOfFrames(part, siblingsInOrder(part, inReadingDirection(part, laid)));
+  return outOfFrames(part, inReadingDirection(part, laid));
 }
 
 /** How much longer than by default dot looks for an order of a component with groups, while any links cross. */
