@@ -139,7 +139,7 @@ test('a layout that takes long is stopped, and the next one is not', async ({ ch
   await chart.add('Trust', 'Umber Slow Trust');
   await chart.save();
   const before = (await chart.graph()).nodes;
-  const worker = /\/worker-[^/]*\.js/;
+  const worker = /\/layoutWorker-[^/]*\.js/;
   await page.route(worker, () => undefined);
   await chart.canvas.focus();
   const working = page.getByText('Laying out…');

@@ -9,7 +9,7 @@ import type { Measure } from '@stemma/diagram/geometry/text';
 import { crossings } from '@stemma/diagram/layout/layered/crossings';
 import { layoutFaults } from '@stemma/diagram/layout/faults';
 import { layoutInput } from '@stemma/diagram/layout/input';
-import { layeredLayout } from '@stemma/diagram/layout/layered/layered';
+import { arrangement } from '@stemma/diagram/layout/arrangements';
 import { group } from '@stemma/diagram/layout/connectedComponents';
 import { plainGraph, plainRoutes } from '@stemma/diagram/layout/layered/plainElk';
 import { arrange } from '../../../client/src/chart/model/commands';
@@ -31,7 +31,7 @@ function sceneOf(document: ChartDocument): Scene {
 }
 
 async function laidOut(document: ChartDocument): Promise<ChartDocument> {
-  return arrange(await layeredLayout(layoutInput(sceneOf(document)), elk)).apply(document);
+  return arrange(await arrangement('layered', layoutInput(sceneOf(document)), elk)).apply(document);
 }
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {

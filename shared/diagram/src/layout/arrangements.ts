@@ -4,27 +4,35 @@ import { assembleComponents, placeComponents, type LayoutRoutings, layoutRouting
 import { circularLayout } from './circular/circular';
 import { forceLayout } from './force/force';
 import type { LayoutKind } from './kinds';
-import { layeredLayout } from './layered/layered';
+import { layeredLayout, placedForStraight } from './layered/layered';
 import { wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { slantedLayout } from './layered/slanted';
 import { straightRoutes } from './straight/straightRoutes';
 import { treeLayout } from './tree/tree';
 import type { Elk, LayoutInput } from './types';
 
-/** Lays a chart out in one of the ways, or finds the routes of straight links among cards that stand. */
-export function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  const routes = layoutRoutings(kind, input);
-  if (input.standing) return Promise.resolve(amongStanding(input, input.standing, routes));
-  if (kind === 'tree') return assembleComponents(input, treeOf(input), routes);
-  if (kind === 'force') return assembleComponents(input, (part) => forceLayout(part, elk), routes);
-  if (kind === 'circular') return assembleComponents(input, circularLayout, routes);
-  return layeredLayout(input, elk);
-}
+/** Lays out a component; `straight` where the chart's links run straight. */
+type RunLayout = (
+  part: ConnectedComponent,
+  parameters: { elk: Elk; straight: boolean },
+) => ComponentLayout | Promise<ComponentLayout>;
 
-function treeOf({ straight }: LayoutInput): (part: ConnectedComponent) => Promise<ComponentLayout> {
-  return straight
-    ? (part) => slantedLayout(part, (layers) => treeLayout(part, layers / 2))
-    : (part) => treeLayout(part);
+/** To add a layout: a line here, one in `kinds.ts`, and its name in the client's `layoutActions.ts`. */
+const LAYOUTS: Record<LayoutKind, RunLayout> = {
+  layered: (part, { elk, straight }) =>
+    straight ? slantedLayout(part, (layers) => placedForStraight(part, elk, layers)) : layeredLayout(part, elk),
+  tree: (part, { straight }) =>
+    straight ? slantedLayout(part, (layers) => treeLayout(part, layers / 2)) : treeLayout(part),
+  force: (part, { elk }) => forceLayout(part, elk),
+  circular: circularLayout,
+};
+
+/** Lays a chart out in one of the ways, or finds the routes of straight links among cards that stand. */
+export async function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk): Promise<Arrangement> {
+  const routes = layoutRoutings(kind, input);
+  if (input.standing) return amongStanding(input, input.standing, routes);
+  const parameters = { elk, straight: input.straight ?? false };
+  return assembleComponents(input, (part) => LAYOUTS[kind](part, parameters), routes);
 }
 
 /** The cards where they stand, all in one, with the routes of their links. */

@@ -1,11 +1,15 @@
-/** How a chart can be laid out. */
-export const LAYOUT_KINDS = ['layered', 'tree', 'force', 'circular'] as const;
-export type LayoutKind = (typeof LAYOUT_KINDS)[number];
+/** How a chart can be laid out; `straight` where no route along the axes is free, so that links run straight on every chart. */
+const LAYOUTS = {
+  layered: { straight: false },
+  tree: { straight: false },
+  force: { straight: true },
+  circular: { straight: true },
+} as const;
 
-/** Layouts in which no route along the axes is free, so that links run straight on every chart. */
-const STRAIGHT: readonly LayoutKind[] = ['force', 'circular'];
+export type LayoutKind = keyof typeof LAYOUTS;
+export const LAYOUT_KINDS = Object.keys(LAYOUTS) as readonly LayoutKind[];
 
 /** Whether the links of a layout run straight; on a chart of straight links they do in all. */
 export function areLinksStraight(kind: LayoutKind, { straight = false }: { straight?: boolean }): boolean {
-  return straight || STRAIGHT.includes(kind);
+  return straight || LAYOUTS[kind].straight;
 }

@@ -1,5 +1,4 @@
-import type { Arrangement, ComponentLayout, Elk, LayoutInput } from '../types';
-import { assembleComponents, layoutRoutings } from '../assemble';
+import type { ComponentLayout, Elk } from '../types';
 import { type EdgePath, crossings } from './crossings';
 import type { ConnectedComponent } from '../connectedComponents';
 import { chainsOf } from './chains';
@@ -10,24 +9,20 @@ import { layeredRoutes } from './layeredRoutes';
 import { outOfFrames } from '../../group/outOfFrames';
 import { removeKinks } from './removeKinks';
 import { inReadingDirection } from './mirror';
-import { placedByElk, slantedLayout } from './slanted';
+import { placedByElk } from './slanted';
 
-/** Lays a chart out in layers, owners above, unconnected parts side by side. The same chart gives the same result, in whatever order it comes. */
-export function layeredLayout(input: LayoutInput, elk: Elk): Promise<Arrangement> {
-  const lay = (part: ConnectedComponent) =>
-    input.straight ? slantedLayout(part, (layers) => placed(part, elk, layers)) : upright(part, elk);
-  return assembleComponents(input, lay, layoutRoutings('layered', input));
+/**
+ * A component in layers, owners above, links along the axes. The same component gives the same result, in whatever order it comes. `channel`
+ * is the height of channels between layers, where it does not follow from the links in them.
+ */
+export async function layeredLayout(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
+  const laid = removeKinks(part, await drawn(part, elk, channel));
+  return outOfFrames(part, inReadingDirection(part, laid));
 }
 
 /** The cards of a component in layers so far apart, for straight links. */
-function placed(part: ConnectedComponent, elk: Elk, layers: number): Promise<ComponentLayout> {
-  return part.groups.length ? upright(part, elk, layers / 2) : placedByElk(part, elk, layers);
-}
-
-/** A component with links along the axes; `channel` is the height of channels between layers, where it does not follow from the links in them. */
-async function upright(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
-  const laid = removeKinks(part, await drawn(part, elk, channel));
-  return outOfFrames(part, inReadingDirection(part, laid));
+export function placedForStraight(part: ConnectedComponent, elk: Elk, layers: number): Promise<ComponentLayout> {
+  return part.groups.length ? layeredLayout(part, elk, layers / 2) : placedByElk(part, elk, layers);
 }
 
 /** How much longer than by default dot looks for an order of a component with groups, while any links cross. */
