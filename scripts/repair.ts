@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSealKey } from '../server/src/access/sealKey';
 import { newestOf } from '../server/src/backup/automatic/rotation';
-import { keptBackups } from '../server/src/backup/automatic/shelf';
+import { storedBackups } from '../server/src/backup/automatic/shelf';
 import { readBackup } from '../server/src/backup/read';
 import { assertRestorable, restoreBackup } from '../server/src/backup/restore';
 import { openBlobs } from '../server/src/blobs/open';
@@ -113,7 +113,7 @@ async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Pro
 /** The automatic backups. Throws `RepairStopped` where they are of several installations: a store that does not come up cannot tell which are its own. */
 async function kept(env: Env) {
   const folder = backupsFolder(env);
-  const backups = folder === undefined ? [] : await keptBackups(folder);
+  const backups = folder === undefined ? [] : await storedBackups(folder);
   if (new Set(backups.map(({ store }) => store).filter(Boolean)).size > 1) {
     throw new RepairStopped(
       `${folder} holds the backups of several installations. Choose yours: move the neo4j folder away, then npm run restore -- FOLDER`,

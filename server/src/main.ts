@@ -7,7 +7,7 @@ import { Seal } from './access/seal';
 import { sealKeyFits } from './access/sealCheck';
 import { loadSealKey } from './access/sealKey';
 import { firstStart } from './accounts/firstStart';
-import { keptFirstPasswords } from './accounts/passwordFile';
+import { savedFirstPasswords } from './accounts/passwordFile';
 import { makeApp } from './app';
 import { backupsOf, openStoreOf } from './backup/automatic/openStoreOf';
 import type { AutomaticBackups } from './backup/automatic/automaticBackups';
@@ -111,7 +111,7 @@ async function prepareEmptyStore(store: Store, env: Env, blobs: BlobStore): Prom
     examples: (tx, caller) => makeExamples(tx, caller, blobs),
   });
   if (!first) {
-    if ((await keptFirstPasswords(env.STEMMA_DATA)).length)
+    if ((await savedFirstPasswords(env.STEMMA_DATA)).length)
       say('The first passwords are in first-passwords.txt in the data folder.');
     return;
   }

@@ -26,7 +26,7 @@ import { AppError, parse } from '../../server/src/errors';
 import { importStatements } from '../../server/src/exchange/service';
 import { keepHoldsIn, seemsToDiffer } from '../../server/src/ownership/holds/service';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../server/src/ownership/service';
-import { handRecordOver } from '../../server/src/permissions/service';
+import { transferRecord } from '../../server/src/permissions/service';
 import type { Store } from '../../server/src/store';
 import { keptAndDerivedHoldings } from '../testkit/holds';
 import { openTestStore } from '../testkit/neo4j';
@@ -435,7 +435,7 @@ test.each([1, 2, 3])(
         replaceOnChart(ada, { chartKey: pick(charts), key: keyOf(pick(NAMES)), by: keyOf(pick(NAMES)), name: 'Other' }),
       handOver: async () => {
         const key = await draw(bob, randomUUID(), [['nina', 'Quay', 100]]);
-        await handRecordOver(bob, key, ada.caller && 'userKey' in ada.caller ? ada.caller.userKey : '');
+        await transferRecord(bob, key, ada.caller && 'userKey' in ada.caller ? ada.caller.userKey : '');
       },
     };
     for (let step = 0; step < STEPS; step += 1) {

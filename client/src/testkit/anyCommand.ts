@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { byKey } from '@stemma/shared/byKey';
 import { bendLink, moveLinkText, straightenLinks } from '../chart/model/bends';
 import * as commands from '../chart/model/commands';
-import { changeDecoration, newPicture, newWords, resizeNode } from '../chart/model/decor';
+import { changeDecoration, newPicture, newTextAnnotation, resizeNode } from '../chart/model/decor';
 import { newNode, type ChartDocument, type NodeRecord } from '../chart/model/document';
 import { changeGroup, groupNodes, ungroup } from '../chart/model/groups';
 import { pinNodes } from '../chart/model/pins';
@@ -79,7 +79,7 @@ export const command: fc.Arbitrary<commands.Command> = fc.oneof(
     )
     .map(([links, fromSpot, toSpot]) => placeEnds(links, { ...(fromSpot !== undefined && { fromSpot }), toSpot })),
   fc.array(linkKey, { maxLength: 2 }).map((links) => freeEnds(links)),
-  fc.tuple(noteKey, words, place).map(([name, text, at]) => addSized(newWords('Sticky', name, text, at))),
+  fc.tuple(noteKey, words, place).map(([name, text, at]) => addSized(newTextAnnotation('Sticky', name, text, at))),
   place.map((at) => addSized(newPicture('p', { name: 'Seal', source: 'images/seal', width: 900, height: 300 }, at))),
   fc
     .tuple(noteKey, words, fc.constantFrom('#FFD9B8', '#D5E8FF'))
@@ -100,7 +100,7 @@ export const base: ChartDocument = {
   props: { name: 'Blank Chart', description: '', routing: 'orthogonal' },
   nodes: byKey([
     ...['a', 'b', 'c'].map((name, index) => nodeOf(name, { x: index * 300, y: 0 })),
-    kept(newWords('Sticky', 'n1', 'Ask the bank', { x: 0, y: 300 })),
+    kept(newTextAnnotation('Sticky', 'n1', 'Ask the bank', { x: 0, y: 300 })),
   ]),
   links: commands.addLink({ key: 'l1', from: 'a', to: 'b' }).apply({
     props: { name: '', description: '', routing: 'orthogonal' },

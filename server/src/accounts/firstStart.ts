@@ -1,7 +1,7 @@
 import type { UserCaller } from '../access/caller';
 import type { Store, Tx } from '../store';
 import { one } from '../store';
-import { keepFirstPasswords } from './passwordFile';
+import { saveFirstPasswords } from './passwordFile';
 import { randomPassword } from './passwords';
 import { addOrganizationIn, addUserIn, isEmptyStore, readyUser } from './provision';
 import { anyUser, lockFirstStart } from './store';
@@ -45,7 +45,7 @@ export async function firstStart(store: Store, settings: FirstStartSettings): Pr
   const made = await store.write(async (tx) => {
     await lockFirstStart(tx, {});
     if (one(await anyUser(tx, {})).found) return false;
-    if (generated.length) await keepFirstPasswords(settings.dataFolder, generated);
+    if (generated.length) await saveFirstPasswords(settings.dataFolder, generated);
     await addOrganizationIn(tx, 'Example organization', organizationKey);
     await addUserIn(tx, adminUser);
     if (demoUser) {

@@ -15,7 +15,7 @@ import type { FileLine, Manifest } from './format';
 import { FILES_FOLDER, FORMAT, GRAPH_FILE, LEFT_OUT, LIST_FILE, MANIFEST_FILE, TYPES_LEFT_OUT } from './format';
 import { filesIn } from './read';
 import { allLinks, allNodes, blobKeys, blobSizes } from './store';
-import { toKept } from './values';
+import { toBackupValue } from './values';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
@@ -179,7 +179,7 @@ async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
 async function* graphLines(tx: Tx, counts: { nodes: number; links: number }): AsyncGenerator<string> {
   const indexes = new Map<string, number>();
   const kept = (properties: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, toKept(name, value)]));
+    Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, toBackupValue(name, value)]));
   for await (const { id, labels, properties } of allNodes(tx)) {
     if (labels.some((label) => LEFT_OUT.has(label))) continue;
     indexes.set(id, counts.nodes);

@@ -58,7 +58,7 @@ export function decorationFields(type: DecorationType): string[] {
 }
 
 /** What a call says of a decoration in the form in which it is kept; throws `invalid` naming the first field at fault. */
-export function keptDecoration(type: DecorationType, input: Record<string, unknown>): Record<string, FieldValue> {
+export function parseDecoration(type: DecorationType, input: Record<string, unknown>): Record<string, FieldValue> {
   const read = (SHAPES[type].shape as z.ZodObject).partial().safeParse(input);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -69,5 +69,5 @@ export function keptDecoration(type: DecorationType, input: Record<string, unkno
 export function freshDecoration(type: DecorationType, input: Record<string, unknown>): Record<string, FieldValue> {
   const fresh: Record<string, FieldValue> = { ...SHAPES[type].fresh };
   if (type === 'Sticky' && input.isStickyText === true) fresh.color = ITEM_COLOR;
-  return { ...fresh, ...keptDecoration(type, input) };
+  return { ...fresh, ...parseDecoration(type, input) };
 }

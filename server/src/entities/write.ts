@@ -10,7 +10,7 @@ import { messages } from '@stemma/shared/messages';
 import type { CustomField } from '@stemma/shared/rules/customFields';
 import type { UserCaller } from '../access/caller';
 import { invalid } from '../errors';
-import { decorationFields, freshDecoration, isDecoration, keptDecoration } from './decorations';
+import { decorationFields, freshDecoration, isDecoration, parseDecoration } from './decorations';
 
 type Properties = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ type Properties = Record<string, unknown>;
  */
 function changedFields(kept: StoredEntity, fields: Record<string, unknown>): Properties {
   assertOwn(kept.typeName, fields);
-  if (isDecoration(kept.typeName)) return keptDecoration(kept.typeName, fields);
+  if (isDecoration(kept.typeName)) return parseDecoration(kept.typeName, fields);
   const { values, faults } = normalizeFields(kept.typeName, fields);
   return valuesOf({ values, faults: faults.filter(({ field }) => fields[field] !== kept[field]) });
 }

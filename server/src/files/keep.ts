@@ -17,7 +17,7 @@ import { bounded } from './bounded';
 import { inspect } from './content/inspect';
 import type { Inspected } from './content/inspect';
 import { editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
-import { mayEditFiles, wayTo } from './policy';
+import { mayEditFiles, folderPath } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
 import { itemsByKey } from './store';
@@ -64,7 +64,7 @@ export async function admitUpload(context: Context, input: Admission): Promise<A
  * Bytes that are refused, or that another sending was faster with, are deleted; after any other failure it can be tried again.
  */
 export async function keepUpload(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
-  const known = await keptUpload(context, wanted.key ?? blobKey);
+  const known = await storedUpload(context, wanted.key ?? blobKey);
   try {
     const file = known ?? (await keepBytes(context, blobKey, wanted));
     await dropUnused(context, blobKey);
@@ -134,7 +134,7 @@ async function heldTwin(tx: Tx, blobs: BlobStore, entityKey: string, { sha256, s
 }
 
 /** The file that an upload of the caller's became; undefined where it is none yet. */
-export async function keptUpload(context: Context, key: string): Promise<StoredFile | undefined> {
+export async function storedUpload(context: Context, key: string): Promise<StoredFile | undefined> {
   const caller = requireUser(context);
   const [item] = await context.read((tx) => itemsByKey(tx, { keys: [key], ...scopeOf(caller) }));
   if (!item) return undefined;
@@ -154,7 +154,7 @@ async function keepIn(
   const key = wanted.key ?? blobKey;
   const [known] = await itemsByKey(tx, { keys: [key], ...scopeOf(caller) });
   if (known && known.ownerKey !== wanted.entityKey) throw notFound();
-  if (known?.file) return presentFile(known.file, wayTo(owner.tree, known.file.folder), true);
+  if (known?.file) return presentFile(known.file, folderPath(owner.tree, known.file.folder), true);
   if (wanted.begun && !atMostOne(await endUpload(tx, { key: blobKey }))) throw notFound();
   const { sha256, size, contentType, preview } = inspected;
   // The same content that comes several times at once is kept once too.
@@ -170,7 +170,7 @@ async function keepIn(
   const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
   const createdByName = await createFile(tx, kept);
   const shown = { expires: null, ...file, ...UNSHARED, createdBy: caller.userKey, createdByName };
-  return presentFile(shown, wayTo(owner.tree, folder), true);
+  return presentFile(shown, folderPath(owner.tree, folder), true);
 }
 
 /** Throws `quota` where an organization has no room for so many more bytes. */

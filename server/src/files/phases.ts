@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from '../errors';
 import { atMostOne } from '../store';
 import { bounded } from './bounded';
 import type { Admission } from './keep';
-import { admitUpload, keepUpload, keptUpload } from './keep';
+import { admitUpload, keepUpload, storedUpload } from './keep';
 import type { StoredFile } from './present';
 import { beginUpload, forgetUpload } from './unfinished';
 import type { UploadRow } from './uploadStore';
@@ -52,7 +52,7 @@ export async function arrivedParts(context: Context, upload: string): Promise<Bl
 /** Makes a file of an upload whose chunks have all come. Sent again it answers with the file that is there. */
 export async function finishUpload(context: Context, upload: string): Promise<StoredFile> {
   const row = await ownUpload(context, upload);
-  const known = await keptUpload(context, row.fileKey);
+  const known = await storedUpload(context, row.fileKey);
   if (known) return known;
   await orBeingFinished(() => context.blobs.joinParts(upload, (parts) => assertWhole(sorted(parts), row.size)));
   const file = await orEnded(context, upload, () =>

@@ -73,7 +73,7 @@ export async function takeAccess(context: Context, key: string, userKey: string)
 }
 
 /** Makes another user Co-Owner and gives up the caller's own access. Throws as `giveAccess`. */
-export async function handRecordOver(context: Context, key: string, userKey: string): Promise<void> {
+export async function transferRecord(context: Context, key: string, userKey: string): Promise<void> {
   const caller = requireUser(context);
   await context.write(async (tx) => {
     const found = await lockShared(tx, caller, key);

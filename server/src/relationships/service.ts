@@ -93,7 +93,7 @@ async function dynamicChartIn(
   };
 }
 
-const wayShape = linkShape.pick({
+const linkRouteShape = linkShape.pick({
   key: true,
   points: true,
   fromSpot: true,
@@ -114,7 +114,7 @@ const keepShape = z.object({
     .array(z.object({ key: keyText, x: coordinate, y: coordinate }))
     .max(limits.chartEntitiesMax)
     .nullish(),
-  ways: z.array(wayShape).max(limits.chartLinksMax).nullish(),
+  ways: z.array(linkRouteShape).max(limits.chartLinksMax).nullish(),
   routing: z.enum(ROUTINGS).nullish(),
 });
 

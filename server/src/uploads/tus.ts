@@ -9,7 +9,7 @@ import type { BlobStore } from '../blobs/types';
 import type { Context } from '../context';
 import { AppError, asAppError, notFound, notSignedIn } from '../errors';
 import type { Admitted } from '../files/keep';
-import { admitUpload, keepUpload, keptUpload } from '../files/keep';
+import { admitUpload, keepUpload, storedUpload } from '../files/keep';
 import type { StoredFile } from '../files/present';
 import { beginUpload, forgetUpload } from '../files/unfinished';
 import { errorBodyOf } from '../rest/errors';
@@ -136,7 +136,7 @@ async function ownUpload(blobs: BlobStore, context: Context, id: string): Promis
  */
 async function finished(blobs: BlobStore, context: Context, id: string): Promise<StoredFile | undefined> {
   if (!ID.test(id)) return undefined;
-  const kept = await keptUpload(context, id);
+  const kept = await storedUpload(context, id);
   if (kept) return kept;
   const upload = await blobs.tus.getUpload(id).catch(() => undefined);
   if (!upload || upload.offset !== upload.size || upload.metadata?.userKey !== userOf(context)) return undefined;

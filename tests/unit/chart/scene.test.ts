@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { BY_HAND } from '@stemma/diagram/route/bends';
+import { MANUAL_BENDS } from '@stemma/diagram/route/bends';
 import { createCardSetter } from '@stemma/diagram/geometry/card';
 import { obstaclesOnRoute } from '@stemma/diagram/route/obstaclesOnRoute';
 import { labelBounds } from '@stemma/diagram/label/labelPlace';
@@ -133,9 +133,9 @@ describe('a card that is put onto the way of a link', () => {
   });
 
   test('leaves one that a person bent as he bent it', () => {
-    const scene = sceneOf(chart(900, BY_HAND));
+    const scene = sceneOf(chart(900, MANUAL_BENDS));
     const bent = scene.links.get('ab')?.path;
-    scene.update(chart(40, BY_HAND));
+    scene.update(chart(40, MANUAL_BENDS));
     expect(met(scene)).toBe(1);
     expect(scene.links.get('ab')?.path).toEqual(bent);
   });

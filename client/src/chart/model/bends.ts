@@ -1,4 +1,4 @@
-import { BY_HAND } from '@stemma/diagram/route/bends';
+import { MANUAL_BENDS } from '@stemma/diagram/route/bends';
 import { overlaps, type Bounds } from '@stemma/diagram/geometry/box';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { defaults } from '@stemma/shared/limits';
@@ -51,7 +51,7 @@ export function dragged(path: readonly Point[], grip: Grip, to: Point, routing: 
 /** Bends a link by hand; the way it goes by then becomes its own. */
 export function bendLink(key: string, points: number[], routing: Routing | null): Command {
   const bent = points.length >= 2;
-  const change: Partial<ChartLink> = { points: bent ? points : null, adjusting: bent ? BY_HAND : null, routing };
+  const change: Partial<ChartLink> = { points: bent ? points : null, adjusting: bent ? MANUAL_BENDS : null, routing };
   return { ...changeLinks([key], change), label: 'bend link' };
 }
 

@@ -51,7 +51,7 @@ export function bringIn(
   const links = part.links.map(({ from, to, roles, arrowType, color, dashed }) => ({
     ...{ key: newKey(), from, to, roles, arrowType, color, dashed },
   }));
-  const command = together(`bring in ${neighbourWords(part.nodes.length)}`, [
+  const command = together(`bring in ${neighbourCountText(part.nodes.length)}`, [
     ...part.nodes.map((node) => addNode({ ...node, ...(places.get(node.key) ?? { x: node.x, y: node.y }) })),
     ...links.map((link) => addLink(link)),
   ]);
@@ -78,10 +78,10 @@ export function returnable(document: ChartDocument, key: string, brought: Iterab
 
 /** Takes cards that were brought in off the chart again, as one edit. */
 export function takeBack(keys: readonly string[]): Command {
-  return { ...remove(keys, []), label: `take off ${neighbourWords(keys.length)}` };
+  return { ...remove(keys, []), label: `take off ${neighbourCountText(keys.length)}` };
 }
 
 /** "1 neighbour", "3 neighbours". */
-export function neighbourWords(count: number): string {
+export function neighbourCountText(count: number): string {
   return count === 1 ? '1 neighbour' : `${count} neighbours`;
 }

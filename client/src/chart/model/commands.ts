@@ -1,6 +1,6 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { bendsOf, flatOf, followedBends, isBentByHand, shiftedBends } from '@stemma/diagram/route/bends';
+import { bendsOf, flatOf, followedBends, hasManualBends, shiftedBends } from '@stemma/diagram/route/bends';
 import type { Point } from '@stemma/diagram/geometry/box';
 import type { Arrangement } from '@stemma/diagram/layout/types';
 import { defaults } from '@stemma/shared/limits';
@@ -187,7 +187,7 @@ function turned180(link: ChartLink): ChartLink {
     to: link.from,
     fromSpot: link.toSpot,
     toSpot: link.fromSpot,
-    ...(isBentByHand(link)
+    ...(hasManualBends(link)
       ? { points: flatOf(bendsOf(link.points).reverse()), linkTextPosition: 1 - link.linkTextPosition }
       : { points: null, adjusting: null, linkTextPosition: defaults.linkTextPosition }),
   };
@@ -203,7 +203,7 @@ function followed(document: ChartDocument, shifts: ReadonlyMap<string, Point>): 
     changed.push(
       together
         ? { ...link, points: shiftedBends(link.points, from) }
-        : isBentByHand(link)
+        : hasManualBends(link)
           ? (link.routing ?? document.props.routing) === 'straight'
             ? link
             : { ...link, points: followedBends(link.points, { from, to }) }

@@ -3,7 +3,7 @@ import { roleText } from '@stemma/shared/chart/roleText';
 import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove } from './commands';
 import { compare } from './compare';
 import { placesText } from './news';
-import { newWords, withValues } from './decor';
+import { newTextAnnotation, withValues } from './decor';
 import { newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
 import { changeGroup, groupNodes, ungroup } from './groups';
@@ -82,7 +82,7 @@ test('a chart that is as it was shows no difference', () => {
 });
 
 test('a note is the same as it was made and as the store tells it', () => {
-  const made = newWords('Sticky', 'n', 'Ask the bank', { x: 0, y: 0 });
+  const made = newTextAnnotation('Sticky', 'n', 'Ask the bank', { x: 0, y: 0 });
   const told = { ...made, ...withValues(made, { datasetKey: 'chart', width: null, height: null }) };
   const chartWith = (note: typeof made) => after(earlier, addNode(note));
   expect(compare(chartWith(made), chartWith(told)).differences).toEqual([]);

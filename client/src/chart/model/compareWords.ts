@@ -6,7 +6,7 @@ import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { same } from './same';
-import { ROUTING_WORDS } from './words';
+import { ROUTING_LABELS } from './words';
 
 /** What is different on a card, but for where it stands. */
 export function cardLines(before: NodeRecord, after: NodeRecord): string[] {
@@ -61,7 +61,7 @@ export function propsLines(before: ChartProps, after: ChartProps): string[] {
   return [
     ...fromTo('Name', before.name, after.name),
     ...fromTo('Description', before.description, after.description),
-    ...fromTo('Routing', ROUTING_WORDS[before.routing], ROUTING_WORDS[after.routing]),
+    ...fromTo('Routing', ROUTING_LABELS[before.routing], ROUTING_LABELS[after.routing]),
   ];
 }
 

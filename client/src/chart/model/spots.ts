@@ -1,4 +1,4 @@
-import { isBentByHand } from '@stemma/diagram/route/bends';
+import { hasManualBends } from '@stemma/diagram/route/bends';
 import { parseAnchor, SIDES, anchorsOf, formatAnchor, type Side } from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { mapLinks, type Command } from './commands';
@@ -15,7 +15,7 @@ export function placeEnds(keys: Iterable<string>, places: EndPlaces, label = 'mo
     if ((['fromSpot', 'toSpot'] as const).every((end) => places[end] === undefined || places[end] === link[end])) {
       return link;
     }
-    return { ...link, ...places, ...(!isBentByHand(link) && link.points && { points: null, linkTextPosition: 0.5 }) };
+    return { ...link, ...places, ...(!hasManualBends(link) && link.points && { points: null, linkTextPosition: 0.5 }) };
   });
 }
 
@@ -41,7 +41,7 @@ export function endChoice(spot: string | null): { choice: EndChoice; side: Side 
 }
 
 /** The place that a choice stands for; undefined for the one that the end has. */
-export function spotOfChoice(choice: string): string | null | undefined {
+export function anchorOfChoice(choice: string): string | null | undefined {
   const side = SIDES.find((one) => one === choice);
   if (side) return formatAnchor({ side, along: 0.5 });
   return choice === 'automatic' ? null : undefined;

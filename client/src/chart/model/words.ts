@@ -1,7 +1,7 @@
 import type { Routing } from '@stemma/shared/chart/words';
 
 /** What the ways of links are called. */
-export const ROUTING_WORDS: Record<Routing, string> = {
+export const ROUTING_LABELS: Record<Routing, string> = {
   orthogonal: 'Orthogonal',
   straight: 'Straight',
   curved: 'Curved',

@@ -2,11 +2,11 @@ import { UnstyledButton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { notify } from '../notify';
 import classes from './files.module.css';
-import { sharingWords, type FileAreaItem } from './items';
+import { sharingLabel, type FileAreaItem } from './items';
 
 /** Whether a link shows it. Sharing a single file is not there yet (SPEC §2.5). */
 export function Sharing({ item }: { item: FileAreaItem }) {
-  const words = sharingWords(item.shared);
+  const words = sharingLabel(item.shared);
   if (item.is !== 'file') return words;
   return (
     <UnstyledButton

@@ -9,7 +9,7 @@ import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
 
 /** What starts and ends in a link on a day, in words. */
-export interface ToldLink {
+export interface LinkChange {
   key: string;
   holder: string;
   subject: string;
@@ -19,7 +19,7 @@ export interface ToldLink {
 
 interface Props {
   changes: readonly OwnershipChange[];
-  linksOf: (change: OwnershipChange) => readonly ToldLink[];
+  linksOf: (change: OwnershipChange) => readonly LinkChange[];
   party: PartyOf;
   onDay: (day: string) => void;
 }
@@ -103,7 +103,7 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
 
 const LINKS_SHOWN = 6;
 
-function ChangedLinks({ told }: { told: readonly ToldLink[] }) {
+function ChangedLinks({ told }: { told: readonly LinkChange[] }) {
   return (
     <>
       {told.slice(0, LINKS_SHOWN).map(({ key, holder, subject, begins, ends }) => (

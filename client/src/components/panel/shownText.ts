@@ -3,10 +3,10 @@ import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
-import type { KeptFields } from '../fields/draft';
+import type { StoredFields } from '../fields/draft';
 
 /** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
-export function shownText(field: Field, kept: KeptFields): string {
+export function shownText(field: Field, kept: StoredFields): string {
   const value = kept[field.name] ?? null;
   if (value === null) return '';
   switch (field.kind) {

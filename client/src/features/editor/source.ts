@@ -67,7 +67,7 @@ export function statedOn(source: Source, document: ChartDocument): ChartDocument
 }
 
 /** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */
-export function stateWords(source: Source): string {
+export function stateLabel(source: Source): string {
   if (source.kind !== 'past') return 'on this chart';
   const { comparison, to, past } = source;
   if (!comparison) return `in ${past.name}`;

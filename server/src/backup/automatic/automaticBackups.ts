@@ -11,8 +11,8 @@ import { LockHeld, withLock } from '../../store/local/lock';
 import { GRAPH_FILE } from '../format';
 import { backupName, bytesBeyond, makeBackup } from '../make';
 import { isDue, newestOf, toDelete } from './rotation';
-import type { KeptBackup } from './shelf';
-import { keptBackups, clearUnfinished } from './shelf';
+import type { StoredBackup } from './shelf';
+import { storedBackups, clearUnfinished } from './shelf';
 
 const MINUTE = 60_000;
 const FIRST_LOOK = 5 * MINUTE;
@@ -97,11 +97,11 @@ export class AutomaticBackups {
   }
 
   /** Other installations may keep theirs in the same folder. */
-  private async kept(): Promise<KeptBackup[]> {
-    return keptBackups(this.parts.folder, await storeMark(this.parts.store));
+  private async kept(): Promise<StoredBackup[]> {
+    return storedBackups(this.parts.folder, await storeMark(this.parts.store));
   }
 
-  private async underLock(work: (kept: KeptBackup[]) => Promise<void>): Promise<void> {
+  private async underLock(work: (kept: StoredBackup[]) => Promise<void>): Promise<void> {
     const { folder } = this.parts;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await withLock(
@@ -114,7 +114,7 @@ export class AutomaticBackups {
     );
   }
 
-  private async make(kept: readonly KeptBackup[], now: number): Promise<string> {
+  private async make(kept: readonly StoredBackup[], now: number): Promise<string> {
     const { store, blobs } = this.parts;
     const folder = join(this.parts.folder, backupName(new Date(now)));
     const previous = kept.find(({ time }) => time <= now)?.folder;

@@ -4,12 +4,12 @@ import { loadImage } from '@napi-rs/canvas';
 import { redrawPicture } from '../../files/picture';
 
 /** Pictures of a chart as they are kept, by where they are asked for (`source`). */
-export type KeptPictures = ReadonlyMap<string, Uint8Array>;
+export type StoredPictures = ReadonlyMap<string, Uint8Array>;
 
 /** The pictures of a chart, unpacked: those of `kept`, and those that came with the chart. One that cannot be read is left out. */
 export async function loadAnnotationImages(
   annotations: Iterable<Annotation>,
-  kept: KeptPictures,
+  kept: StoredPictures,
 ): Promise<(annotation: Annotation) => Image | null> {
   const images = new Map<string, Image>();
   for (const annotation of annotations) {
@@ -21,7 +21,7 @@ export async function loadAnnotationImages(
   return (annotation) => images.get(keyOf(annotation)) ?? null;
 }
 
-async function imageOf({ base64, source }: Annotation, kept: KeptPictures): Promise<Image | null> {
+async function imageOf({ base64, source }: Annotation, kept: StoredPictures): Promise<Image | null> {
   const bytes = base64 ? await drawnAnew(base64) : kept.get(source ?? '');
   return bytes ? loadImage(Buffer.from(bytes)) : null;
 }

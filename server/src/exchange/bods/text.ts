@@ -38,7 +38,7 @@ export function identifierText({ id, scheme, schemeName }: Identifier): string {
 }
 
 /** A code of a BODS codelist as words: "boardMember" is "Board member". */
-export function codeWords(code: string): string {
+export function codeLabel(code: string): string {
   const words = bodsLine(code, 100)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { StoredDownload, StreamedDownload } from '../../download';
 import { notFound, parse } from '../../errors';
 import { openBytes } from '../../files/download';
-import { folderSizes, wayTo } from '../../files/policy';
+import { folderSizes, folderPath } from '../../files/policy';
 import { zipOf } from '../../files/zip';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
@@ -90,7 +90,7 @@ export async function sharedFiles(context: Context, visit: Visit, ownerKey: stri
   const sizes = folderSizes(rows.files);
   const folders = new Map(rows.folders.map((folder) => [folder.key, folder]));
   return {
-    files: rows.files.toSorted(byFileName).map((file) => presentFile(file, wayTo(folders, file.folder))),
+    files: rows.files.toSorted(byFileName).map((file) => presentFile(file, folderPath(folders, file.folder))),
     folders: rows.folders.toSorted(byFileName).map((folder) => presentFolder(folder, sizes.get(folder.key) ?? 0)),
     links: rows.links.toSorted(byFileName).map(presentWebLink),
   };

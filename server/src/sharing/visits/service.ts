@@ -10,7 +10,7 @@ import { AppError, forbidden, notFound } from '../../errors';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
 import { managedLink } from '../links/managed';
-import type { DoorParts, Visit } from './shareLinkAccess';
+import type { AccessParts, Visit } from './shareLinkAccess';
 import { assertOpen, openWithPassword } from './shareLinkAccess';
 import type { ShareLinkAccess } from './store';
 import { shareLinkAccess, shareLinkAccessOfTicket, noteTaken, noteVisit } from './store';
@@ -42,7 +42,7 @@ export async function sharingLinkDetails(context: Context, key: string): Promise
 /** Opens a link: a visit, which counts. Throws as `doorByPassword` does, and `forbidden` with the reason where it opens nothing now. */
 export async function openSharingLink(
   context: Context,
-  parts: DoorParts,
+  parts: AccessParts,
   asked: { key: string; password?: string | null | undefined },
 ): Promise<OpenedLink> {
   return visit(
@@ -58,7 +58,7 @@ export const ticketHash = (ticket: string): string => createHash('sha256').updat
 /** Opens the link that a ticket in a message stands for. Throws `unauthenticated` for one that is not known. */
 export async function openTicket(
   context: Context,
-  parts: DoorParts,
+  parts: AccessParts,
   ticket: string,
 ): Promise<OpenedLink & { chartKey: string; email: string; sentDate: string; lastDate: string | null }> {
   const door = atMostOne(
@@ -70,7 +70,7 @@ export async function openTicket(
   return { ...opened, chartKey: door.charts[0]?.key ?? '', email: door.email, sentDate: door.sentDate, lastDate };
 }
 
-async function visit(context: Context, { secret }: DoorParts, door: ShareLinkAccess): Promise<OpenedLink> {
+async function visit(context: Context, { secret }: AccessParts, door: ShareLinkAccess): Promise<OpenedLink> {
   assertOpen(door);
   const at = new Date().toISOString();
   const isCounted = await context.write(
@@ -102,7 +102,7 @@ async function opened(
 }
 
 /** Opens a link for one of those who may change it, as a visitor would see it: no visit, no password, also while it is paused. */
-export async function previewSharingLink(context: Context, { secret }: DoorParts, id: string): Promise<OpenedLink> {
+export async function previewSharingLink(context: Context, { secret }: AccessParts, id: string): Promise<OpenedLink> {
   const caller = requireUser(context);
   const { userKey } = caller;
   const door = await context.read(async (tx) => {

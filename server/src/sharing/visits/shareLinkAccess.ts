@@ -18,7 +18,7 @@ export interface Visit extends Omit<VisitorCaller, 'kind'> {
 }
 
 /** What opening links needs. */
-export type DoorParts = Pick<SignInParts, 'secret' | 'byLink'>;
+export type AccessParts = Pick<SignInParts, 'secret' | 'byLink'>;
 
 /** One answer for a link that is not there and for a wrong password. */
 const notOpened = () => new AppError('unauthenticated', sharingMessages.notOpened);
@@ -45,7 +45,7 @@ async function inTurn<T>(turn: string, work: () => Promise<T>): Promise<T> {
  */
 export async function openWithPassword(
   context: Context,
-  { byLink }: DoorParts,
+  { byLink }: AccessParts,
   { key, password }: { key: string; password: string | null },
 ): Promise<ShareLinkAccess> {
   const door = atMostOne(await context.read((tx) => shareLinkAccess(tx, { key, previewer: null })));
@@ -72,7 +72,7 @@ export function assertOpen(door: ShareLinkAccess, isPreview = false): void {
 /** Who comes by a call that names a link: by the token of his visit, or by the password in the call. */
 export async function enter(
   context: Context,
-  parts: DoorParts,
+  parts: AccessParts,
   asked: { linkKey: string; password?: string | null | undefined },
 ): Promise<Visit> {
   const { caller } = context;

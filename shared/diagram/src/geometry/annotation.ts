@@ -1,5 +1,5 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
-import { decorationValues, wordsOf, type DecorationValues } from '@stemma/shared/chart/decoration';
+import { decorationValues, annotationText, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
 import type { CardShape, Annotation } from './cardShape';
@@ -37,7 +37,7 @@ export function typesetAnnotation(kind: DecorationType, node: Said, measure: Mea
   const wanted = number(kept, note ? 'width' : 'widthTextBox');
   const widest = wanted ? sized(wanted) : note ? ANNOTATION.stickyWidth : ANNOTATION.textWidth;
   const scaled: Measure = (text, face) => (measure(text, face) * fontSize) / 12;
-  const all = wordsOf(node)
+  const all = annotationText(node)
     .split('\n')
     .flatMap((line) => (line.trim() ? wrap(line, 'detail', widest - 2 * ANNOTATION.pad, 200, scaled) : ['']));
   const step = Math.round(fontSize * ANNOTATION.line);

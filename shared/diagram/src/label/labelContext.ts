@@ -1,5 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
-import { isBentByHand } from '../route/bends';
+import { hasManualBends } from '../route/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { holds, overlaps, sameBounds, type Bounds, type Point } from '../geometry/box';
 import { FRAME, type Frame } from '../group/frames';
@@ -37,12 +37,12 @@ interface Labelled {
 
 /** Whether a person or a layout chose where a link's label stands, so that there they give way to no other link. */
 export function hasFixedLabel(link: ChartLink): boolean {
-  return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
+  return hasManualBends(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
 /** Whether it is sure that a person chose where a link's label stands: a layout gives its bends with them. */
 function areLabelPut(link: ChartLink): boolean {
-  return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || isBentByHand(link));
+  return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || hasManualBends(link));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bendsOf, flatOf, followedBends, isBentByHand } from '../route/bends';
+import { bendsOf, flatOf, followedBends, hasManualBends } from '../route/bends';
 import { boundsOf, grown, overlaps, type Bounds, type Point } from '../geometry/box';
 import type { CardShape } from '../geometry/card';
 import { labelBounds } from '../label/labelPlace';
@@ -176,7 +176,7 @@ function routeAfter(
   const points = flatOf(bendsOf(link.points).map(moved));
   if (isNought(ends.from) && isNought(ends.to))
     return { points, linkTextPosition: label ? fractionAfter(path, label, moved) : linkTextPosition };
-  if (!isBentByHand(link)) return { points: null, linkTextPosition: defaults.linkTextPosition };
+  if (!hasManualBends(link)) return { points: null, linkTextPosition: defaults.linkTextPosition };
   return { points: scene.routingOf(link) === 'straight' ? points : followedBends(points, ends), linkTextPosition };
 }
 

@@ -1,5 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
-import { isBentByHand } from './bends';
+import { hasManualBends } from './bends';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { grown, type Bounds, type Point } from '../geometry/box';
 import { doublesBack } from './route';
@@ -106,7 +106,7 @@ export class EdgeRouter {
     for (const key of sought) this.later.add(key);
     for (const key of [...near, ...now, ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
-      if (link && !isBentByHand(link)) this.dirty.add(key);
+      if (link && !hasManualBends(link)) this.dirty.add(key);
     }
   }
 
@@ -118,7 +118,7 @@ export class EdgeRouter {
   /** So much changed that every link that no person bent looks anew, and all words. */
   touchAll(): void {
     for (const [key, { link }] of this.content.links) {
-      if (!isBentByHand(link)) this.dirty.add(key);
+      if (!hasManualBends(link)) this.dirty.add(key);
       this.labels.touch(key);
     }
   }
@@ -221,10 +221,10 @@ export class EdgeRouter {
   private isBlocked(link: ChartLink, path: readonly Point[]): boolean {
     if (!link.points || isSelfLoop(link)) return false;
     if (this.routingOf(link) === 'straight') {
-      const isLaid = !isBentByHand(link) && bendsInForce(link, 'straight') !== null;
+      const isLaid = !hasManualBends(link) && bendsInForce(link, 'straight') !== null;
       return isLaid && obstaclesMet(this.content, link, [path]).size > 0;
     }
-    if (isBentByHand(link)) {
+    if (hasManualBends(link)) {
       const cards = [link.from, link.to].flatMap((key) => this.content.cards.get(key) ?? []);
       return (link.fromSpot ?? link.toSpot) !== null && doublesBack(path, cards.map(portOf));
     }

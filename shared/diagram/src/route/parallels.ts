@@ -1,4 +1,4 @@
-import { isBentByHand } from './bends';
+import { hasManualBends } from './bends';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
 import { isSelfLoop } from './selfLoop';
@@ -29,7 +29,7 @@ interface Links {
 
 /** The bends by which a link goes: those of a layout along the axes count for none that is straight. */
 export function bendsInForce(link: ChartLink, routing: Routing): readonly number[] | null {
-  const counts = routing !== 'straight' || link.routing === 'straight' || isBentByHand(link);
+  const counts = routing !== 'straight' || link.routing === 'straight' || hasManualBends(link);
   return counts ? link.points : null;
 }
 

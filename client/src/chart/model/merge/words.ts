@@ -19,7 +19,7 @@ export interface Clash {
 }
 
 /** What touches, by name: cards, links, the chart itself, groups, places. */
-export function clashWords(sides: Sides, found: FoundClash): Clash[] {
+export function describeClashes(sides: Sides, found: FoundClash): Clash[] {
   return [
     ...cardClashes(sides, found).sort(byName),
     ...linkClashes(sides, found).sort(byName),

@@ -1,14 +1,14 @@
 import { Progress, UnstyledButton } from '@mantine/core';
 import { count } from '../../../lib/count';
 import classes from '../files.module.css';
-import { isUnderWay, useUploads } from './queue';
+import { isInProgress, useUploads } from './queue';
 import { useRecalled } from './useRecalled';
 
 /** Says above the list that uploads are under way, or were interrupted; a click shows them. */
 export function UploadsNotice({ ownerKey, onShow }: { ownerKey: string; onShow: () => void }) {
   useRecalled();
   const uploads = useUploads(ownerKey);
-  const going = uploads.filter((one) => isUnderWay(one) || one.state === 'paused');
+  const going = uploads.filter((one) => isInProgress(one) || one.state === 'paused');
   const again = uploads.filter(({ state }) => state === 'again').length;
   if (going.length === 0 && again === 0) return null;
   const total = going.reduce((sum, { size }) => sum + size, 0);

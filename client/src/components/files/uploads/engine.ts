@@ -3,7 +3,7 @@ import { announceChanged } from '../../../lib/changed';
 import { currentSession, onSessionChange } from '../../../lib/session';
 import { faultBefore, faultFor, uploadFaultOf } from './faults';
 import { pictureFault } from './picture';
-import { addUploads, allUploads, changeUpload, dropUploads, isUnderWay, uploadOf, type Upload } from './queue';
+import { addUploads, allUploads, changeUpload, dropUploads, isInProgress, uploadOf, type Upload } from './queue';
 import { forget, forgetAllOf, interrupted, remember } from './remembered';
 import { Sending } from './sending';
 
@@ -173,7 +173,7 @@ function follow(): void {
     for (const { id, state } of allUploads()) if (state === 'offline') resumeUpload(id);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (allUploads().some(isUnderWay)) event.preventDefault();
+    if (allUploads().some(isInProgress)) event.preventDefault();
   });
   window.addEventListener('pagehide', () => {
     for (const { id } of allUploads()) keep(id, false);

@@ -16,7 +16,7 @@ import type { Fault } from '../told';
 import { faultOf } from '../told';
 import classes from '../Admin.module.css';
 import type { OrganizationChoice, User } from './types';
-import { ACCOUNT_WORDS } from './words';
+import { ACCOUNT_TYPE_LABELS } from './words';
 
 interface UserDialogProps {
   /** None for a new one. */
@@ -127,7 +127,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
         />
         <Select
           label="Account type"
-          data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_WORDS[value] }))}
+          data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_TYPE_LABELS[value] }))}
           value={values.accountType}
           onChange={(value) => value && set({ accountType: value })}
           allowDeselect={false}

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { addNode } from '../../../chart/model/commands';
-import { newWords } from '../../../chart/model/decor';
+import { newTextAnnotation } from '../../../chart/model/decor';
 import { newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
 import { boundAction } from '../useActions';
@@ -43,7 +43,7 @@ test('undoing an addition that was saved tells where the entity is now', async (
 test('undoing what was not saved, or a note, leaves nothing behind and tells nothing', async () => {
   const { add, now, press, saved, session } = show();
   act(() => {
-    session.run(addNode(newWords('Sticky', 'n', 'Ask', { x: 0, y: 0 })));
+    session.run(addNode(newTextAnnotation('Sticky', 'n', 'Ask', { x: 0, y: 0 })));
   });
   await saved();
   add('Ash');

@@ -5,7 +5,7 @@ import { tidyName } from '@stemma/shared/rules/basic';
 import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';
 import { PictureDialog } from '../things/PictureDialog';
-import { WordsDialog } from '../things/WordsDialog';
+import { TextDialog } from '../things/WordsDialog';
 import { KeepDialog } from '../dynamic/KeepDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
@@ -59,7 +59,7 @@ export function EditorDialogs() {
     case 'look':
       return <LookDialog keys={dialog.keys} onClose={close} />;
     case 'words':
-      return <WordsDialog type={dialog.type} entityKey={dialog.key} at={dialog.at} onClose={close} />;
+      return <TextDialog type={dialog.type} entityKey={dialog.key} at={dialog.at} onClose={close} />;
     case 'picture':
       return <PictureDialog entityKey={dialog.key} onClose={close} />;
     case 'group':

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { SIDES, type Side } from '@stemma/diagram/route/anchor';
-import { endChoice, spotOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/spots';
+import { endChoice, anchorOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/spots';
 import classes from './Dialogs.module.css';
 
 const WORDS: Record<Side, string> = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' };
@@ -35,7 +35,7 @@ function SideChoice({ label, end, places, onChange }: Props & { label: string; e
         ...own,
       ]}
       onChange={(value) => {
-        const spot = spotOfChoice(value ?? 'own');
+        const spot = anchorOfChoice(value ?? 'own');
         if (spot !== undefined) onChange({ [end]: spot });
       }}
     />

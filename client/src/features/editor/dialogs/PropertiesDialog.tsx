@@ -6,7 +6,7 @@ import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { countEntities } from '../../../chart/model/document';
-import { ROUTING_WORDS } from '../../../chart/model/words';
+import { ROUTING_LABELS } from '../../../chart/model/words';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { entityCount } from '../../../lib/count';
@@ -68,7 +68,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
             aria-label="Links go"
             value={routing}
             onChange={(value) => say({ routing: ROUTINGS.find((one) => one === value) ?? 'orthogonal' })}
-            data={ROUTINGS.map((value) => ({ value, label: ROUTING_WORDS[value] }))}
+            data={ROUTINGS.map((value) => ({ value, label: ROUTING_LABELS[value] }))}
           />
         </Input.Wrapper>
         <p className={classes.hint}>

@@ -11,7 +11,7 @@ import { newKey } from '../../../lib/newKey';
 import { useEditor } from '../editor';
 import type { DynamicSource } from '../source';
 import { keepDynamicMutation } from './documents';
-import { KIND_WORDS } from './kinds';
+import { KIND_TEXTS } from './kinds';
 
 /** Where cards stand, how links run and their words stand, as on screen. */
 function asShown({ nodes, links, props }: ChartDocument) {
@@ -51,7 +51,7 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
     <NameDialog
       title="Save as a new chart"
       buttonText="Save"
-      name={`${source.entity.name} – ${KIND_WORDS[source.of].label}`}
+      name={`${source.entity.name} – ${KIND_TEXTS[source.of].label}`}
       onDone={done}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { defaults } from '@stemma/shared/limits';
 import { toNodes, withoutTypeNames } from '../gateway';
-import { NOT_KEPT } from '../../../chart/model/onlyRead';
+import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { DynamicSource } from '../source';
 import { dynamicChartQuery } from './documents';
 import type { DynamicKind } from './kinds';
@@ -28,7 +28,7 @@ export async function readDynamic(
   const { name, charts, nodes, links } = withoutTypeNames(read);
   return {
     chart: {
-      ...NOT_KEPT,
+      ...UNSAVED,
       key: `dynamic:${ask.kind}:${ask.key}`,
       name,
       description: '',

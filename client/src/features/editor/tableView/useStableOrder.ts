@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Keys in the order in which they were last asked for: it is made anew only when some come or go, or `reason` is another. A row that is renamed stays where it is. */
-export function useKeptOrder(keys: readonly string[], reason: string): readonly string[] {
+export function useStableOrder(keys: readonly string[], reason: string): readonly string[] {
   const [kept, setKept] = useState({ keys, reason });
   if (kept.keys === keys && kept.reason === reason) return kept.keys;
   const before = new Set(kept.keys);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { controlAt, placeOf, useFocusKept } from './useKeepFocus';
+import { controlAt, placeOf, useRowFocus } from './useKeepFocus';
 
 const ROW = 40;
 
@@ -51,7 +51,7 @@ export function useTableRows(keys: readonly string[], selected: ReadonlySet<stri
     event.preventDefault();
     event.stopPropagation();
   };
-  const kept = useFocusKept(scroll, keys);
+  const kept = useRowFocus(scroll, keys);
   const onFocus = (event: FocusEvent, key: string) => {
     focused.current = key;
     kept.onFocus(event, key);
