@@ -5,7 +5,7 @@ import type { TestApp, TestOrganization } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { fileOf } from '../testkit/sheets';
 import type { BenchRow } from './measure';
-import { CALLER, NOW } from './kept';
+import { CALLER, NOW } from './caller';
 import { compare, ratioRow } from './measure';
 
 const ROWS = 10_000;

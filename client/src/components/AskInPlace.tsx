@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Group } from '@mantine/core';
-import { keepEscape } from '../lib/keepEscape';
+import { keepEscape } from '../lib/closeOnEscape';
 import classes from './AskInPlace.module.css';
 import type { Question } from './confirm';
 import { OWN_ESCAPE } from './Dialog';

@@ -7,7 +7,7 @@ import { newNode, type ChartDocument, type NodeRecord } from '../chart/model/doc
 import { changeGroup, groupNodes, ungroup } from '../chart/model/groups';
 import { pinNodes } from '../chart/model/pins';
 import { replaceNode } from '../chart/model/replace';
-import { freeEnds, placeEnds } from '../chart/model/spots';
+import { freeEnds, placeEnds } from '../chart/model/endChoice';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const LINKS = ['l1', 'l2', 'l3', 'l4', 'l5'];

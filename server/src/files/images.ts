@@ -12,7 +12,7 @@ import { Refusal } from '../work/refusal';
 import { emitBlobsDropped } from './blobsDropped';
 import { openBytes } from './download';
 import { giveImages, imageByKey, imagesFor, keepImage } from './imageStore';
-import { assertRoom } from './keep';
+import { assertRoom } from './storeUpload';
 import { editableOwner, lockedOwner, scopeOf } from './owner';
 import type { DrawnPicture } from './picture';
 import { mayEditFiles, mayReadFiles } from './policy';

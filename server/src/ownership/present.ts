@@ -10,7 +10,7 @@ import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { ControlAnswer } from '@stemma/shared/ownership/answers/control';
 import type { ControlledAnswer, HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
-import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { AcceptedFinding } from './accepted';
 import type { EvidenceNames, PresentedRole } from './presentRole';
 import { presentRole } from './presentRole';

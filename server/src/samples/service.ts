@@ -5,7 +5,7 @@ import type { ChartCard } from '../charts/present';
 import { createChart, createChartIn } from '../charts/service';
 import type { Context } from '../context';
 import { createFilesLinkIn } from '../files/folders';
-import { keepWholeIn } from '../files/keep';
+import { keepWholeIn } from '../files/storeUpload';
 import type { Tx } from '../store';
 import { sampleChart } from './chart';
 import { familyChart } from './family';

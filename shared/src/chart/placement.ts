@@ -6,7 +6,7 @@ import { hexColor, keyText, lineText, plainText } from '../rules/basic';
 import type { FlagColor } from '../rules/flag';
 import { readFlag, readFlagColor } from '../rules/flag';
 
-export { FLAG_COLORS } from './words';
+export { FLAG_COLORS } from './vocabulary';
 
 /** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
 export const coordinateText = z

@@ -7,7 +7,7 @@ import { bendLink, moveLinkText } from '../model/bends';
 import type { ChartDocument } from '../model/document';
 import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
-import { placeEnds } from '../model/spots';
+import { placeEnds } from '../model/endChoice';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';

@@ -2,7 +2,7 @@ import type { Point } from '@stemma/diagram/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
 import { portOf } from '@stemma/diagram/scene/sceneParts';
 import { nearestAnchor, formatAnchor } from '@stemma/diagram/route/anchor';
-import type { LinkEnd } from '../model/spots';
+import type { LinkEnd } from '../model/endChoice';
 import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';
 

@@ -1,6 +1,6 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, propsLines, rolesOf } from './compareWords';
+import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, propsLines, rolesOf } from './changeTexts';
 import { linkOfBoth } from './compareRoles';
 import type { ChartDocument, NodeRecord } from './document';
 import { diff, type Change } from './patch';

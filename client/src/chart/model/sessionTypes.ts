@@ -4,7 +4,7 @@ import type { Command } from './commands';
 import type { ChartDocument, NodeRecord } from './document';
 import type { History, Step } from './history';
 import type { Side } from './merge/meet';
-import type { Clash } from './merge/words';
+import type { Clash } from './merge/describeClashes';
 import type { News } from './news';
 import type { LinkRewrite } from './rewriteLinks';
 import type { ChartGateway, DeniedReason, Saver, SavePhase } from './saving';

@@ -5,7 +5,7 @@ import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { toIsoDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
-import { keepEscape } from '../../lib/keepEscape';
+import { keepEscape } from '../../lib/closeOnEscape';
 import type { ControlProps } from './control';
 import classes from './DateField.module.css';
 

@@ -5,7 +5,7 @@ import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { TrustParty } from '@stemma/shared/ownership/roles';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { PathsAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
-import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
 import { askedOf } from '../../lib/ownership/asked';
 import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';

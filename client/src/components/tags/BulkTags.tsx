@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Popover } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
-import { keepEscape } from '../../lib/keepEscape';
+import { keepEscape } from '../../lib/closeOnEscape';
 import { TagPicker } from './TagPicker';
 import { useBulkTags } from './useBulkTags';
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { announceChanged, useChanged } from '../../lib/changed';
-import { keepEscape } from '../../lib/keepEscape';
+import { keepEscape } from '../../lib/closeOnEscape';
 import { UNREACHABLE } from '../../lib/send';
 import { notify } from '../notify';
 import { setTagsMutation, tagsOfQuery, type Tag } from './documents';

@@ -6,7 +6,7 @@ import { PERMISSIONS } from '@stemma/shared/permissions';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
 import { colleaguesQuery } from './documents';
-import { PERMISSION_DESCRIPTIONS } from './words';
+import { PERMISSION_DESCRIPTIONS } from './permissionDescriptions';
 
 interface Props {
   kind: 'chart' | 'entity';

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { messages } from '@stemma/shared/messages';

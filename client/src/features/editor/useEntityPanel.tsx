@@ -6,7 +6,7 @@ import { announceChanged } from '../../lib/changed';
 import { onOpenEntityChange } from '../../lib/entityPanel';
 import { setPanelChart } from '../../lib/panelChart';
 import { ownershipOf } from './ownership/chartGraph';
-import { keepPart } from './dialogs/keepCopy';
+import { keepPart } from './dialogs/saveCopy';
 import { EditorContext, useSessionState, type Editor } from './editor';
 import { reportedBy } from './source';
 import { CardFacts } from './inspector/CardFacts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { shareCommentText } from '@stemma/shared/rules/texts';
-import { keepEscape } from '../../lib/keepEscape';
+import { keepEscape } from '../../lib/closeOnEscape';
 import classes from './Sharing.module.css';
 
 interface Props {

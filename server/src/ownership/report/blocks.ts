@@ -13,7 +13,7 @@ import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import type { PresentedRole } from '../presentRole';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, reportFacts, kindOf, roleText, verdictsText, verdictText, warningsOf } from './words';
+import { categoryText, reportFacts, kindOf, roleText, verdictsText, verdictText, warningsOf } from './texts';
 
 /** A table of a document: shares of the page's width and the sides of its columns, and its rows. */
 export interface TableBlock {

@@ -9,7 +9,7 @@ import { AppError, invalid, notFound, parse } from '../../errors';
 import { emitBlobsDropped } from '../../files/blobsDropped';
 import { openBytes } from '../../files/download';
 import { redrawn } from '../../files/images';
-import { assertRoom } from '../../files/keep';
+import { assertRoom } from '../../files/storeUpload';
 import { atMostOne } from '../../store';
 import { mayKnowUser } from '../policy';
 import { dropPicture, keepPicture, pictureByKey } from './store';

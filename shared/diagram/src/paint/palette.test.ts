@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contrast } from '@stemma/shared/chart/contrast';
 import { cardColors, colorOfFlag, linkColor, paletteOf, annotationColor } from './palette';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 
 const [light, dark] = [paletteOf('light'), paletteOf('dark')];
 const LINKS = [

@@ -4,7 +4,7 @@ import { mergeGroups, newMembers, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
 import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type FoundClash, type Sides } from './sides';
-import { describeClashes, type Clash } from './words';
+import { describeClashes, type Clash } from './describeClashes';
 
 export interface Merged {
   document: ChartDocument;

@@ -3,7 +3,7 @@ import { toShownDateTime } from '@stemma/shared/dates';
 import type { AuditLogQuery } from '../../../gql/graphql';
 import { Narrow } from '../table/AdminTable';
 import type { AdminColumn } from '../table/AdminTable';
-import { actionLabel } from './actionWords';
+import { actionLabel } from './actionLabel';
 import classes from './Audit.module.css';
 
 type AuditEntry = AuditLogQuery['auditLog']['entries'][number];

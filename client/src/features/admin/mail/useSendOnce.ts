@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { newKey } from '../../../lib/newKey';
 import { UNREACHABLE } from '../../../lib/send';
-import type { Fault } from '../told';
+import type { Fault } from '../fault';
 
 /** Sends a form under a key that stays as long as its words do, so that sending them again after a lost answer sends nothing more. */
 export function useSendOnce() {

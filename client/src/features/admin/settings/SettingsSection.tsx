@@ -8,7 +8,7 @@ import { SettingsForm } from '../../../components/settings/SettingsForm';
 import type { SentSetting } from '../../../components/settings/values';
 import { ErrorState } from '../../../components/State';
 import { forgetSettings } from '../../../lib/settings';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { globalSettingsQuery, saveGlobalSettings } from './documents';
 import { OtherSettings } from './OtherSettings';
 import classes from './Settings.module.css';

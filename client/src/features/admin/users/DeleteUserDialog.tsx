@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { affectedQuery, deleteUsers } from '../documents';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { SuccessorSelect } from './SuccessorSelect';
 import type { User } from './types';
 

@@ -12,7 +12,7 @@ import {
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import { endSessionsOf, inviteUser, resetSecondFactor } from '../documents';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import type { User } from './types';
 
 interface UserActionsProps {

@@ -12,11 +12,11 @@ import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { useSession } from '../../../lib/session';
 import { addUser, changeUser } from '../documents';
 import { changedOf } from '../changedOf';
-import type { Fault } from '../told';
-import { faultOf } from '../told';
+import type { Fault } from '../fault';
+import { faultOf } from '../fault';
 import classes from '../Admin.module.css';
 import type { OrganizationChoice, User } from './types';
-import { ACCOUNT_TYPE_LABELS } from './words';
+import { ACCOUNT_TYPE_LABELS } from './accountTypeLabels';
 
 interface UserDialogProps {
   /** None for a new one. */

@@ -9,7 +9,7 @@ import { organizationNamesQuery } from '../documents';
 import type { AdminColumn } from '../table/AdminTable';
 import { AdminTableSection } from '../table/AdminTableSection';
 import { DeleteUserDialog } from './DeleteUserDialog';
-import { TransferRecordsDialog } from './HandOverDialog';
+import { TransferRecordsDialog } from './TransferRecordsDialog';
 import type { User } from './types';
 import { UserActions } from './UserActions';
 import { userColumns } from './userColumns';

@@ -2,7 +2,7 @@ import { Badge, Checkbox } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { Narrow, RowName } from '../table/AdminTable';
 import type { AdminColumn } from '../table/AdminTable';
-import { ACCOUNT_TYPE_LABELS } from './words';
+import { ACCOUNT_TYPE_LABELS } from './accountTypeLabels';
 import type { User } from './types';
 
 interface UserChoice {

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus } from '@tabler/icons-react';
-import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/words';
+import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/vocabulary';
 import classes from './Dialogs.module.css';
 
 const WORDS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {

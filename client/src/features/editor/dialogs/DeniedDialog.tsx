@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Dialog } from '../../../components/Dialog';
 import type { DeniedReason, SavePhase } from '../../../chart/model/saving';
 import { useEditor, useSessionState } from '../editor';
-import { changesText, keepCopy } from './keepCopy';
+import { changesText, keepCopy } from './saveCopy';
 
 const TITLES: Record<DeniedReason, string> = {
   deleted: 'This chart was deleted',

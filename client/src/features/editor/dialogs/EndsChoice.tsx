@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { SIDES, type Side } from '@stemma/diagram/route/anchor';
-import { endChoice, anchorOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/spots';
+import { endChoice, anchorOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/endChoice';
 import classes from './Dialogs.module.css';
 
 const WORDS: Record<Side, string> = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' };

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { ROUTINGS } from '@stemma/shared/chart/words';
+import { ROUTINGS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { countEntities } from '../../../chart/model/document';
-import { ROUTING_LABELS } from '../../../chart/model/words';
+import { ROUTING_LABELS } from '../../../chart/model/routingLabels';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { entityCount } from '../../../lib/count';

@@ -9,7 +9,7 @@ import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import { OWN_ESCAPE } from '../../../components/Dialog';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
-import { keepEscape } from '../../../lib/keepEscape';
+import { keepEscape } from '../../../lib/closeOnEscape';
 import { useEditor } from '../editor';
 import { createRoleMutation, deleteRoleMutation, renameRoleMutation, type RoleChoice } from './documents';
 import classes from './Roles.module.css';

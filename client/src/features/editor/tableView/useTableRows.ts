@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { controlAt, placeOf, useRowFocus } from './useKeepFocus';
+import { controlAt, placeOf, useRowFocus } from './useRowFocus';
 
 const ROW = 40;
 

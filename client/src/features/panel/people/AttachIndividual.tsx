@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { EntityHits } from '../../../components/entityDialog/EntityHits';
 import { useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { Section } from '../../../components/panel/Section';
-import { useKeepPerson } from './useKeepPerson';
+import { useKeepPerson } from './useSavePerson';
 
 /** Finds an individual who has a record and makes him a key person of the entity. */
 export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onDone: () => void }) {

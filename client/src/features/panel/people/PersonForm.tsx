@@ -11,7 +11,7 @@ import { useUnsavedWork } from '../work';
 import type { KeyPerson } from './documents';
 import { LineList } from './LineList';
 import { beginPerson, LISTS, readPerson, type PersonFaults } from './personDraft';
-import { useKeepPerson } from './useKeepPerson';
+import { useKeepPerson } from './useSavePerson';
 
 interface PersonFormProps {
   entityKey: string;

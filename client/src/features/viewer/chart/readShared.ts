@@ -1,5 +1,5 @@
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { SharedGraphQuery, SharedGraphQueryVariables } from '../../../gql/graphql';
 import { byKeys, type EvidenceNames } from '../../../lib/ownership/evidence';

@@ -4,7 +4,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { Context } from '../../../context';
 import { invalid, parse } from '../../../errors';
-import { keepWhole } from '../../../files/keep';
+import { keepWhole } from '../../../files/storeUpload';
 import { abandonUpload, arrivedParts, finishUpload, startUpload, takeChunk } from '../../../files/phases';
 import type { StoredFile } from '../../../files/present';
 import { callerIs } from '../../callerIs';

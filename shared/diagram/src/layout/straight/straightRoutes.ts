@@ -14,7 +14,7 @@ const ROUNDS = 3;
 /** Space between the label of links of the same two cards. */
 const APART = 14;
 
-/** A laid part whose links have the routes of straight ones (`straightWays`) instead of their own. */
+/** A laid part whose links have the routes of straight ones (`straightRoutes`) instead of their own. */
 export function withStraightRoutes(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
   return judgedStraightRoutes(part, laid).laid;
 }

@@ -4,7 +4,7 @@ import { arrange } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import type { DynamicSource } from '../source';
 import { showInEditor } from '../testkit/showInEditor';
-import { KeepDialog } from './KeepDialog';
+import { KeepDialog } from './SaveDynamicDialog';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import type { Routing } from '@stemma/shared/chart/words';
+import type { Routing } from '@stemma/shared/chart/vocabulary';
 
 /** What the ways of links are called. */
 export const ROUTING_LABELS: Record<Routing, string> = {

@@ -4,7 +4,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { affectedQuery, transferRecords } from '../documents';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { SuccessorSelect } from './SuccessorSelect';
 import type { User } from './types';
 

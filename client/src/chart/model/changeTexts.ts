@@ -6,7 +6,7 @@ import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { same } from './same';
-import { ROUTING_LABELS } from './words';
+import { ROUTING_LABELS } from './routingLabels';
 
 /** What is different on a card, but for where it stands. */
 export function cardLines(before: NodeRecord, after: NodeRecord): string[] {

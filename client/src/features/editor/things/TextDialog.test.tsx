@@ -4,7 +4,7 @@ import { decorationValues } from '@stemma/shared/chart/decoration';
 import { newTextAnnotation } from '../../../chart/model/decor';
 import type { NodeRecord } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
-import { TextDialog } from './WordsDialog';
+import { TextDialog } from './TextDialog';
 
 configure({ defaultHidden: true });
 afterEach(cleanup);

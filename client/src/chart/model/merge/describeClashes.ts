@@ -1,6 +1,6 @@
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { compare } from '../compare';
-import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../compareWords';
+import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../changeTexts';
 import type { ChartDocument } from '../document';
 import { same } from '../same';
 import { newMembers } from './groups';

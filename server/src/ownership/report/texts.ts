@@ -13,7 +13,7 @@ import {
   verdictHeading,
 } from '@stemma/shared/rules/ownershipLabels';
 import { blockedText, CONTRADICTORY, noOwnerText } from '@stemma/shared/rules/ownershipSentences';
-import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { OwnershipParty } from '../present';
 import type { PresentedRole } from '../presentRole';
 import type { OwnershipReport } from './report';
