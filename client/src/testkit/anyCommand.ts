@@ -100,7 +100,7 @@ export const base: ChartDocument = {
   props: { name: 'Blank Chart', description: '', routing: 'orthogonal' },
   nodes: byKey([
     ...['a', 'b', 'c'].map((name, index) => nodeOf(name, { x: index * 300, y: 0 })),
-    kept(newTextAnnotation('Sticky', 'n1', 'Ask the bank', { x: 0, y: 300 })),
+    stored(newTextAnnotation('Sticky', 'n1', 'Ask the bank', { x: 0, y: 300 })),
   ]),
   links: commands.addLink({ key: 'l1', from: 'a', to: 'b' }).apply({
     props: { name: '', description: '', routing: 'orthogonal' },
@@ -112,6 +112,6 @@ export const base: ChartDocument = {
 };
 
 /** The record as the store gives it back. */
-function kept({ isNew: _isNew, ...node }: NodeRecord): NodeRecord {
+function stored({ isNew: _isNew, ...node }: NodeRecord): NodeRecord {
   return node;
 }

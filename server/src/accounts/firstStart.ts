@@ -21,7 +21,7 @@ export interface FirstAccounts {
   admin: { email: string; password: string };
   demo: { email: string; password: string } | null;
   /** Some password was random and is in the data folder. */
-  kept: boolean;
+  passwordsSaved: boolean;
 }
 
 /**
@@ -55,5 +55,5 @@ export async function firstStart(store: Store, settings: FirstStartSettings): Pr
     }
     return true;
   });
-  return made ? { admin, demo, kept: generated.length > 0 } : undefined;
+  return made ? { admin, demo, passwordsSaved: generated.length > 0 } : undefined;
 }

@@ -139,19 +139,19 @@ function tellReferences(
   next: Model,
   { keys, existing }: Binding,
 ): { references: SkippedLine[]; notes: string[] } {
-  const told: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
+  const notices: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
   const inFile = new Set(file.statements.map(({ statementId }) => statementId));
   for (const { statementId, recordId, recordKey } of next.missing) {
     if (!inFile.has(statementId)) continue;
     const entity = existing.get(keys.get(recordKey) ?? '');
     const what = `refers to the record "${recordId.slice(0, 200)}", which the file lacks`;
     if (entity?.hasStates) {
-      told.notes.push(`Statement ${statementId} ${what}; it is "${entity.properties.name}", known already.`);
+      notices.notes.push(`Statement ${statementId} ${what}; it is "${entity.properties.name}", known already.`);
     } else {
-      told.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
+      notices.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
     }
   }
-  return told;
+  return notices;
 }
 
 function joinNotes({ joined, existing }: Binding): string[] {

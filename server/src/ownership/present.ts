@@ -166,14 +166,14 @@ export function presentPaths(
   answer: PathsAnswer,
   { graph, names, basedOn, party }: { graph: OwnershipGraph; names: EvidenceNames; basedOn: BasedOn; party: Parties },
 ) {
-  const told = presentRole(names);
+  const present = presentRole(names);
   const links = new Map(graph.links.map((link) => [link.key, link]));
   const rolesOf = (linkKey: string): PresentedRole[] => {
     const link = links.get(linkKey);
     const chartKey = link?.chartKey ?? null;
     return (link?.roles ?? [])
       .filter((role) => inForce(role, answer.asOf) !== 'no')
-      .map((role) => told(role, { linkKey, chartKey }));
+      .map((role) => present(role, { linkKey, chartKey }));
   };
   return {
     subject: party(answer.subject),

@@ -63,7 +63,7 @@ export const userName = query(
 );
 
 /** Keeps what is set aside of a chart's findings, and by whom; it is no part of the chart's revision. */
-export async function keepAccepted(
+export async function saveAccepted(
   tx: Tx,
   { key, accepted, by }: { key: string; accepted: string; by: readonly string[] },
 ): Promise<void> {

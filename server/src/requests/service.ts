@@ -17,7 +17,7 @@ import type { EntityRequest } from './present';
 import { presentRequest } from './present';
 import { countRequestMails } from './rates';
 import { assertMayReceiveOwnText } from './recipients';
-import { keepRequest, lockSender, requestsOf, requestSender } from './store';
+import { saveRequest, lockSender, requestsOf, requestSender } from './store';
 
 /** The requests that the caller sent, all or for one entity, newest first, the last 1,000. */
 export async function sentRequests(context: Context, entityKey: string | null = null): Promise<EntityRequest[]> {
@@ -74,5 +74,5 @@ async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wa
   const content = { template: 'request', values } as const;
   const mails = await postMail(tx, context, { key: `request:${key}`, addresses, content });
   const createdDate = new Date().toISOString();
-  await keepRequest(tx, { userKey, key, addresses, fileNames, message, entityKey, entityName, createdDate, mails });
+  await saveRequest(tx, { userKey, key, addresses, fileNames, message, entityKey, entityName, createdDate, mails });
 }

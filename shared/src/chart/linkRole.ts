@@ -70,12 +70,12 @@ export const linkRoleShape = linkRoleRecord.transform((stated, check): LinkRole 
     return fault('minimum', messages.shareRange);
   if (role.interest != null) return role;
   if (!isRoleName(role.role)) return fault('role', messages.rolePercentage);
-  const kept = { ...role };
+  const read = { ...role };
   for (const name of ['percentage', 'minimum', 'maximum'] as const) {
     if (role[name] == null) continue;
     const reading = readPercentage(role.role, role[name]);
     if ('fault' in reading) return fault(name, reading.fault);
-    kept[name] = reading.value;
+    read[name] = reading.value;
   }
-  return kept;
+  return read;
 });

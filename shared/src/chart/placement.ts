@@ -58,8 +58,8 @@ export const placementShape = fields.transform(({ flag, flagColor, ...placement 
   const read = flag ? readFlag(flag) : undefined;
   const country = read && 'country' in read ? read.country : null;
   const color: FlagColor | null = read && 'color' in read ? read.color : flagColor;
-  const kept: FlagColor | null = color === 'none' ? null : color;
-  return { ...placement, flag: country, flagColor: kept };
+  const storedColor: FlagColor | null = color === 'none' ? null : color;
+  return { ...placement, flag: country, flagColor: storedColor };
 });
 export type Placement = z.output<typeof placementShape>;
 export type PlacementInput = z.input<typeof placementShape>;

@@ -136,7 +136,7 @@ function useController(
 ): { controller: CanvasController | null; failed: boolean } {
   const [controller, setController] = useState<CanvasController | null>(null);
   const [failed, setFailed] = useState(false);
-  const told = useEffectEvent((made: CanvasController | null) => {
+  const announceReady = useEffectEvent((made: CanvasController | null) => {
     made?.camera.setInsets(insets);
     onReady(made);
   });
@@ -212,7 +212,7 @@ function useController(
       });
       setFailed(false);
       setController(canvas);
-      told(canvas);
+      announceReady(canvas);
       await canvas.refine(() => (gone ? null : seen(session.store.getState().document)));
     };
     start().catch(fail);
@@ -220,7 +220,7 @@ function useController(
       gone = true;
       leave();
       made?.destroy();
-      if (made) told(null);
+      if (made) announceReady(null);
       setController(null);
     };
   }, [host, session, fetchPicture]);

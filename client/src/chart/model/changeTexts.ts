@@ -33,8 +33,8 @@ function looks(before: NodeRecord, after: NodeRecord): boolean {
 
 /** What is seen of a note, picture or text box; the store adds to what is kept which chart it is on, and nothing for what is not given. */
 function seenOf(node: NodeRecord): DecorationValues {
-  const kept = Object.entries(decorationValues(node));
-  return Object.fromEntries(kept.filter(([name, value]) => value !== null && name !== 'datasetKey'));
+  const values = Object.entries(decorationValues(node));
+  return Object.fromEntries(values.filter(([name, value]) => value !== null && name !== 'datasetKey'));
 }
 
 /** Both ends' names. */

@@ -220,6 +220,6 @@ function withRecords<T extends { key: string }>(table: ReadonlyMap<string, T>, r
 }
 
 function without<T>(table: ReadonlyMap<string, T>, gone: (record: T) => boolean): ReadonlyMap<string, T> {
-  const kept = [...table].filter(([, record]) => !gone(record));
-  return kept.length === table.size ? table : new Map(kept);
+  const left = [...table].filter(([, record]) => !gone(record));
+  return left.length === table.size ? table : new Map(left);
 }

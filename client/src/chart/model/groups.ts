@@ -44,8 +44,8 @@ export function groupNodes(key: string, name: string, keys: Iterable<string>): C
       const groups = new Map<string, ChartGroup>();
       for (const group of document.groups.values()) {
         const left = group.members.filter((one) => !taken.has(one));
-        const kept = group === around ? [...left, key] : left;
-        groups.set(group.key, left.length === group.members.length ? group : { ...group, members: kept });
+        const members = group === around ? [...left, key] : left;
+        groups.set(group.key, left.length === group.members.length ? group : { ...group, members });
       }
       groups.set(key, { key, name, members, collapsed: false });
       return { ...document, groups: withoutEmpty(groups) };

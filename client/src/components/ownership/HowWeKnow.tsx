@@ -102,14 +102,14 @@ function RoleSource({ role, names, onOpen }: Pick<Props, 'names' | 'onOpen'> & {
     return found ? [{ ...found, note: note ?? null }] : [];
   });
   const { before, after } = roleSource({ ...role, evidence: role.evidence?.length ?? 0, documents });
-  const told = [
+  const parts = [
     before.join(' · '),
     ...documents.map((one) => <Document key={`${one.key} ${one.note ?? ''}`} document={one} onOpen={onOpen} />),
     after.join(' · '),
   ].filter((part) => part !== '');
   return (
     <small>
-      {told.map((part, at) => (
+      {parts.map((part, at) => (
         <Fragment key={at}>
           {at > 0 && ' · '}
           {part}

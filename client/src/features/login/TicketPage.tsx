@@ -112,9 +112,9 @@ function ChooseForm({ kind, ticket, holder, onDone }: ChooseFormProps) {
     setBusy(true);
     setFault(undefined);
     const input = { ticket, newPassword: password, ...(kind === 'activate' ? { newName: name } : {}) };
-    const told = await setPassword(kind, input).catch((failure: Error) => ({ message: failure.message }));
+    const result = await setPassword(kind, input).catch((failure: Error) => ({ message: failure.message }));
     setBusy(false);
-    if (told) setFault(told);
+    if (result) setFault(result);
     else onDone();
   };
   const ofPassword = fault && 'field' in fault && fault.field === 'newPassword';

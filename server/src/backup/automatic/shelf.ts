@@ -19,16 +19,16 @@ const NAME = /^stemma-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
  * folder is not there.
  */
 export async function storedBackups(shelf: string, ofStore?: string): Promise<StoredBackup[]> {
-  const kept: StoredBackup[] = [];
+  const stored: StoredBackup[] = [];
   for (const name of await readdir(shelf).catch(() => [])) {
     const [, day, hour, minute, second] = NAME.exec(name) ?? [];
     const folder = join(shelf, name);
     if (day === undefined || !(await isWhole(folder))) continue;
     const { store } = await readManifest(folder).catch(() => ({ store: undefined }));
     if (ofStore !== undefined && store !== undefined && store !== ofStore) continue;
-    kept.push({ folder, time: Date.parse(`${day}T${hour}:${minute}:${second}Z`), store });
+    stored.push({ folder, time: Date.parse(`${day}T${hour}:${minute}:${second}Z`), store });
   }
-  return kept.sort((one, other) => other.time - one.time);
+  return stored.sort((one, other) => other.time - one.time);
 }
 
 /** Clears away what a backup left in the folder that was broken off. */

@@ -9,20 +9,20 @@ export type StoredPictures = ReadonlyMap<string, Uint8Array>;
 /** The pictures of a chart, unpacked: those of `kept`, and those that came with the chart. One that cannot be read is left out. */
 export async function loadAnnotationImages(
   annotations: Iterable<Annotation>,
-  kept: StoredPictures,
+  stored: StoredPictures,
 ): Promise<(annotation: Annotation) => Image | null> {
   const images = new Map<string, Image>();
   for (const annotation of annotations) {
     const key = keyOf(annotation);
     if (images.has(key)) continue;
-    const image = await imageOf(annotation, kept).catch(() => null);
+    const image = await imageOf(annotation, stored).catch(() => null);
     if (image) images.set(key, image);
   }
   return (annotation) => images.get(keyOf(annotation)) ?? null;
 }
 
-async function imageOf({ base64, source }: Annotation, kept: StoredPictures): Promise<Image | null> {
-  const bytes = base64 ? await drawnAnew(base64) : kept.get(source ?? '');
+async function imageOf({ base64, source }: Annotation, stored: StoredPictures): Promise<Image | null> {
+  const bytes = base64 ? await drawnAnew(base64) : stored.get(source ?? '');
   return bytes ? loadImage(Buffer.from(bytes)) : null;
 }
 

@@ -79,8 +79,8 @@ function fromText({
   if (isOverAll) return `${charts === 1 ? 'One chart' : `${charts} charts`} that ${generatedBy} may read`;
   if (isShared) return `“${chart.name}” as a share link shows it`;
   if (!snapshot) return `The chart “${chart.name}” as it was saved, revision ${basedOn.revision}`;
-  const kept = `kept on ${toShownDate(snapshot.createdDate)}, revision ${basedOn.revision}`;
-  return `The snapshot “${snapshot.name}” of the chart “${chart.name}”, ${kept}`;
+  const savedOn = `kept on ${toShownDate(snapshot.createdDate)}, revision ${basedOn.revision}`;
+  return `The snapshot “${snapshot.name}” of the chart “${chart.name}”, ${savedOn}`;
 }
 
 /** "Shareholder, 60%" */

@@ -17,12 +17,12 @@ export function layoutGroups(groups: readonly ChartGroup[], isLaid: (card: strin
     return cards.length ? [{ key, cards }] : [];
   });
   found.sort((a, b) => b.cards.length - a.cards.length || (a.key < b.key ? -1 : 1));
-  const kept: LayoutGroup[] = [];
+  const nested: LayoutGroup[] = [];
   for (const group of found) {
-    const within = kept.filter(({ cards }) => group.cards.some((card) => cards.includes(card)));
-    if (within.every(({ cards }) => group.cards.every((card) => cards.includes(card)))) kept.push(group);
+    const within = nested.filter(({ cards }) => group.cards.some((card) => cards.includes(card)));
+    if (within.every(({ cards }) => group.cards.every((card) => cards.includes(card)))) nested.push(group);
   }
-  return kept;
+  return nested;
 }
 
 /** For each card in a group, the groups that it lies in, the outer ones first. */

@@ -38,7 +38,7 @@ export function leastPenalty(room: RouteOccupancy, edge: Edge, isTaken: (box: Bo
   const path = room.links.get(edge.link.key)?.path;
   if (!label || !path) return null;
   const shared = sharedOf(room, edge);
-  const best = labelFractions(path, 0.5, label, { kept: true, across: false, shared });
+  const best = labelFractions(path, 0.5, label, { fixed: true, across: false, shared });
   const own = axisSegmentsOf(path);
   const harmOf = ({ holder }: Edge, segment: AxisSegment, box: Bounds): number => {
     const isBundle =

@@ -68,8 +68,8 @@ export function labelPoint(
   isBefore: (key: string) => boolean,
 ): { at: Point; tried: Bounds[] } {
   const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
-  const kept = link.points !== null;
-  const fractions = labelFractions(path, link.linkTextPosition, shape, { kept, across, shared });
+  const fixed = link.points !== null;
+  const fractions = labelFractions(path, link.linkTextPosition, shape, { fixed, across, shared });
   if (isSelfLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
   }

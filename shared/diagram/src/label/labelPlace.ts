@@ -14,7 +14,7 @@ export function labelFractions(
   path: readonly Point[],
   wanted: number,
   size: { width: number; height: number },
-  { kept, across, shared }: { kept: boolean; across: boolean; shared: number },
+  { fixed, across, shared }: { fixed: boolean; across: boolean; shared: number },
 ): number[] {
   const total = lengthOf(path);
   if (total === 0) return [0.5];
@@ -36,7 +36,7 @@ export function labelFractions(
   const isLong = last && last.length >= (last.upright ? size.height : size.width) + ARROW;
   const own = isLong ? [...along(last, total), longest.fraction] : [longest.fraction];
   if (across) own.unshift(longest.fraction);
-  const first = kept || wanted !== 0.5 ? [wanted, ...own] : own;
+  const first = fixed || wanted !== 0.5 ? [wanted, ...own] : own;
   return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];
 }
 

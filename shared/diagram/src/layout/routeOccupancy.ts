@@ -43,7 +43,7 @@ export class RouteOccupancy {
       const at = laid.nodes.get(node.key);
       if (at) this.cards.set(node.key, nodeBox(node, at));
     }
-    for (const edge of part.edges) this.keep(edge);
+    for (const edge of part.edges) this.indexEdge(edge);
   }
 
   /** The other links of a link's owner. */
@@ -135,10 +135,10 @@ export class RouteOccupancy {
   /** Gives a link another way. */
   put(edge: Edge, route: Route): void {
     this.links.set(edge.link.key, route);
-    this.keep(edge);
+    this.indexEdge(edge);
   }
 
-  private keep(edge: Edge): void {
+  private indexEdge(edge: Edge): void {
     const { key } = edge.link;
     for (const name of this.piecesOf.get(key) ?? []) {
       this.index.delete(name);

@@ -48,11 +48,11 @@ export function placeBundle(
   const place = (height: Height | null, isBundle: boolean): Separation[] =>
     plain.map((one) => {
       const root = (height && onBundle(one.plain, height)) ?? one.plain;
-      const isKept = isBundle && root !== one.plain;
+      const isBundled = isBundle && root !== one.plain;
       const seek = (apart: number) =>
         separateSegments(
-          isKept ? { ...root, isBundle } : root,
-          () => (isKept ? [] : othersOf(one.member.route, one.plain, root, own)),
+          isBundled ? { ...root, isBundle } : root,
+          () => (isBundled ? [] : othersOf(one.member.route, one.plain, root, own)),
           one.member.blocksOf(apart),
           looks,
         );

@@ -51,7 +51,7 @@ export class SegmentNudger {
   private readonly fixedOf = new Map<string, Set<string>>();
   private readonly bundlesOf = new Map<string, Set<string>>();
   /** Trunks by the links that were in their way. */
-  private readonly kept = new Map<string, Set<string>>();
+  private readonly blockedBy = new Map<string, Set<string>>();
   private readonly dirty = new Set<string>();
   /** Trunks that would like to go as before, and look anew when there is time for it. */
   private readonly later = new Set<string>();
@@ -177,7 +177,7 @@ export class SegmentNudger {
 
   /** Finds the routes of a bundle's links; answers the bundles that have to look anew for that. */
   private settleBundle(trunk: Bundle, changed: Map<string, readonly Point[]>): Set<string> {
-    for (const key of trunk.blockers) this.kept.get(key)?.delete(trunk.key);
+    for (const key of trunk.blockers) this.blockedBy.get(key)?.delete(trunk.key);
     trunk.blockers = new Set();
     let tried: Bounds | null = null;
     const mayBlock = (key: string) => this.mayBlock(key, trunk);
@@ -198,7 +198,7 @@ export class SegmentNudger {
     });
     const lines = placeBundle(members, guides, this.each);
     if (tried) this.tried.set(trunk.key, tried);
-    for (const key of trunk.blockers) this.kept.set(key, (this.kept.get(key) ?? new Set()).add(trunk.key));
+    for (const key of trunk.blockers) this.blockedBy.set(key, (this.blockedBy.get(key) ?? new Set()).add(trunk.key));
     const others = new Set<string>();
     for (const [key, line] of lines) {
       const entry = this.entries.get(key);
@@ -219,7 +219,7 @@ export class SegmentNudger {
     if (isSamePath(path, entry.path)) return others;
     entry.path = path;
     changed.set(entry.of.key, path);
-    for (const name of this.kept.get(entry.of.key) ?? []) others.add(name);
+    for (const name of this.blockedBy.get(entry.of.key) ?? []) others.add(name);
     if (isPlain) {
       this.segments.delete(entry.of.key);
       return others;
@@ -252,7 +252,7 @@ export class SegmentNudger {
   private leave(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;
-    for (const name of this.kept.get(key) ?? []) this.later.add(name);
+    for (const name of this.blockedBy.get(key) ?? []) this.later.add(name);
     if (entry.bundle === null) {
       this.countFixed--;
       this.fixedOf.get(entry.of.from)?.delete(key);
@@ -264,7 +264,7 @@ export class SegmentNudger {
     bundle?.members.delete(key);
     this.dirty.add(entry.bundle);
     if (!bundle || bundle.members.size > 0) return;
-    for (const blocker of bundle.blockers) this.kept.get(blocker)?.delete(bundle.key);
+    for (const blocker of bundle.blockers) this.blockedBy.get(blocker)?.delete(bundle.key);
     this.bundles.delete(bundle.key);
     this.bundlesOf.get(entry.of.from)?.delete(bundle.key);
     this.tried.delete(bundle.key);

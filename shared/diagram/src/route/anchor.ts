@@ -108,8 +108,8 @@ export function nearestAnchor(port: Port, point: Point, snap: number): Anchor {
   const level = inside ? halfX - Math.abs(dx) < halfY - Math.abs(dy) : byLength && Math.abs(dx) > halfX;
   const side: Side = level ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
   const [off, length, half] = level ? [dy, port.height, halfY] : [dx, port.width, halfX];
-  const kept = clamped(off, Math.max(0, half - port.round));
-  return { side, along: Math.abs(kept) <= snap ? 0.5 : 0.5 + kept / length, shift: 0 };
+  const offset = clamped(off, Math.max(0, half - port.round));
+  return { side, along: Math.abs(offset) <= snap ? 0.5 : 0.5 + offset / length, shift: 0 };
 }
 
 function within(fraction: number): number {

@@ -91,9 +91,9 @@ function chartClash({ base, mine, theirs }: Sides): Clash {
 
 function groupsClash({ base, mine, theirs }: Sides): Clash {
   const lines = (one: ChartDocument) => {
-    const told = compare(base, one).differences.filter(({ kind }) => kind === 'group');
+    const differences = compare(base, one).differences.filter(({ kind }) => kind === 'group');
     return said(
-      told.map(({ name, mark, lines: words }) => `${name}: ${mark === 'removed' ? mark : words.join(', ') || mark}`),
+      differences.map(({ name, mark, lines }) => `${name}: ${mark === 'removed' ? mark : lines.join(', ') || mark}`),
     );
   };
   return { id: GROUPS, kind: 'groups', name: 'Groups', mine: lines(mine), theirs: lines(theirs) };

@@ -43,7 +43,7 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
   for (const [key, meeting] of met.links) {
     const along = linkAlong(sides, contested, key);
     const isBack = along?.cards.some((card) => nodes.has(card));
-    const record = along ? (isBack ? along.kept : along.gone) : resolved(meeting, `link:${key}`, choose);
+    const record = along ? (isBack ? along.stays : along.gone) : resolved(meeting, `link:${key}`, choose);
     if (record && nodes.has(record.from) && nodes.has(record.to)) links.set(key, record);
   }
   const groups = merged ?? sides[choose(GROUPS)].groups;

@@ -48,4 +48,4 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** An action of the audit log in words; one without words as it is. */
-export const actionLabel = (action: string): string => LABELS[action] ?? action;
+export const auditActionLabel = (action: string): string => LABELS[action] ?? action;

@@ -69,10 +69,10 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const submit = async () => {
     setTried(true);
     if (busy || !values.name.trim() || Object.values(wordingFaults(values)).some(Boolean)) return;
-    const told = await send();
-    if (told) {
-      setFault(told);
-      if (!told.field) notify('Error', told.message);
+    const failure = await send();
+    if (failure) {
+      setFault(failure);
+      if (!failure.field) notify('Error', failure.message);
       return;
     }
     notify('Message', 'The organization is saved.');

@@ -22,8 +22,8 @@ export function TransferRecordsDialog({ user, onClose }: TransferRecordsDialogPr
   const nothing = data?.affectedByRemoval[0]?.records === 0;
   const submit = async () => {
     if (!successor) return;
-    const told = faultOf((await send({ variables: { from: user.key, to: successor } })).data?.handOver);
-    if (told) return setFault(told.message);
+    const failure = faultOf((await send({ variables: { from: user.key, to: successor } })).data?.handOver);
+    if (failure) return setFault(failure.message);
     notify('Message', `The records of ${user.name} are handed over.`);
     onClose();
   };

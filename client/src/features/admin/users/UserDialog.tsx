@@ -77,10 +77,10 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
   const submit = async () => {
     setTried(true);
     if (busy || Object.values(faults).some(Boolean)) return;
-    const told = await send();
-    if (told) {
-      setFault(told);
-      if (!told.field || !(told.field in faults)) notify('Error', told.message);
+    const failure = await send();
+    if (failure) {
+      setFault(failure);
+      if (!failure.field || !(failure.field in faults)) notify('Error', failure.message);
       return;
     }
     notify(

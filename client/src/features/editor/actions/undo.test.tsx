@@ -29,7 +29,7 @@ function show() {
   return { ...shown, add, press, saved };
 }
 
-const TOLD = 'Off this chart. The entity was saved and stays in the lists.';
+const NOTICE = 'Off this chart. The entity was saved and stays in the lists.';
 
 test('undoing an addition that was saved tells where the entity is now', async () => {
   const { add, now, press, saved } = show();
@@ -37,7 +37,7 @@ test('undoing an addition that was saved tells where the entity is now', async (
   await saved();
   press('undo');
   expect(now().document.nodes.size).toBe(0);
-  expect(await screen.findByText(TOLD)).toBeTruthy();
+  expect(await screen.findByText(NOTICE)).toBeTruthy();
 });
 
 test('undoing what was not saved, or a note, leaves nothing behind and tells nothing', async () => {
@@ -53,7 +53,7 @@ test('undoing what was not saved, or a note, leaves nothing behind and tells not
   add('Birch');
   await saved();
   press('undo');
-  await screen.findByText(TOLD);
+  await screen.findByText(NOTICE);
   expect(screen.getAllByText(/^Off this chart/)).toHaveLength(1);
 });
 

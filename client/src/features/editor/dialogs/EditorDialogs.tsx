@@ -6,7 +6,7 @@ import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';
 import { PictureDialog } from '../things/PictureDialog';
 import { TextDialog } from '../things/TextDialog';
-import { KeepDialog } from '../dynamic/SaveDynamicDialog';
+import { SaveDynamicDialog } from '../dynamic/SaveDynamicDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
@@ -77,7 +77,7 @@ export function EditorDialogs() {
     case 'snapshots':
       return <TimelineDialog onClose={close} />;
     case 'keepDynamic':
-      return source.kind === 'dynamic' ? <KeepDialog source={source} onClose={close} /> : null;
+      return source.kind === 'dynamic' ? <SaveDynamicDialog source={source} onClose={close} /> : null;
     case 'chart':
       return (
         <NameDialog

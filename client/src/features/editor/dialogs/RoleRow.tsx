@@ -55,8 +55,10 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   };
   const unchosen = isUnchosen(row, names) && !isTyping ? messages.roleUnchosen : undefined;
   const range =
-    row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
-  const words = roleSummary(row.more ?? moreOf(row.kept));
+    row.stored && row.percentage === '' && row.stored.role === row.role
+      ? shareText({ ...row.stored, percentage: null })
+      : '';
+  const words = roleSummary(row.more ?? moreOf(row.stored));
   return (
     <div className={classes.roleGroup}>
       <div className={classes.row}>

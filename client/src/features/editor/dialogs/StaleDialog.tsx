@@ -9,7 +9,7 @@ import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { UNREACHABLE } from '../../../lib/send';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { changesText, keepCopy } from './saveCopy';
+import { changesText, saveCopy } from './saveCopy';
 import classes from '../presence/Presence.module.css';
 
 /** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
@@ -41,7 +41,7 @@ export function StaleDialog() {
   };
   const copy = async () => {
     setBusy('copy');
-    await keepCopy(session, navigate);
+    await saveCopy(session, navigate);
     setBusy(null);
   };
   const choose = (id: string, side: Side) => {

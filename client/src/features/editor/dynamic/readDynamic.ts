@@ -34,7 +34,7 @@ export async function readDynamic(
       description: '',
       routing: defaults.chartRouting,
       nodes: toNodes(nodes),
-      links: links.map(({ charts: _told, ...link }) => link),
+      links: links.map(({ charts: _charts, ...link }) => link),
       groups: [],
     },
     source: {
@@ -42,7 +42,7 @@ export async function readDynamic(
       entity: { key: ask.key, name },
       of: ask.kind,
       charts,
-      told: new Map(links.map((link) => [link.key, link.charts])),
+      chartsOf: new Map(links.map((link) => [link.key, link.charts])),
     },
   };
 }

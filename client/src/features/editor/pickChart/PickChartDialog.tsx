@@ -44,7 +44,7 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
     setFault('');
     const entityKeys = entities.map(({ key }) => key);
     const answer = await put({ variables: { chartKey: chart.key, entityKeys } }).then(
-      ({ data: told }) => told?.putOnChart,
+      ({ data: result }) => result?.putOnChart,
       () => undefined,
     );
     setBusy(false);

@@ -64,12 +64,12 @@ export function TextDialog({
   const editor = useEditor();
   const { session, canvas } = editor;
   const node = useSessionState((state) => (entityKey === null ? undefined : state.document.nodes.get(entityKey)));
-  const kept = node ? decorationValues(node) : {};
+  const stored = node ? decorationValues(node) : {};
   const usual = type === 'Sticky' ? defaults.stickyColor : null;
   const before = {
     text: node ? annotationText(node) : '',
-    color: (kept[NAMES[type].color] ?? usual) as string | null,
-    size: Number(kept[NAMES[type].size] ?? defaults.fontSize),
+    color: (stored[NAMES[type].color] ?? usual) as string | null,
+    size: Number(stored[NAMES[type].size] ?? defaults.fontSize),
   };
   const { said, changes, overtaken, say } = useDraft(before);
   if (entityKey !== null && !node) return null;

@@ -6,21 +6,21 @@ import { group, type Edge, type ConnectedComponent } from '../connectedComponent
  * (LOOK.md). What crosses is the same in both.
  */
 export function inReadingDirection(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  const { kept, turned } = neighbourOrder(part, laid);
-  return turned > kept ? mirrored(laid) : laid;
+  const { ordered, turned } = neighbourOrder(part, laid);
+  return turned > ordered ? mirrored(laid) : laid;
 }
 
 /** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
 export function neighbourOrder(
   { edges }: ConnectedComponent,
   { nodes }: ComponentLayout,
-): { kept: number; turned: number } {
-  const count = { kept: 0, turned: 0 };
+): { ordered: number; turned: number } {
+  const count = { ordered: 0, turned: 0 };
   const compare = (siblings: readonly Edge[], keyOf: (edge: Edge) => string) => {
     for (let at = 1; at < siblings.length; at++) {
       const [a, b] = [siblings[at - 1], siblings[at]].map((edge) => edge && nodes.get(keyOf(edge)));
       if (!a || !b || a.x === b.x) continue;
-      count[a.x < b.x ? 'kept' : 'turned'] += 1;
+      count[a.x < b.x ? 'ordered' : 'turned'] += 1;
     }
   };
   for (const siblings of group(edges, ({ holder }) => holder).values()) compare(siblings, ({ held }) => held);
