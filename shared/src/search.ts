@@ -41,8 +41,8 @@ export function markedParts(text: string, term: string): Part[] {
 
 /** Whether every word of the term matches some word of the text. */
 export function matchesTerm(text: string, term: string): boolean {
-  const words = searchTerms(text);
-  return searchTerms(term).every((wanted) => words.some((word) => matched(word, [wanted]) > 0));
+  const terms = searchTerms(text);
+  return searchTerms(term).every((wanted) => terms.some((word) => matched(word, [wanted]) > 0));
 }
 
 /** How many characters of a word, from its start, match one of those wanted. */

@@ -44,7 +44,7 @@ export async function chartReport(content: ReportContent): Promise<Uint8Array> {
           ...(asOf ? [paragraph(asOfText(asOf), {}, { bold: true })] : []),
           ...(chart.description ? [paragraph(chart.description)] : []),
           ...(picture ? [picturePart(picture, chart.name)] : []),
-          ...(notes.length ? [heading('Notes'), ...notes.map((words) => paragraph(words))] : []),
+          ...(notes.length ? [heading('Notes'), ...notes.map((note) => paragraph(note))] : []),
           heading('Owners and holdings'),
           ...holdingsTable(chart, day),
           heading('Entities'),

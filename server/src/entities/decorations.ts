@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { invalid } from '../errors';
 
 const size = z.number({ error: messages.number }).min(0).max(100_000).nullable();
-const words = plainText().nullable();
+const optionalText = plainText().nullable();
 const color = hexColor.nullable();
 const datasetKey = keyText.nullable();
 
@@ -30,19 +30,25 @@ const SHAPES = {
     fresh: { fontSize: defaults.fontSize, color: defaults.stickyColor },
   },
   Image: {
-    shape: z.object({ pictureWidth: size, pictureHeight: size, source: words, sourceBase64: picture, datasetKey }),
+    shape: z.object({
+      pictureWidth: size,
+      pictureHeight: size,
+      source: optionalText,
+      sourceBase64: picture,
+      datasetKey,
+    }),
     fresh: {},
   },
   TextBox: {
     shape: z.object({
       datasetKey,
-      flagColorTextBox: words,
+      flagColorTextBox: optionalText,
       flagTextBox: plainText(limits.nameMax).nullable(),
       fillColorTextBox: color,
       colorTextBox: color,
       widthTextBox: size,
       fontSizeTextBox: size,
-      labelTextBox: words,
+      labelTextBox: optionalText,
     }),
     fresh: { fontSizeTextBox: defaults.fontSize },
   },

@@ -120,11 +120,11 @@ export function pathsBelow(
       todo.push(at);
       at = folders.get(at.folder);
     }
-    let way = paths.get(at?.key ?? top) ?? [];
+    let parts = paths.get(at?.key ?? top) ?? [];
     for (let folder = todo.pop(); folder; folder = todo.pop()) {
-      const path = unlike([...way, safeFileName(folder.name)].join('/'), taken);
-      way = [...way, path.slice(path.lastIndexOf('/') + 1)];
-      paths.set(folder.key, way);
+      const path = unlike([...parts, safeFileName(folder.name)].join('/'), taken);
+      parts = [...parts, path.slice(path.lastIndexOf('/') + 1)];
+      paths.set(folder.key, parts);
     }
   }
   return paths;

@@ -179,8 +179,8 @@ function useController(
             );
             canvas.update(seen(session.store.getState().document));
           },
-          ended: ({ key, end, spot }) => {
-            session.run(placeEnds([key], { [end]: spot }));
+          ended: ({ key, end, anchor }) => {
+            session.run(placeEnds([key], { [end]: anchor }));
             canvas.update(seen(session.store.getState().document));
           },
           resized: (key, size) => {

@@ -21,9 +21,9 @@ const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
 const CLEAR = 8;
 
 /** Where a link that goes along `path` can be bent, clear of its words where its runs leave room. Straight links have a grip at each bend too. */
-export function gripsOf(path: readonly Point[], routing: Routing, words: Bounds | null = null): Grip[] {
+export function gripsOf(path: readonly Point[], routing: Routing, labelBox: Bounds | null = null): Grip[] {
   const isFree = ({ x, y }: Point) =>
-    !words || !overlaps(words, { left: x - CLEAR, right: x + CLEAR, top: y - CLEAR, bottom: y + CLEAR });
+    !labelBox || !overlaps(labelBox, { left: x - CLEAR, right: x + CLEAR, top: y - CLEAR, bottom: y + CLEAR });
   const grips: Grip[] = [];
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];

@@ -24,8 +24,8 @@ export function beyond(document: ChartDocument, { key, nodes, links }: Surroundi
   const said = new Map<string, ChartLink>();
   for (const link of links) {
     if (!(away.has(link.from) || away.has(link.to)) || !there(link.from) || !there(link.to)) continue;
-    const words = sayingOf(link);
-    if (!said.has(words)) said.set(words, link);
+    const text = sayingOf(link);
+    if (!said.has(text)) said.set(text, link);
   }
   return { key, nodes: missing, links: [...said.values()] };
 }

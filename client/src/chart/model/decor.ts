@@ -22,8 +22,16 @@ export function newTextAnnotation(type: 'Sticky' | 'TextBox', key: string, text:
           ...(text.length > ANNOTATION.longNote && { width: ANNOTATION.longNoteWidth }),
         }
       : { fontSizeTextBox: defaults.fontSize };
-  const words = toStoredText(text);
-  return newNode({ key, typeName: type, ...words, ...at, decoration: typedValues(values), chartCount: 1, isNew: true });
+  const stored = toStoredText(text);
+  return newNode({
+    key,
+    typeName: type,
+    ...stored,
+    ...at,
+    decoration: typedValues(values),
+    chartCount: 1,
+    isNew: true,
+  });
 }
 
 /** A new picture; `source` is where its bytes are asked for, the size as it is kept there. */

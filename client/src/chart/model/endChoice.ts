@@ -34,8 +34,8 @@ export function hasPlaces(link: Pick<ChartLink, LinkEnd>): boolean {
 export type EndChoice = Side | 'automatic' | 'own';
 
 /** What is chosen for an end, and the side of the place that it has. */
-export function endChoice(spot: string | null): { choice: EndChoice; side: Side | null } {
-  const read = parseAnchor(spot);
+export function endChoice(anchor: string | null): { choice: EndChoice; side: Side | null } {
+  const read = parseAnchor(anchor);
   if (!read) return { choice: 'automatic', side: null };
   return { choice: read.along === 0.5 && read.shift === 0 ? read.side : 'own', side: read.side };
 }

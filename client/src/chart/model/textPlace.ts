@@ -11,8 +11,8 @@ const DIGITS = 1000;
 export function textPlace({ cards }: Pick<Scene, 'cards'>, { link, path, label }: SceneLink, at: Point): number {
   const own = [link.from, link.to].flatMap((key) => cards.get(key) ?? []).map(cardBounds);
   const isOnCard = (fraction: number) => {
-    const words = label && labelBounds(pointAt(path, fraction), label.shape);
-    return words !== null && own.some((card) => overlaps(card, words));
+    const labelBox = label && labelBounds(pointAt(path, fraction), label.shape);
+    return labelBox !== null && own.some((card) => overlaps(card, labelBox));
   };
   const wanted = nearestOnPath(path, at).fraction;
   const step = wanted < 0.5 ? STEP : -STEP;

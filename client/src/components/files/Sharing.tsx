@@ -6,15 +6,15 @@ import { sharingLabel, type FileAreaItem } from './items';
 
 /** Whether a link shows it. Sharing a single file is not there yet (SPEC §2.5). */
 export function Sharing({ item }: { item: FileAreaItem }) {
-  const words = sharingLabel(item.shared);
-  if (item.is !== 'file') return words;
+  const label = sharingLabel(item.shared);
+  if (item.is !== 'file') return label;
   return (
     <UnstyledButton
       className={classes.sharing}
-      aria-label={`Sharing of ${item.name}: ${words}`}
+      aria-label={`Sharing of ${item.name}: ${label}`}
       onClick={() => notify('Warning', messages.notImplementedYet)}
     >
-      {words}
+      {label}
     </UnstyledButton>
   );
 }

@@ -120,11 +120,11 @@ function RoleSource({ role, names, onOpen }: Pick<Props, 'names' | 'onOpen'> & {
 }
 
 function Document({ document, onOpen }: { document: EvidenceName & { note: string | null } } & Pick<Props, 'onOpen'>) {
-  const words = <bdi>{documentText(document)}</bdi>;
-  if (document.kind === 'statement') return words;
+  const text = <bdi>{documentText(document)}</bdi>;
+  if (document.kind === 'statement') return text;
   return (
     <button type="button" className={classes.document} onClick={() => onOpen(document)}>
-      {words}
+      {text}
     </button>
   );
 }

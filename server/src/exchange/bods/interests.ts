@@ -42,7 +42,9 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     interest.startDate && !startDate && `Start as stated: ${bodsLine(interest.startDate, 60)}`,
     interest.endDate && !endDate && `End as stated: ${bodsLine(interest.endDate, 60)}`,
   ];
-  const via = (['direct', 'indirect', 'unknown'] as const).find((way) => way === interest.directOrIndirect);
+  const via = (['direct', 'indirect', 'unknown'] as const).find(
+    (directness) => directness === interest.directOrIndirect,
+  );
   return withoutNothing({
     role: words.get(code) ?? codeLabel(code),
     ...numbers,

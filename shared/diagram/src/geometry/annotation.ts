@@ -53,7 +53,7 @@ export function typesetAnnotation(kind: DecorationType, node: Said, measure: Mea
   return shapeOf(width, height, lines, {
     kind,
     fill: text(values, note ? 'color' : 'fillColorTextBox') ?? (note ? defaults.stickyColor : null),
-    ink: note ? null : text(values, 'colorTextBox'),
+    textColor: note ? null : text(values, 'colorTextBox'),
     fontSize,
     source: null,
     base64: null,
@@ -83,7 +83,7 @@ export function pictureSize(values: DecorationValues): Size {
 
 function picture(values: DecorationValues): CardShape {
   const { width, height } = scaledPicture(pictureSize(values));
-  const annotation = { kind: 'Image' as const, fill: null, ink: null, fontSize: defaults.fontSize };
+  const annotation = { kind: 'Image' as const, fill: null, textColor: null, fontSize: defaults.fontSize };
   return shapeOf(width, height, [], {
     ...annotation,
     source: text(values, 'source'),

@@ -78,11 +78,11 @@ function compareWants(a: readonly Want[], b: readonly Want[]): number {
  * hangs under a card, by `ownerOf`, goes along with it.
  */
 export function inColumns(
-  laid: InRows,
+  layout: InRows,
   sizes: ReadonlyMap<string, LayoutNode>,
   ownerOf: ReadonlyMap<string, string>,
 ): Map<string, Point> {
-  const items = groupColumns(laid);
+  const items = groupColumns(layout);
   const pushed = (wanted: ReadonlyMap<string, number>): Map<string, number> => {
     const reached: number[] = [];
     const found = new Map<string, number>();
@@ -101,9 +101,9 @@ export function inColumns(
     }
     return found;
   };
-  const at = new Map([...laid.places].map(([key, { x }]) => [key, x]));
+  const at = new Map([...layout.places].map(([key, { x }]) => [key, x]));
   const once = pushed(at);
-  const byRow = [...laid.rows].sort((a, b) => a[1] - b[1]);
+  const byRow = [...layout.rows].sort((a, b) => a[1] - b[1]);
   const along = new Map<string, number>();
   for (const [key] of byRow) {
     const owner = ownerOf.get(key);
@@ -111,7 +111,7 @@ export function inColumns(
     along.set(key, Math.max(own, (owner && along.get(owner)) || 0));
   }
   const twice = pushed(new Map([...at].map(([key, x]) => [key, x + (along.get(key) ?? 0)])));
-  return new Map([...laid.places].map(([key, { x, y }]) => [key, { x: twice.get(key) ?? x, y }]));
+  return new Map([...layout.places].map(([key, { x, y }]) => [key, { x: twice.get(key) ?? x, y }]));
 }
 
 /** Space between a frame and the next card. */

@@ -70,14 +70,14 @@ const ON_LINK = { upright: 8, level: 2 } as const;
  * in the middle of such a bundle, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
  * would seem to be.
  */
-export const LABEL_PENALTY = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
+export const LABEL_PENALTY = { bend: 1, bundle: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
 /** So near to a segment the middle of a label is on it. */
-const ON_TRUNK = 3;
+const ON_BUNDLE = 3;
 
 /** How bad it is that a label hides a piece of a segment on which its link runs together with another one of its owner. */
 export function penaltyOnBundle(segment: Bounds, label: Bounds): number {
   const middle = { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 };
-  return holds(grown(segment, ON_TRUNK), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.trunk;
+  return holds(grown(segment, ON_BUNDLE), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.bundle;
 }
 
 /**

@@ -24,22 +24,22 @@ export async function assembleComponents(
   lay: (part: ConnectedComponent) => ComponentLayout | Promise<ComponentLayout>,
   routes: LayoutRoutings,
 ): Promise<Arrangement> {
-  const laid: ComponentLayout[] = [];
+  const layouts: ComponentLayout[] = [];
   for (const part of input.together ? [wholeComponent(input)] : connectedComponents(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    if (isLoose) laid.push(layLoose(part.nodes));
+    if (isLoose) layouts.push(layLoose(part.nodes));
     else {
       const one = await lay(part);
-      laid.push(withRoom(part, routes.bent === 'straight' ? one : beautifyRoutes(part, one)));
+      layouts.push(withRoom(part, routes.bent === 'straight' ? one : beautifyRoutes(part, one)));
     }
   }
-  return placeComponents(input, laid, pack(laid, SPACE.parts), routes);
+  return placeComponents(input, layouts, pack(layouts, SPACE.parts), routes);
 }
 
 /** Laid parts with their upper left corners at these places. */
 export function placeComponents(
   input: LayoutInput,
-  laid: readonly ComponentLayout[],
+  layouts: readonly ComponentLayout[],
   corners: readonly Point[],
   { bent, plain }: LayoutRoutings,
 ): Arrangement {
@@ -47,7 +47,7 @@ export function placeComponents(
   const links = new Map<string, LinkRoute>(
     input.links.map(({ key }) => [key, { points: null, linkTextPosition: 0.5, ...FREE, routing: plain }]),
   );
-  for (const [at, part] of laid.entries()) {
+  for (const [at, part] of layouts.entries()) {
     const corner = corners[at] ?? { x: 0, y: 0 };
     for (const [key, point] of part.nodes)
       nodes.set(key, { x: Math.round(point.x + corner.x), y: Math.round(point.y + corner.y) });
@@ -61,17 +61,17 @@ export function placeComponents(
 }
 
 /** A laid part with room for all that stands in it: cards that changed places, and frames of groups, may reach beyond what was laid out. */
-function withRoom(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  const around = union(boxesOf(part, laid));
-  if (!around) return laid;
+function withRoom(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
+  const around = union(boxesOf(part, layout));
+  if (!around) return layout;
   const by = { x: Math.max(0, -around.left), y: Math.max(0, -around.top) };
   const moved = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
   return {
-    width: by.x + Math.max(laid.width, around.right),
-    height: by.y + Math.max(laid.height, around.bottom),
-    nodes: new Map([...laid.nodes].map(([key, at]) => [key, moved(at)])),
+    width: by.x + Math.max(layout.width, around.right),
+    height: by.y + Math.max(layout.height, around.bottom),
+    nodes: new Map([...layout.nodes].map(([key, at]) => [key, moved(at)])),
     links: new Map(
-      [...laid.links].map(([key, route]) => [
+      [...layout.links].map(([key, route]) => [
         key,
         { ...route, path: route.path.map(moved), label: route.label && moved(route.label) },
       ]),

@@ -11,8 +11,8 @@ import { labelCandidates, isOnSharedPrefix } from '../label/labelCandidates';
  * A laid part whose links along the axes have no kinks, begin at their cards' edges, part from their owner's others once, and follow no border of a
  * group's frame, each with its words on what is its own alone.
  */
-export function beautifyRoutes(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  const whole = onEdges(part, laid);
+export function beautifyRoutes(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
+  const whole = onEdges(part, layout);
   const room = new RouteOccupancy(part, whole);
   partOnce(room);
   bendAtBundle(room);
@@ -35,12 +35,12 @@ function bendAtBundle(room: RouteOccupancy): void {
     const [first, last] = [line.at[0] ?? 0, line.at.at(-1) ?? 0];
     const bent: OrthogonalPath = { ...line, at: [first, height, last] };
     const label = route.label && { ...route.label, x: last };
-    const words: Bounds | null = room.labelOf(edge, { ...route, label });
+    const labelBox: Bounds | null = room.labelOf(edge, { ...route, label });
     const isClear =
       room.isSegmentClear(edge, axisSegmentOf(bent, 1)) &&
       room.isSegmentClear(edge, axisSegmentOf(bent, 2)) &&
       !joinsTwin(room, edge, { from: line.at[1] ?? 0, to: height }) &&
-      (!words || room.areLabelClear(edge, words)) &&
+      (!labelBox || room.areLabelClear(edge, labelBox)) &&
       room.crossings(edge, pointsOf(bent)) <= room.crossings(edge, route.path);
     if (isClear) room.put(edge, { ...route, path: pointsOf(bent), label });
   }
@@ -181,21 +181,21 @@ function isOnEdge({ width, corner, beside = 0 }: LayoutNode, { x }: Point, at: n
  * A laid part whose links begin and end on the edges of their cards: elkjs ends them at the label that hangs below a card, and words stand at a
  * fraction of the route as it is drawn.
  */
-function onEdges({ nodes, edges }: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
+function onEdges({ nodes, edges }: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
   const boxes = new Map(
     nodes.flatMap(({ key, width, height }) => {
-      const at = laid.nodes.get(key);
+      const at = layout.nodes.get(key);
       return at ? [[key, boundsOf({ ...at, width, height })] as const] : [];
     }),
   );
-  const links = new Map(laid.links);
+  const links = new Map(layout.links);
   for (const { link, holder, held } of edges) {
     const [route, from, to] = [links.get(link.key), boxes.get(holder), boxes.get(held)];
     const [start, end] = [route?.path[0], route?.path.at(-1)];
     if (!route || !from || !to || !start || !end) continue;
     links.set(link.key, { ...route, path: [within(start, from), ...route.path.slice(1, -1), within(end, to)] });
   }
-  return { ...laid, links };
+  return { ...layout, links };
 }
 
 function within({ x, y }: Point, { left, right, top, bottom }: Bounds): Point {

@@ -33,14 +33,14 @@ export class RouteOccupancy {
 
   constructor(
     readonly part: ConnectedComponent,
-    laid: ComponentLayout,
+    layout: ComponentLayout,
   ) {
-    this.links = new Map(laid.links);
+    this.links = new Map(layout.links);
     const byKey = new Map(part.nodes.map((node) => [node.key, node]));
-    this.frames = layoutFrames(part.groups, byKey, laid.nodes).map(({ bounds }) => bounds);
+    this.frames = layoutFrames(part.groups, byKey, layout.nodes).map(({ bounds }) => bounds);
     this.byHolder = group(part.edges, ({ holder }) => holder);
     for (const node of part.nodes) {
-      const at = laid.nodes.get(node.key);
+      const at = layout.nodes.get(node.key);
       if (at) this.cards.set(node.key, nodeBox(node, at));
     }
     for (const edge of part.edges) this.indexEdge(edge);

@@ -92,9 +92,9 @@ export class SegmentNudger {
       this.touchGuided(from);
       return;
     }
-    const trunk = this.bundles.get(name) ?? { key: name, members: new Set(), rank: [], blockers: new Set() };
-    trunk.members.add(key);
-    this.bundles.set(name, trunk);
+    const current = this.bundles.get(name) ?? { key: name, members: new Set(), rank: [], blockers: new Set() };
+    current.members.add(key);
+    this.bundles.set(name, current);
     this.bundlesOf.set(from, (this.bundlesOf.get(from) ?? new Set()).add(name));
     this.dirty.add(name);
   }
@@ -139,17 +139,17 @@ export class SegmentNudger {
     for (const bundle of queue) if (now.has(bundle.key)) bundle.rank = this.rankOf(bundle);
     queue.sort(compareRanks);
     for (let at = 0; at < queue.length; at++) {
-      const trunk = queue[at];
-      if (!trunk) break;
-      if (inHaste && this.looks > LOOKS_IN_HASTE && !now.has(trunk.key)) {
-        this.later.add(trunk.key);
+      const current = queue[at];
+      if (!current) break;
+      if (inHaste && this.looks > LOOKS_IN_HASTE && !now.has(current.key)) {
+        this.later.add(current.key);
         continue;
       }
-      const others = budget.isSpent() ? this.settlePlainly(trunk, changed) : this.settleBundle(trunk, changed);
+      const others = budget.isSpent() ? this.settlePlainly(current, changed) : this.settleBundle(current, changed);
       yield* budget.rest();
       for (const name of others) {
         const later = this.bundles.get(name);
-        if (!later || compareRanks(later, trunk) <= 0) continue;
+        if (!later || compareRanks(later, current) <= 0) continue;
         const place = rankPosition(queue, later, at + 1);
         if (queue[place] !== later) queue.splice(place, 0, later);
       }
@@ -176,12 +176,12 @@ export class SegmentNudger {
   }
 
   /** Finds the routes of a bundle's links; answers the bundles that have to look anew for that. */
-  private settleBundle(trunk: Bundle, changed: Map<string, readonly Point[]>): Set<string> {
-    for (const key of trunk.blockers) this.blockedBy.get(key)?.delete(trunk.key);
-    trunk.blockers = new Set();
+  private settleBundle(current: Bundle, changed: Map<string, readonly Point[]>): Set<string> {
+    for (const key of current.blockers) this.blockedBy.get(key)?.delete(current.key);
+    current.blockers = new Set();
     let tried: Bounds | null = null;
-    const mayBlock = (key: string) => this.mayBlock(key, trunk);
-    const entries = [...trunk.members].flatMap((key) => this.entries.get(key) ?? []).sort(byArrival);
+    const mayBlock = (key: string) => this.mayBlock(key, current);
+    const entries = [...current.members].flatMap((key) => this.entries.get(key) ?? []).sort(byArrival);
     const members = entries.map((entry): BundleMember => {
       const blocksOf: BundleMember['blocksOf'] = (apart) => (segment, index, line) => {
         const bounds = boundsBeside(segment);
@@ -197,14 +197,15 @@ export class SegmentNudger {
       return (entry && entry.of.to !== entry.of.from && orthogonalPathOf(entry.path)) || [];
     });
     const lines = placeBundle(members, guides, this.each);
-    if (tried) this.tried.set(trunk.key, tried);
-    for (const key of trunk.blockers) this.blockedBy.set(key, (this.blockedBy.get(key) ?? new Set()).add(trunk.key));
+    if (tried) this.tried.set(current.key, tried);
+    for (const key of current.blockers)
+      this.blockedBy.set(key, (this.blockedBy.get(key) ?? new Set()).add(current.key));
     const others = new Set<string>();
     for (const [key, line] of lines) {
       const entry = this.entries.get(key);
       for (const name of entry ? this.take(entry, pointsOf(line), changed) : []) others.add(name);
     }
-    others.delete(trunk.key);
+    others.delete(current.key);
     return others;
   }
 

@@ -44,9 +44,11 @@ test.each(FLAG_COLORS)(
 );
 
 test('dark words of a text box are read on the dark canvas, and stay on a ground of their own', () => {
-  expect(contrast(annotationColor({ ink: '#17212B', fill: null }, dark), dark.canvas)).toBeGreaterThanOrEqual(4.5);
-  expect(annotationColor({ ink: '#17212B', fill: '#FFF3BF' }, dark)).toBe('#17212B');
-  expect(annotationColor({ ink: '#17212B', fill: null }, light)).toBe('#17212B');
+  expect(contrast(annotationColor({ textColor: '#17212B', fill: null }, dark), dark.canvas)).toBeGreaterThanOrEqual(
+    4.5,
+  );
+  expect(annotationColor({ textColor: '#17212B', fill: '#FFF3BF' }, dark)).toBe('#17212B');
+  expect(annotationColor({ textColor: '#17212B', fill: null }, light)).toBe('#17212B');
 });
 
 test('words of cards, labels and pills are read in both schemes', () => {

@@ -33,7 +33,7 @@ export const OUTWARD: Record<Side, Point> = {
 };
 
 /** Words of other programs for places on a side; all else that is no pair of numbers leaves a link free. */
-const WORDS: ReadonlyMap<string, [Side, number]> = new Map([
+const SIDE_NAMES: ReadonlyMap<string, [Side, number]> = new Map([
   ...SIDES.flatMap((side): [string, [Side, number]][] => [
     [side, [side, 0.5]],
     [`${side}side`, [side, 0.5]],
@@ -53,7 +53,7 @@ const WORDS: ReadonlyMap<string, [Side, number]> = new Map([
 export function parseAnchor(text: string | null): Anchor | null {
   if (!text) return null;
   const plain = text.trim().toLowerCase();
-  const word = WORDS.get(plain);
+  const word = SIDE_NAMES.get(plain);
   if (word) return { side: word[0], along: word[1], shift: 0 };
   const numbers = plain.split(/[\s,]+/).map(Number);
   const [x = NaN, y = NaN, ox = 0, oy = 0] = numbers;

@@ -221,8 +221,8 @@ export class EdgeRouter {
   private isBlocked(link: ChartLink, path: readonly Point[]): boolean {
     if (!link.points || isSelfLoop(link)) return false;
     if (this.routingOf(link) === 'straight') {
-      const isLaid = !hasManualBends(link) && bendsInForce(link, 'straight') !== null;
-      return isLaid && obstaclesMet(this.content, link, [path]).size > 0;
+      const isLayoutRoute = !hasManualBends(link) && bendsInForce(link, 'straight') !== null;
+      return isLayoutRoute && obstaclesMet(this.content, link, [path]).size > 0;
     }
     if (hasManualBends(link)) {
       const cards = [link.from, link.to].flatMap((key) => this.content.cards.get(key) ?? []);

@@ -147,6 +147,6 @@ function pathAnswer({ matrix, counted }: BasisModel, { entities, entries, share 
     };
   });
   const names = entities.map((entity) => graph.entities[entity]!.name);
-  const words = steps.map((step, at) => `${names[at]} → ${step.notStated ? 'not stated' : formatShare(step.share)} → `);
-  return { text: `${words.join('')}${names.at(-1)} = ${formatShare(share * 100)}`, share: share * 100, steps };
+  const parts = steps.map((step, at) => `${names[at]} → ${step.notStated ? 'not stated' : formatShare(step.share)} → `);
+  return { text: `${parts.join('')}${names.at(-1)} = ${formatShare(share * 100)}`, share: share * 100, steps };
 }

@@ -36,11 +36,11 @@ function cardClashes(sides: Sides, { contested, moved, nodes }: FoundClash): Cla
     if (moved.has(key)) continue;
     const keeper = sides[other(remover)];
     const name = keeper.nodes.get(key)?.name ?? sides.base.nodes.get(key)?.name ?? key;
-    const words = {
+    const texts = {
       [remover]: ['Taken off the chart'],
       [other(remover)]: doneWith(sides, keeper, key),
     } as Record<Side, string[]>;
-    clashes.push({ id: `card:${key}`, kind: 'card', name, ...words });
+    clashes.push({ id: `card:${key}`, kind: 'card', name, ...texts });
   }
   for (const [key, meeting] of nodes) {
     if (contested.has(key) || meeting.kind !== 'fields' || meeting.fields.every((field) => field === PLACE)) continue;

@@ -13,13 +13,13 @@ export function UploadsNotice({ ownerKey, onShow }: { ownerKey: string; onShow: 
   if (going.length === 0 && again === 0) return null;
   const total = going.reduce((sum, { size }) => sum + size, 0);
   const sent = going.reduce((sum, one) => sum + one.sent, 0);
-  const words =
+  const text =
     going.length > 0
       ? `${count(going.length)} ${going.length === 1 ? 'file is' : 'files are'} on the way`
       : `${count(again)} ${again === 1 ? 'upload was' : 'uploads were'} interrupted`;
   return (
     <UnstyledButton className={classes.notice} onClick={onShow}>
-      <span>{words}</span>
+      <span>{text}</span>
       {going.length > 0 && (
         <Progress value={total ? (100 * sent) / total : 0} size="sm" className={classes.grow} aria-label="Uploaded" />
       )}

@@ -74,7 +74,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
         <p className={classes.hint}>
           {entityCount(countEntities(nodes))}, {links.size === 1 ? '1 link' : `${links.size} links`}
         </p>
-        <Overtaken by={overtaken} words={overtaken.name ?? overtaken.description} />
+        <Overtaken by={overtaken} text={overtaken.name ?? overtaken.description} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

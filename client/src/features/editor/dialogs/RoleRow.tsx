@@ -58,7 +58,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
     row.stored && row.percentage === '' && row.stored.role === row.role
       ? shareText({ ...row.stored, percentage: null })
       : '';
-  const words = roleSummary(row.more ?? moreOf(row.stored));
+  const summary = roleSummary(row.more ?? moreOf(row.stored));
   return (
     <div className={classes.roleGroup}>
       <div className={classes.row}>
@@ -122,7 +122,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           {remark}
         </p>
       )}
-      {!isOpen && words && <p className={classes.remark}>{words}</p>}
+      {!isOpen && summary && <p className={classes.remark}>{summary}</p>}
       {isOpen && (
         <RoleMore id={moreId} row={row} evidenceOf={evidenceOf} onChange={(more) => onChange({ ...row, more })} />
       )}

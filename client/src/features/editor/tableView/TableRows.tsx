@@ -133,12 +133,12 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
           );
         })}
       </div>
-      {keys.length === 0 && <p className={classes.none}>{emptyWords(kind, filtered, editing)}</p>}
+      {keys.length === 0 && <p className={classes.none}>{emptyText(kind, filtered, editing)}</p>}
     </div>
   );
 }
 
-function emptyWords(kind: Props['kind'], filtered: boolean, editing: boolean): string {
+function emptyText(kind: Props['kind'], filtered: boolean, editing: boolean): string {
   if (filtered) return 'No row says that.';
   if (kind === 'entities')
     return editing ? 'Nothing stands on the chart yet. Add an entity above.' : 'Nothing stands on the chart yet.';

@@ -60,7 +60,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           error={wrong ? `Between ${least} and ${most}` : undefined}
           onChange={(value) => say({ wide: value === '' ? '' : Number(value) })}
         />
-        <Overtaken by={overtaken} words={overtaken.name} />
+        <Overtaken by={overtaken} text={overtaken.name} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

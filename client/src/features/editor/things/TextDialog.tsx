@@ -94,8 +94,8 @@ export function TextDialog({
         width: ANNOTATION.textWidth,
         height: ANNOTATION.stickyHeight,
       };
-      const words = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
-      session.run(addNode(words));
+      const annotation = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
+      session.run(addNode(annotation));
       session.select(selectionOf([key]));
       canvas.current?.camera.reveal(key);
     }
@@ -132,7 +132,7 @@ export function TextDialog({
             onChange={(size) => say({ size: Number(size) })}
           />
         </Input.Wrapper>
-        <Overtaken by={overtaken} words={overtaken.text} />
+        <Overtaken by={overtaken} text={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
             {textLength(trimmed)}/{limits.chartDescriptionMax}

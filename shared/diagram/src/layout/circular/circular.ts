@@ -53,11 +53,11 @@ function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edg
       const label = labels.get(pairOf(node.key, other.key));
       if (!label || (count === 2 && at === 1)) return true;
       const middle = between(a, one, b, two);
-      const words = boundsOf({ ...middle, ...label }, BESIDE);
+      const labelBox = boundsOf({ ...middle, ...label }, BESIDE);
       const apart = boundsOf({ ...middle, ...label }, APART);
       if (all.some((other) => overlaps(other, apart))) return false;
       all.push(apart);
-      return !overlaps(words, one) && !overlaps(words, two);
+      return !overlaps(labelBox, one) && !overlaps(labelBox, two);
     });
   };
   let [small, large] = [0, GAP];

@@ -57,18 +57,18 @@ export function standingBranches(branches: readonly Branch[], standing: CardOccu
 }
 
 function standingBranch(branch: Branch, standing: CardOccupancy): StandingBranch | null {
-  const { nodes, links } = standing.laid;
+  const { nodes, links } = standing.layout;
   const { key, edge, cards, inside } = branch;
   const [at, label, first] = [nodes.get(key), links.get(edge.link.key)?.label, standing.cardBox(key)];
   if (!at || !first) return null;
-  const words = label && edge.link.label && labelBounds({ x: at.x, y: label.y }, edge.link.label);
+  const labelBox = label && edge.link.label && labelBounds({ x: at.x, y: label.y }, edge.link.label);
   const boxes = [...cards].flatMap((card) => standing.cardBox(card) ?? []);
-  const box = union([...boxes, ...(words ? [words] : []), ...inside.flatMap((one) => standing.piecesOf(one))]);
+  const box = union([...boxes, ...(labelBox ? [labelBox] : []), ...inside.flatMap((one) => standing.piecesOf(one))]);
   return box && { ...branch, box, top: first.top };
 }
 
 /** Moves a branch sideways, but for its owner's link. */
-export function moveBranch({ cards, inside }: Branch, by: number, { laid: { nodes, links } }: CardOccupancy): void {
+export function moveBranch({ cards, inside }: Branch, by: number, { layout: { nodes, links } }: CardOccupancy): void {
   const moved = <P extends { x: number }>(point: P): P => ({ ...point, x: point.x + by });
   for (const card of cards) {
     const at = nodes.get(card);

@@ -16,14 +16,14 @@ export interface Occupant {
 
 /** A laid part while its cards change places: where each stands, and what takes up room there. */
 export class CardOccupancy {
-  readonly laid: ComponentLayout;
+  readonly layout: ComponentLayout;
   /** The links that lead to each card. */
   readonly owners: ReadonlyMap<string, readonly Edge[]>;
   private readonly sizes: ReadonlyMap<string, LayoutNode>;
   private readonly things: Map<string, Occupant[]>;
 
-  constructor(part: ConnectedComponent, laid: ComponentLayout) {
-    this.laid = { ...laid, nodes: new Map(laid.nodes), links: new Map(laid.links) };
+  constructor(part: ConnectedComponent, layout: ComponentLayout) {
+    this.layout = { ...layout, nodes: new Map(layout.nodes), links: new Map(layout.links) };
     this.owners = group(part.edges, ({ held }) => held);
     this.sizes = new Map(part.nodes.map((node) => [node.key, node]));
     this.things = new Map(part.nodes.map(({ key }) => [key, this.thingsOf(key)]));
@@ -31,13 +31,13 @@ export class CardOccupancy {
 
   /** The box of a card with what hangs below it. */
   cardBox(key: string): Bounds | null {
-    const [node, at] = [this.sizes.get(key), this.laid.nodes.get(key)];
+    const [node, at] = [this.sizes.get(key), this.layout.nodes.get(key)];
     return node && at ? nodeBox(node, at) : null;
   }
 
   /** The segments of a link's route and its words. */
   piecesOf({ link }: Edge): Bounds[] {
-    const route = this.laid.links.get(link.key);
+    const route = this.layout.links.get(link.key);
     const segments = (route?.path ?? []).slice(1).map((end, at) => segmentBounds(route?.path[at] ?? end, end));
     return [...segments, ...(route?.label && link.label ? [labelBounds(route.label, link.label)] : [])];
   }

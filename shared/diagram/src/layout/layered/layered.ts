@@ -22,8 +22,8 @@ export function layeredLayout(input: LayoutInput, elk: Elk): Promise<Arrangement
 
 /** A component with links along the axes; `channel` is the height of channels between layers, where it does not follow from the links in them. */
 async function upright(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
-  const laid = removeKinks(part, await drawn(part, elk, channel));
-  return outOfFrames(part, siblingsInOrder(part, inReadingDirection(part, laid)));
+  const layout = removeKinks(part, await drawn(part, elk, channel));
+  return outOfFrames(part, siblingsInOrder(part, inReadingDirection(part, layout)));
 }
 
 /** How much longer than by default dot looks for an order of a component with groups, while any links cross. */
@@ -37,14 +37,14 @@ async function drawn(part: ConnectedComponent, elk: Elk, channel?: number): Prom
   const drawings = part.groups.length
     ? EFFORTS.map((effort) => () => clusteredDrawing(part, chains, effort))
     : (await layerOrders(part, chains, elk)).map((order) => () => layerCoordinates(part, chains, order));
-  let best: { laid: ComponentLayout; count: number } | null = null;
+  let best: { layout: ComponentLayout; count: number } | null = null;
   for (const draw of drawings) {
-    const laid = layeredRoutes(part, chains, await draw(), channel);
-    const count = drawings.length > 1 ? crossings(routesOf(part, laid)) : 0;
-    if (!best || count < best.count) best = { laid, count };
+    const layout = layeredRoutes(part, chains, await draw(), channel);
+    const count = drawings.length > 1 ? crossings(routesOf(part, layout)) : 0;
+    if (!best || count < best.count) best = { layout, count };
     if (count === 0) break;
   }
-  return best?.laid ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
+  return best?.layout ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
 }
 
 function routesOf({ edges }: ConnectedComponent, { links }: ComponentLayout): EdgePath[] {

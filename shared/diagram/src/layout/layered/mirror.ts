@@ -5,9 +5,9 @@ import { group, type Edge, type ConnectedComponent } from '../connectedComponent
  * A laid part, or its mirror image where more siblings then stand in the order of their shares, and else of their names, from the left
  * (LOOK.md). What crosses is the same in both.
  */
-export function inReadingDirection(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  const { ordered, turned } = neighbourOrder(part, laid);
-  return turned > ordered ? mirrored(laid) : laid;
+export function inReadingDirection(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
+  const { ordered, turned } = neighbourOrder(part, layout);
+  return turned > ordered ? mirrored(layout) : layout;
 }
 
 /** How many neighbours of one owner, or of one held, stand in their order, and how many the other way round. */
@@ -32,11 +32,11 @@ export function neighbourOrder(
 
 const byShare = (a: Edge, b: Edge) => b.link.share - a.link.share;
 
-function mirrored(laid: ComponentLayout): ComponentLayout {
-  const { width, nodes, links } = laid;
+function mirrored(layout: ComponentLayout): ComponentLayout {
+  const { width, nodes, links } = layout;
   const across = <P extends { x: number }>(point: P): P => ({ ...point, x: width - point.x });
   return {
-    ...laid,
+    ...layout,
     nodes: new Map([...nodes].map(([key, point]) => [key, across(point)])),
     links: new Map(
       [...links].map(([key, route]) => [

@@ -97,8 +97,8 @@ function beside(path: readonly Point[], place: number): Point[] {
   return path.map(({ x, y }, at) => {
     const level = at % 2 === 0 ? at : at - 1;
     const [start, end] = [path[level], path[level + 1]];
-    const hand = start && end ? Math.sign(end.x - start.x) : 0;
-    return { x: x + place * CLOSE, y: at === last ? y : y - onward * hand * place * LANE };
+    const direction = start && end ? Math.sign(end.x - start.x) : 0;
+    return { x: x + place * CLOSE, y: at === last ? y : y - onward * direction * place * LANE };
   });
 }
 

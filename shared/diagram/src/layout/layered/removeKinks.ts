@@ -9,10 +9,10 @@ const KINK = 6;
  * Takes kinks out of links that run down but for a few units across: the end that is the only link on its side of a card slides along that
  * card's edge. Where neither is alone, the link stays as it is.
  */
-export function removeKinks({ edges }: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
+export function removeKinks({ edges }: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
   const down = count(edges.map(({ holder }) => holder));
   const up = count(edges.map(({ held }) => held));
-  const links = new Map(laid.links);
+  const links = new Map(layout.links);
   for (const { link, holder, held } of edges) {
     const route = links.get(link.key);
     if (!route) continue;
@@ -27,7 +27,7 @@ export function removeKinks({ edges }: ConnectedComponent, laid: ComponentLayout
     ];
     links.set(link.key, { ...route, path, label: route.label && { ...route.label, x } });
   }
-  return { ...laid, links };
+  return { ...layout, links };
 }
 
 function isKink(a: Point, b: Point, c: Point, d: Point): boolean {

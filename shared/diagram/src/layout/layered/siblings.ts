@@ -16,13 +16,13 @@ const REACH = 240;
  * A laid part with siblings in the order of shares, then names, where that costs nothing: branches that stand beside each other with nothing
  * between or under them change places, and small ones also over others, where each finds room in the place of the other. The same lines cross as before.
  */
-export function siblingsInOrder(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  const standing = new CardOccupancy(part, laid);
+export function siblingsInOrder(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
+  const standing = new CardOccupancy(part, layout);
   for (const branches of branchesByOwner(part)) {
     if (branches.length < 2) continue;
     orderBranches(branches, standing);
   }
-  return standing.laid;
+  return standing.layout;
 }
 
 /** Puts the branches of one owner in the order in which they come, as far as there is room. */
@@ -31,7 +31,7 @@ function orderBranches(branches: readonly Branch[], standing: CardOccupancy): vo
   const rankOf = ({ key }: Branch) => rank.get(key) ?? 0;
   const isDone = (all: readonly Branch[]) =>
     all.every((branch, at) => at === 0 || rankOf(all[at - 1] ?? branch) < rankOf(branch));
-  const level = levelOf(branches, standing.laid);
+  const level = levelOf(branches, standing.layout);
   const before = standingBranches(branches, standing);
   const reach = union(before.map(({ box }) => box));
   if (level === null || !reach || isDone(before)) return;
@@ -94,7 +94,7 @@ function segmentsOf(branches: readonly StandingBranch[], near: readonly Occupant
 }
 
 /** Lets an owner's link part at a level and come straight down on what it leads to. */
-function straighten({ key, edge }: Branch, level: number, { laid: { nodes, links } }: CardOccupancy): void {
+function straighten({ key, edge }: Branch, level: number, { layout: { nodes, links } }: CardOccupancy): void {
   const route = links.get(edge.link.key);
   const [start, end, at] = [route?.path[0], route?.path.at(-1), nodes.get(key)];
   if (!route || !start || !end || !at) return;
@@ -117,7 +117,7 @@ function swapBranches(
   near: readonly Occupant[],
   standing: CardOccupancy,
 ): void {
-  const { nodes, links } = standing.laid;
+  const { nodes, links } = standing.layout;
   const places = branches.map(({ key, edge }): Place => ({ at: nodes.get(key), route: links.get(edge.link.key) }));
   const order = [...branches];
   for (let at = 0; at < order.length; at++) {
@@ -161,12 +161,12 @@ function fits(order: readonly Branch[], before: readonly Branch[], { places, nea
 function moveTo(
   { key, edge }: Branch,
   place: Place | undefined,
-  { laid }: CardOccupancy,
+  { layout }: CardOccupancy,
 ): { by: number; route?: Route } {
-  const by = (place?.at?.x ?? 0) - (laid.nodes.get(key)?.x ?? 0);
+  const by = (place?.at?.x ?? 0) - (layout.nodes.get(key)?.x ?? 0);
   if (!place?.route) return { by };
   const { path, label: there } = place.route;
-  const label = there && laid.links.get(edge.link.key)?.label;
+  const label = there && layout.links.get(edge.link.key)?.label;
   const turned = edge.link.from !== edge.holder;
   return { by, route: { path, label: label && there ? { x: there.x, y: label.y } : null, turned } };
 }

@@ -25,15 +25,15 @@ export async function slantedLayout(
   elk: Elk,
   grouped: (channel: number) => Promise<ComponentLayout>,
 ): Promise<ComponentLayout> {
-  let best: { laid: ComponentLayout; penalty: number } | null = null;
+  let best: { layout: ComponentLayout; penalty: number } | null = null;
   for (const { layers, spread } of SLANTS) {
-    const laid = part.groups.length ? await grouped(layers / 2) : await placedByElk(part, elk, layers);
-    const nodes = new Map([...laid.nodes].map(([key, { x, y }]) => [key, { x: x * spread, y }]));
-    const own = judgedStraightRoutes(part, { ...laid, nodes, width: laid.width * spread });
+    const layout = part.groups.length ? await grouped(layers / 2) : await placedByElk(part, elk, layers);
+    const nodes = new Map([...layout.nodes].map(([key, { x, y }]) => [key, { x: x * spread, y }]));
+    const own = judgedStraightRoutes(part, { ...layout, nodes, width: layout.width * spread });
     if (!best || own.penalty < best.penalty) best = own;
     if (best.penalty === 0 || part.nodes.length > SOUGHT_MAX) break;
   }
-  return best?.laid ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
+  return best?.layout ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
 }
 
 async function placedByElk({ nodes, edges }: ConnectedComponent, elk: Elk, layers: number): Promise<ComponentLayout> {

@@ -20,7 +20,7 @@ export interface PlacedLabel {
 }
 
 /** What it costs words to stand where they hide something. */
-const COST = { short: 150, card: 400, words: 300, line: 90, frame: 60 };
+const COST = { short: 150, card: 400, label: 300, line: 90, frame: 60 };
 
 /** Where a link's label stands best on its way: clear of cards, other words and lines, nearest to its middle. Null where it says nothing. */
 export function labelOn(
@@ -66,7 +66,7 @@ function hides(box: Bounds, room: StraightOccupancy, others: readonly SettledRou
   const wide = grown(box, APART);
   let cost = room.cardsIn(wide).length * COST.card + room.loopsIn(wide).length * COST.line;
   for (const { route, label } of others) {
-    if (label && overlaps(label, wide)) cost += COST.words;
+    if (label && overlaps(label, wide)) cost += COST.label;
     if (route.path.some((end, at) => at > 0 && segmentTouches(route.path[at - 1] ?? end, end, wide))) cost += COST.line;
   }
   for (const { left, top, right, bottom } of room.frames) {

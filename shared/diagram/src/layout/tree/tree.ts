@@ -164,29 +164,29 @@ function withTreeLabels(
   const free = [...branches].filter(({ link }) => !given.has(link.key));
   const routes = new Map([...given, ...free.map((edge) => [edge.link.key, branchRoute(edge, standing)] as const)]);
   const room = new RouteOccupancy(part, { width: 0, height: 0, nodes: new Map(standing.nodes), links: routes });
-  const words = new LabelPlacer();
+  const labels = new LabelPlacer();
   const worded = part.edges.filter(({ link }) => link.label && routes.has(link.key));
   const byThemselves = new Set(
     worded.filter((edge) => {
       const middle = given.has(edge.link.key) ? null : clearMiddle(room, edge);
-      const isFree = middle !== null && !words.isTaken(middle.box);
-      if (isFree) words.leave(edge, middle.at);
+      const isFree = middle !== null && !labels.isTaken(middle.box);
+      if (isFree) labels.leave(edge, middle.at);
       return isFree;
     }),
   );
   const others = worded.filter((edge) => !byThemselves.has(edge));
-  for (const edge of others) words.offer(edge, labelCandidates(room, edge));
-  const offered = others.filter((edge) => words.isOffered(edge));
-  const hopeless = others.filter((edge) => !words.isOffered(edge));
+  for (const edge of others) labels.offer(edge, labelCandidates(room, edge));
+  const offered = others.filter((edge) => labels.isOffered(edge));
+  const hopeless = others.filter((edge) => !labels.isOffered(edge));
   hopeless.sort((a, b) => (a.link.key < b.link.key ? -1 : 1));
-  const isTaken = (box: Bounds) => words.isTaken(box);
-  for (const edge of hopeless) words.leave(edge, leastPenalty(room, edge, isTaken));
-  const late = offered.filter((edge) => !words.takeFirst(edge));
-  for (const edge of late) if (!words.take(edge)) words.takeFromOthers(edge);
+  const isTaken = (box: Bounds) => labels.isTaken(box);
+  for (const edge of hopeless) labels.leave(edge, leastPenalty(room, edge, isTaken));
+  const late = offered.filter((edge) => !labels.takeFirst(edge));
+  for (const edge of late) if (!labels.take(edge)) labels.takeFromOthers(edge);
   const found = new Map(given);
   for (const edge of others) {
     const { key } = edge.link;
-    const [route, label] = [routes.get(key), words.of(key)];
+    const [route, label] = [routes.get(key), labels.of(key)];
     if (route && label) found.set(key, { ...route, label });
   }
   return found;

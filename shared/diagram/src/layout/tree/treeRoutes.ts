@@ -139,13 +139,13 @@ function sharedBundles(
   const heights = new Map<string, number>();
   for (const [holder, own] of group(segments, (segment) => segment.holder)) {
     const ends = own.map(({ x }) => x);
-    const trunk = bundleOf(holder, ends, standing);
-    if (!trunk) continue;
-    const around = grown(trunk, APART);
+    const bundle = bundleOf(holder, ends, standing);
+    if (!bundle) continue;
+    const around = grown(bundle, APART);
     const isOther = ([key, box]: readonly [string, Bounds]) => key !== holder && overlaps(box, around);
     if ([...bundles].some(isOther) || cards.some(({ key, box }) => isOther([key, box]))) continue;
-    bundles.set(holder, union([trunk, bundles.get(holder) ?? trunk]) ?? trunk);
-    heights.set(holder, trunk.top);
+    bundles.set(holder, union([bundle, bundles.get(holder) ?? bundle]) ?? bundle);
+    heights.set(holder, bundle.top);
   }
   return heights;
 }

@@ -9,7 +9,7 @@ const TRIED = 14;
 const CROSSING = 100;
 /** How long a detour room for words is worth, and the space that they keep. */
 const CRAMPED = { each: 40, all: 160 };
-const BESIDE_WORDS = 6;
+const BESIDE_LABEL = 6;
 /** So many runs find room side by side at a card before the next one is looked at. */
 const BESIDE = 8;
 
@@ -71,7 +71,7 @@ export class VerticalChannels {
     };
     const gaps = Array.from({ length: low - high }, (_, gap) => high + gap);
     const cramped = (at: number): number => {
-      const beside = gaps.filter((gap) => !this.isAlone(at, gap, label / 2 + BESIDE_WORDS)).length;
+      const beside = gaps.filter((gap) => !this.isAlone(at, gap, label / 2 + BESIDE_LABEL)).length;
       return CRAMPED.each * beside + (beside === gaps.length ? CRAMPED.all : 0);
     };
     const around = [near(lower), near(upper)];
