@@ -162,8 +162,8 @@ function groupsOn(nodes: readonly ChartNode[], groups: readonly ChartGroup[]): C
 }
 
 /** Groups as kept with the chart's record. */
-export function groupsOf(properties: string | null): ChartGroup[] {
-  return properties ? (JSON.parse(properties) as ChartGroup[]) : [];
+export function groupsOf(json: string | null): ChartGroup[] {
+  return json ? (JSON.parse(json) as ChartGroup[]) : [];
 }
 
 export interface Thumbnail {

@@ -48,7 +48,7 @@ export function dragged(path: readonly Point[], grip: Grip, to: Point, routing: 
   return flat(routing === 'straight' ? freely(path, grip, to) : aside(path, grip.at, to));
 }
 
-/** Bends a link by hand; the way it goes by then becomes its own. */
+/** Bends a link by hand; the route it has by then becomes its own. */
 export function bendLink(key: string, points: number[], routing: Routing | null): Command {
   const bent = points.length >= 2;
   const change: Partial<ChartLink> = { points: bent ? points : null, adjusting: bent ? MANUAL_BENDS : null, routing };
@@ -64,7 +64,7 @@ export function moveLinkText(key: string, at: number): Command {
   return { ...changeLinks([key], { linkTextPosition }), label: 'move label' };
 }
 
-/** Takes the bends off links, which then find their way by themselves. */
+/** Takes the bends off links, which then find their route by themselves. */
 export function straightenLinks(keys: Iterable<string>): Command {
   const plain = { points: null, adjusting: null, linkTextPosition: 0.5, routing: null };
   return { ...changeLinks(keys, plain), label: 'let links find their way' };

@@ -40,7 +40,7 @@ export function sideOf({ key, links }: Surroundings, neighbour: string): 'above'
 }
 
 /**
- * Brings neighbours onto the chart with what links them, as one edit. Links are this chart's own: they get keys and ways of their own.
+ * Brings neighbours onto the chart with what links them, as one edit. Links are this chart's own: they get keys and routes of their own.
  * Answers the keys of all that comes, cards and links.
  */
 export function bringIn(

@@ -45,7 +45,7 @@ export function linkName(
   return `${nodes.get(from)?.name ?? from} – ${nodes.get(to)?.name ?? to}`;
 }
 
-/** What is different on a link, but for the way it runs; `names` is where its ends' names are looked up. */
+/** What is different on a link, but for its route; `names` is where its ends' names are looked up. */
 export function linkLines(before: ChartLink, after: ChartLink, names: Pick<ChartDocument, 'nodes'>): string[] {
   const ends = before.from !== after.from || before.to !== after.to;
   return [

@@ -59,14 +59,14 @@ export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLi
   return mapLinks('change link', keys, (link) => ({ ...link, ...change }));
 }
 
-/** Turns links round: the holder becomes the held. What a person bent keeps its way; any other finds one down to the held again. */
+/** Turns links round: the holder becomes the held. What a person bent keeps its route; any other finds one down to the held again. */
 export function turnLinks(keys: Iterable<string>): Command {
   return mapLinks('turn link', keys, turned180);
 }
 
 /**
  * Moves cards to new centres. Bends of a link move along when both of its ends move alike; otherwise a person's stay but for the one beside
- * the card, and a link that nobody bent finds its way anew.
+ * the card, and a link that nobody bent finds its route anew.
  * `coalesce` joins moves that follow closely into one step.
  */
 export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string): Command {

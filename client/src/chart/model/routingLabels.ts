@@ -1,6 +1,6 @@
 import type { Routing } from '@stemma/shared/chart/vocabulary';
 
-/** What the ways of links are called. */
+/** What the routings of links are called. */
 export const ROUTING_LABELS: Record<Routing, string> = {
   orthogonal: 'Orthogonal',
   straight: 'Straight',

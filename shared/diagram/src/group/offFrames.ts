@@ -9,10 +9,10 @@ import type { Edge } from '../layout/connectedComponents';
 const MOVE = { step: 2, most: 32 };
 /** What stays at least of a link's first segment, and of its last one with the arrow. */
 const STUB = { first: 8, last: 16 };
-/** In such steps words look for a place along their link, in chart units. */
+/** In such steps labels look for a place along their link, in chart units. */
 const STEP = 4;
 
-/** Moves what runs along the border of a group's frame off it, where there is room, and words from where they stand across one. */
+/** Moves what runs along the border of a group's frame off it, where there is room, and labels from where they stand across one. */
 export function takeOffFrames(room: RouteOccupancy): void {
   if (room.frames.length === 0) return;
   for (const edge of room.part.edges) {
@@ -60,7 +60,7 @@ function isInOrder(old: OrthogonalPath, { at, start, end }: OrthogonalPath): boo
   return isOut(at[1], start, old.at[1], STUB.first) && isOut(at.at(-2), end, old.at.at(-2), STUB.last);
 }
 
-/** Gives a link its line with one segment moved, its words along with that run. */
+/** Gives a link its line with one segment moved, its label along with that segment. */
 function put(
   room: RouteOccupancy,
   edge: Edge,
@@ -75,7 +75,7 @@ function put(
   room.put(edge, { ...route, path: pointsOf(line), label });
 }
 
-/** Moves words that stand across a border to the nearest place on their link where they hide nothing. */
+/** Moves labels that stand across a border to the nearest place on their link where they hide nothing. */
 function moveLabel(room: RouteOccupancy, edge: Edge): void {
   const route = room.links.get(edge.link.key);
   const [label, size] = [room.labelOf(edge), edge.link.label];

@@ -12,7 +12,7 @@ const CLEAR = 20;
 const ROUNDS = 8;
 
 /**
- * A laid part of which groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
+ * A layout whose groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
  * frames; its links find their route by themselves.
  */
 export function outOfFrames(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {

@@ -43,7 +43,7 @@ export class SegmentIndex {
   private readonly cells = new Map<number, Map<string, Set<IndexedSegment>>>();
   private readonly links = new Map<string, IndexedSegment[]>();
 
-  /** Puts a link's runs at their place in the stead of those it had. */
+  /** Puts a link's segments at their place in the stead of those it had. */
   set(of: LinkEnds, segments: readonly AxisSegment[]): void {
     this.delete(of.key);
     const indexed = segments.map((segment) => ({ ...segment, of }));

@@ -7,20 +7,20 @@ import type { RouteOccupancy } from '../layout/routeOccupancy';
 import type { Edge } from '../layout/connectedComponents';
 import type { LabelPlace } from './labelPlacer';
 
-/** Space between words and what stands beside them, where there is room for it. */
+/** Space between labels and what stands beside them, where there is room for it. */
 const CLEAR = 4;
-/** What stays in view at least of a segment beside its words, and beside those next to an arrow. */
+/** What stays in view at least of a segment beside its label, and beside those next to an arrow. */
 const SEEN = { line: 8, arrow: 18 };
 /** How long an arrow is. */
 const HEAD = 10;
-/** How far apart places are at which words are tried along a segment. */
+/** How far apart places are at which labels are tried along a segment. */
 const STEP = 6;
 /** So many places clear of all around are choice enough, and so many are looked at on each half of a segment at most. */
 const ENOUGH = 8;
 const TRIED = 16;
 
 /**
- * The middle of what a link has for itself of its last segment, where it covers nothing else: words that find their place by themselves stand there.
+ * The middle of what a link has for itself of its last segment, where it covers nothing else: labels that find their place by themselves stand there.
  * Null where something is in the way.
  */
 export function clearMiddle(room: RouteOccupancy, edge: Edge): LabelPlace | null {
@@ -32,7 +32,7 @@ export function clearMiddle(room: RouteOccupancy, edge: Edge): LabelPlace | null
   return spanOn(last, edge) && room.areLabelClear(edge, box) ? { at, box } : null;
 }
 
-/** About where words stand that find their place by themselves and hide something everywhere, off those places that are taken. */
+/** About where labels stand that find their place by themselves and hide something everywhere, off those places that are taken. */
 export function leastPenalty(room: RouteOccupancy, edge: Edge, isTaken: (box: Bounds) => boolean): Point | null {
   const { label } = edge.link;
   const path = room.links.get(edge.link.key)?.path;
@@ -62,7 +62,7 @@ export function leastPenalty(room: RouteOccupancy, edge: Edge, isTaken: (box: Bo
   return placeLabel(path, { best, others: ownFractions(path, shared), shared }, label, taken, harm);
 }
 
-/** A segment of a link's route, with what of it stays in view before and after words. */
+/** A segment of a link's route, with what of it stays in view before and after labels. */
 interface Seen {
   segment: Segment;
   before: number;
@@ -83,7 +83,7 @@ function segmentsSeen(room: RouteOccupancy, edge: Edge): Seen[] {
   }));
 }
 
-/** Whether words with their middle there stand where their link runs together with another one of its owner, or where it parts from that. */
+/** Whether labels with their middle there stand where their link runs together with another one of its owner, or where it parts from that. */
 export function isOnSharedPrefix(room: RouteOccupancy, edge: Edge, at: Point): boolean {
   const path = room.links.get(edge.link.key)?.path ?? [];
   const parted = sharedOf(room, edge);

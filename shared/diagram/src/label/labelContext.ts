@@ -59,7 +59,7 @@ export function labelRank({ link, path }: Pick<SceneLink, 'link' | 'path'>): Ran
 }
 
 /**
- * Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those whose turn comes
+ * Where a link's label finds room on its route, and all the places at which it was tried. Of other labels it keeps off those whose turn comes
  * before; where a person put it, off none.
  */
 export function labelPoint(
@@ -100,7 +100,7 @@ export function labelPoint(
   return { at, tried };
 }
 
-/** The middle of the segment beside the card, for whose words a loop makes room. */
+/** The middle of the segment beside the card, for whose label a loop makes room. */
 function besideLoop(path: readonly Point[]): number {
   const before = lengthOf(path.slice(0, 3));
   return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);

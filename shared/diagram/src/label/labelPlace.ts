@@ -53,7 +53,7 @@ export function ownFractions(path: readonly Point[], shared: number): number[] {
   return all.map((part) => (shared + part * own) / total);
 }
 
-/** A run's middle, then nearer to either end of it, where two labels find room above each other. */
+/** A segment's middle, then nearer to either end of it, where two labels find room above each other. */
 function along(segment: { fraction: number; length: number }, total: number): number[] {
   const part = segment.length / total;
   return [0, -0.26, 0.2].map((shift) => segment.fraction + shift * part);
@@ -67,7 +67,7 @@ const ON_LINK = { upright: 8, level: 2 } as const;
 /**
  * How bad it is what a label does at a place: that it hides where its own link turns, or a piece of the `bundle` on which its link runs together
  * with another one of its owner, hides a piece of a frame's border, its own link's arrow or a piece of another link that runs up or down, stands
- * in the middle of such a bundle, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
+ * in the middle of such a bundle, where it is read as the labels of all (`shared`), or in the line of one that runs level into its label, whose it
  * would seem to be.
  */
 export const LABEL_PENALTY = { bend: 1, bundle: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;

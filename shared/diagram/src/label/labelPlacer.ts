@@ -3,7 +3,7 @@ import { GridIndex } from '../index/gridIndex';
 import { labelBounds } from './labelPlace';
 import type { Edge } from '../layout/connectedComponents';
 
-/** Space between words: at least as much as what a place loses by being kept as a part of its link's route. */
+/** Space between labels: at least as much as what a place loses by being kept as a part of its link's route. */
 const APART = 2;
 
 /** A place for a link's label: their middle, and what they cover. */
@@ -12,7 +12,7 @@ export interface LabelPlace {
   box: Bounds;
 }
 
-/** Who of several links gets which place for its words, so that none stand over each other. */
+/** Who of several links gets which place for its label, so that none stand over each other. */
 export class LabelPlacer {
   private readonly offered = new Map<string, readonly LabelPlace[]>();
   private readonly taken = new Map<string, LabelPlace>();
@@ -28,7 +28,7 @@ export class LabelPlacer {
     return (this.offered.get(link.key)?.length ?? 0) > 0;
   }
 
-  /** Takes the first place of a link over which no words stand, of those that are good enough. */
+  /** Takes the first place of a link over which no labels stand, of those that are good enough. */
   take({ link }: Edge, isGood: (at: Point) => boolean = () => true): boolean {
     const found = this.offered.get(link.key)?.find(({ at, box }) => isGood(at) && !this.isTaken(box));
     if (found) this.put(link.key, found);
@@ -41,17 +41,17 @@ export class LabelPlacer {
     return this.take(edge, (at) => first?.some((one) => one.at === at) ?? false);
   }
 
-  /** Leaves words to find their place by themselves, which is thought to be here. */
+  /** Leaves labels to find their place by themselves, which is thought to be here. */
   leave({ link: { key, label } }: Edge, at: Point | null): void {
     if (at && label) this.index.set(key, labelBounds(at, label));
   }
 
-  /** Whether words stand over a box. */
+  /** Whether labels stand over a box. */
   isTaken(box: Bounds): boolean {
     return this.overlapping(box).length > 0;
   }
 
-  /** Takes a place at which other words stand that all find another one. */
+  /** Takes a place at which other labels stand that all find another one. */
   takeFromOthers({ link }: Edge): boolean {
     for (const place of this.offered.get(link.key) ?? []) {
       const before = this.overlapping(place.box).map((key) => [key, this.taken.get(key)] as const);

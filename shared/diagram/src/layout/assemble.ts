@@ -60,7 +60,7 @@ export function placeComponents(
   return { nodes, links };
 }
 
-/** A laid part with room for all that stands in it: cards that changed places, and frames of groups, may reach beyond what was laid out. */
+/** The layout of a component with room for all that stands in it: cards that changed places, and frames of groups, may reach beyond what was laid out. */
 function withRoom(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
   const around = union(boxesOf(part, layout));
   if (!around) return layout;

@@ -8,8 +8,8 @@ import type { LayoutNode, ComponentLayout } from './types';
 import { labelCandidates, isOnSharedPrefix } from '../label/labelCandidates';
 
 /**
- * A laid part whose links along the axes have no kinks, begin at their cards' edges, part from their owner's others once, and follow no border of a
- * group's frame, each with its words on what is its own alone.
+ * A layout whose links along the axes have no kinks, begin at their cards' edges, part from their owner's others once, and follow no border of a
+ * group's frame, each with its label on what is its own alone.
  */
 export function beautifyRoutes(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
   const whole = onEdges(part, layout);
@@ -23,7 +23,7 @@ export function beautifyRoutes(part: ConnectedComponent, layout: ComponentLayout
 }
 
 /**
- * Lets links bend where those of their owner part, rather than below their words, where these have room over the card that they lead to. Of
+ * Lets links bend where those of their owner part, rather than below their labels, where these have room over the card that they lead to. Of
  * several between the same two cards each keeps the line that it has for itself.
  */
 function bendAtBundle(room: RouteOccupancy): void {
@@ -53,7 +53,7 @@ function joinsTwin(room: RouteOccupancy, edge: Edge, { from, to }: { from: numbe
   return from !== to && heights.includes(to);
 }
 
-/** The height at which other links of an owner leave the same bundle, for one that runs down beyond it and bends below its words; else null. */
+/** The height at which other links of an owner leave the same bundle, for one that runs down beyond it and bends below its label; else null. */
 function bundleOf(room: RouteOccupancy, edge: Edge, { upright, start, at }: OrthogonalPath): number | null {
   const [first, bend] = [at[0] ?? 0, at.at(-2) ?? start];
   const isBent = upright && (at.length === 3 || at.length === 5) && first !== at.at(-1);
@@ -67,7 +67,7 @@ function bundleOf(room: RouteOccupancy, edge: Edge, { upright, start, at }: Orth
   return between.length ? Math.min(...between) : null;
 }
 
-/** So near, in chart units, two ways go through one place. */
+/** So near, in chart units, two routes go through one place. */
 const ONE = 0.5;
 
 /** Lets links of one owner that part and meet again run together as far as there, on the shorter route, as a closed round would mean nothing. */
@@ -77,7 +77,7 @@ export function partOnce(room: RouteOccupancy): void {
   }
 }
 
-/** Gives a link the beginning of another one that it meets again, where that is shorter and no words stand on either. */
+/** Gives a link the beginning of another one that it meets again, where that is shorter and no labels stand on either. */
 function takeShorter(room: RouteOccupancy, edge: Edge, other: Edge): void {
   const [route, shorter] = [room.links.get(edge.link.key), room.links.get(other.link.key)];
   if (
@@ -178,7 +178,7 @@ function isOnEdge({ width, corner, beside = 0 }: LayoutNode, { x }: Point, at: n
 }
 
 /**
- * A laid part whose links begin and end on the edges of their cards: elkjs ends them at the label that hangs below a card, and words stand at a
+ * A layout whose links begin and end on the edges of their cards: elkjs ends them at the label that hangs below a card, and labels stand at a
  * fraction of the route as it is drawn.
  */
 function onEdges({ nodes, edges }: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
@@ -203,7 +203,7 @@ function within({ x, y }: Point, { left, right, top, bottom }: Bounds): Point {
 }
 
 /**
- * Takes words off what their link shares with others of its owner, where they would be read as those of all: to a clear
+ * Takes labels off what their link shares with others of its owner, where they would be read as those of all: to a clear
  * place on its own. Where there is none they find theirs by themselves. */
 function labelsOnOwnSegment(room: RouteOccupancy): void {
   for (const edge of room.part.edges) {

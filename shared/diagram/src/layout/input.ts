@@ -38,7 +38,7 @@ export function layoutInput(scene: Scene): LayoutInput {
   };
 }
 
-/** What links from cards to themselves take up, with their words, and how far they reach beside these; a layout keeps as much free on both sides. */
+/** What links from cards to themselves take up, with their labels, and how far they reach beside these; a layout keeps as much free on both sides. */
 function besideCards(scene: Scene): Map<string, { room: number; loops: Bounds }> {
   const found = new Map<string, { room: number; loops: Bounds }>();
   for (const { link, path, label } of scene.links.values()) {

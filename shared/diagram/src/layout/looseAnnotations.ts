@@ -28,7 +28,7 @@ export function inputWithoutCards(input: LayoutInput, cards: readonly SceneCard[
 
 /**
  * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free of cards,
- * links with their words, and the borders and names of groups. A pinned one stays.
+ * links with their labels, and the borders and names of groups. A pinned one stays.
  */
 export async function withAnnotations(
   { nodes, links }: Arrangement,

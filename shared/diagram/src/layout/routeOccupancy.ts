@@ -10,18 +10,18 @@ import { group, type Edge, type ConnectedComponent, startsAlone } from './connec
 
 type Route = ComponentLayout['links'] extends Map<string, infer One> ? One : never;
 
-/** Space that a segment keeps from cards, from words and from segments of other owners beside it. */
+/** Space that a segment keeps from cards, from labels and from segments of other owners beside it. */
 const CLEAR = 8;
 /** Segments of one owner nearer than this are one line. */
 const ONE_LINE = 0.5;
 
-/** A segment of a link, or its words. */
+/** A segment of a link, or its label. */
 interface Piece {
   edge: Edge;
   segment: AxisSegment | null;
 }
 
-/** A laid part whose links change their routes: what stands where. */
+/** A layout whose links change their routes: what stands where. */
 export class RouteOccupancy {
   readonly links: ComponentLayout['links'];
   readonly frames: readonly Bounds[];
@@ -56,7 +56,7 @@ export class RouteOccupancy {
     return route?.label && link.label ? labelBounds(route.label, link.label) : null;
   }
 
-  /** Whether a segment of a link lies clear of cards, of the borders of frames, of others' words, and beside no other link. */
+  /** Whether a segment of a link lies clear of cards, of the borders of frames, of others' labels, and beside no other link. */
   isSegmentClear(edge: Edge, segment: AxisSegment): boolean {
     const near = grown(axisSegmentBounds(segment), CLEAR);
     const isOwn = (key: string) => key === edge.holder || key === edge.held;
@@ -80,7 +80,7 @@ export class RouteOccupancy {
     });
   }
 
-  /** Whether words there would hide a piece of a frame's border, or of the line in which its name stands. */
+  /** Whether labels there would hide a piece of a frame's border, or of the line in which its name stands. */
   isOnFrame(label: Bounds): boolean {
     return this.frames.some((frame) => {
       const { left, right, top, bottom } = frame;
@@ -89,7 +89,7 @@ export class RouteOccupancy {
     });
   }
 
-  /** Whether words there hide no card, no frame's border, no other words and no other link. */
+  /** Whether labels there hide no card, no frame's border, no other labels and no other link. */
   areLabelClear(edge: Edge, label: Bounds): boolean {
     if (this.isOnFrame(label)) return false;
     if (this.isOnCard(label)) return false;

@@ -39,7 +39,7 @@ export async function sceneAfterLayout(
   return after;
 }
 
-/** What a link takes up as it is drawn: the segments of its line, curves as a few each, and its words. */
+/** What a link takes up as it is drawn: the segments of its line, curves as a few each, and its label. */
 export function drawnSegments(
   scene: Scene,
   { link, path, label }: SceneLink,

@@ -138,7 +138,7 @@ function onBundle(root: SegmentGroup, [x, level]: Height): SegmentGroup | null {
   return { ...root, line: { ...line, at: [x, level, ...line.at.slice(2)] } };
 }
 
-/** Other ways that a link may go, those round cards from the bundle's height where they can. */
+/** Other routes that a link may go, those round cards from the bundle's height where they can. */
 function othersOf(route: Route, plain: SegmentGroup, root: SegmentGroup, height: Height | null): SegmentGroup[] {
   const { line } = plain;
   const others = root === plain ? [] : [{ ...plain, cost: BEND }];

@@ -50,10 +50,10 @@ export class SegmentNudger {
   /** By owner: the links that stay where they are, and the bundles of the others. */
   private readonly fixedOf = new Map<string, Set<string>>();
   private readonly bundlesOf = new Map<string, Set<string>>();
-  /** Trunks by the links that were in their way. */
+  /** Bundles by the links that were in their way. */
   private readonly blockedBy = new Map<string, Set<string>>();
   private readonly dirty = new Set<string>();
-  /** Trunks that would like to go as before, and look anew when there is time for it. */
+  /** Bundles that would like to go as before, and look anew when there is time for it. */
   private readonly later = new Set<string>();
   private readonly fixed = new Set<string>();
   private looks = 0;

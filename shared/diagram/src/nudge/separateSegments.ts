@@ -22,7 +22,7 @@ export interface Obstacle {
 /** What keeps a segment of a line from where it lies. */
 export type ObstaclesOf = (segment: AxisSegment, index: number, line: OrthogonalPath) => readonly Obstacle[];
 
-/** A way to begin with, what it costs to take it, and how far its ends may be moved along the cards' edges. */
+/** A route to begin with, what it costs to take it, and how far its ends may be moved along the cards' edges. */
 export interface SegmentGroup {
   line: OrthogonalPath;
   cost: number;

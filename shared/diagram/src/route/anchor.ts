@@ -47,7 +47,7 @@ const SIDE_NAMES: ReadonlyMap<string, [Side, number]> = new Map([
 ]);
 
 /**
- * A stored spot: a word as "Top" or "LeftSide", or "x y" as fractions of the card from its upper left, with chart units to add ("x y ox oy").
+ * A stored anchor: a word as "Top" or "LeftSide", or "x y" as fractions of the card from its upper left, with chart units to add ("x y ox oy").
  * A place inside the card is taken to its nearest side. Null where the link is free to leave by any side.
  */
 export function parseAnchor(text: string | null): Anchor | null {
@@ -75,7 +75,7 @@ export function anchorsOf({ fromSpot, toSpot }: Pick<ChartLink, 'fromSpot' | 'to
   return { from: parseAnchor(fromSpot), to: parseAnchor(toSpot) };
 }
 
-/** A spot as it is stored: "x y" as fractions of the card; never quite at a corner, where it would be on two sides. */
+/** An anchor as it is stored: "x y" as fractions of the card; never quite at a corner, where it would be on two sides. */
 export function formatAnchor({ side, along }: Pick<Anchor, 'side' | 'along'>): string {
   const part = String(Math.min(999, Math.max(1, Math.round(along * 1000))) / 1000);
   const edge = side === 'top' || side === 'left' ? '0' : '1';
@@ -87,7 +87,7 @@ export function isUpright(side: Side): boolean {
   return side === 'top' || side === 'bottom';
 }
 
-/** Where a spot is on a card, clear of its rounded corners. */
+/** Where an anchor is on a card, clear of its rounded corners. */
 export function anchorPoint(port: Port, { side, along, shift }: Anchor): Point {
   const half = { x: port.width / 2, y: port.height / 2 };
   const out = OUTWARD[side];
@@ -99,7 +99,7 @@ export function anchorPoint(port: Port, { side, along, shift }: Anchor): Point {
   return { x: port.x + out.x * half.x, y: port.y + clamped((along - 0.5) * port.height + shift, room) };
 }
 
-/** The spot of a card nearest to a point; within `snap` chart units of a side's middle it is that. */
+/** The anchor of a card nearest to a point; within `snap` chart units of a side's middle it is that. */
 export function nearestAnchor(port: Port, point: Point, snap: number): Anchor {
   const [dx, dy] = [point.x - port.x, point.y - port.y];
   const [halfX, halfY] = [port.width / 2, port.height / 2];

@@ -23,7 +23,7 @@ interface SideEnd {
 
 /** How much further out the next link of a side turns. */
 const STEP = 14;
-/** Space beside the words of loops. */
+/** Space beside the labels of loops. */
 const BESIDE = 12;
 
 /**

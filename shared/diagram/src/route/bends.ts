@@ -29,7 +29,7 @@ export function shiftedBends(points: readonly number[] | null | undefined, { x, 
 
 /**
  * A person's bends, as they are kept, where an end of their link moved by so much: the outer one beside it goes along as far as it takes for
- * the run to the card to stay level or upright. Where it stands alone, or runs slant, bends stay.
+ * the segment to the card to stay level or upright. Where it stands alone, or runs slant, bends stay.
  */
 export function followedBends(points: readonly number[], { from, to }: { from?: Point; to?: Point }): number[] {
   const bends = bendsOf(points);

@@ -17,7 +17,7 @@ const BESIDE = 6;
 
 /**
  * The plain route of a link that nobody gave bends, or where it would run behind cards the first route round that does not; so, too, where
- * its words do not fit between two cards of a row. `more` are routes round that it may take where other links run. It depends on where cards
+ * its label does not fit between two cards of a row. `more` are routes round that it may take where other links run. It depends on where cards
  * stand alone, so that a chart is drawn the same each time: on those that lie on one of the routes that were `tried`, null where the first was
  * clear. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
  */
@@ -82,13 +82,13 @@ function gapOfRow(from: SceneCard, to: SceneCard): number {
 
 /** Space that a route round keeps from the cards that it passes. */
 const CLEAR = 16;
-/** How much higher a way over more cards runs than one over fewer. */
+/** How much higher a route over more cards runs than one over fewer. */
 const STEP = 18;
-/** How far from a card's middle a way over a row leaves and arrives, so that it does not meet one that goes on from there. */
+/** How far from a card's middle a route over a row leaves and arrives, so that it does not meet one that goes on from there. */
 const ASIDE = 16;
 
 /**
- * Routes of a link that stand in for its plain one where that would run behind cards (`inTheWay`), best first: across just over the held
+ * Routes of a link that stand in for its plain one where that would run behind cards (`obstacles`), best first: across just over the held
  * card, along a lane beside what is in the way, or for cards in a row over or under them.
  */
 function detours(from: Port, to: Port, slots: PortOffsets, obstacles: readonly Bounds[]): Point[][] {

@@ -30,8 +30,8 @@ const WORK = { base: 12_000_000, perLink: 3_000, frame: 1_500_000 } as const;
 const SOON = 8;
 
 /**
- * Finds the routes and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
- * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all words.
+ * Finds the routes and the places of the labels of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
+ * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all labels.
  */
 export class EdgeRouter {
   private readonly places: PortAssignment;
@@ -115,7 +115,7 @@ export class EdgeRouter {
     return pathEnters(this.content.links.get(key)?.path ?? [], grown(card, PASSING_DISTANCE));
   }
 
-  /** So much changed that every link that no person bent looks anew, and all words. */
+  /** So much changed that every link that no person bent looks anew, and all labels. */
   touchAll(): void {
     for (const [key, { link }] of this.content.links) {
       if (!hasManualBends(link)) this.dirty.add(key);
@@ -123,7 +123,7 @@ export class EdgeRouter {
     }
   }
 
-  /** A link joins other cards than before: of several that leave or arrive at one, words stand elsewhere. */
+  /** A link joins other cards than before: of several that leave or arrive at one, labels stand elsewhere. */
   join(link: ChartLink): void {
     for (const end of ['from', 'to'] as const) {
       const same = [...(this.content.linksOf.get(link[end]) ?? [])].filter(
@@ -147,7 +147,7 @@ export class EdgeRouter {
     this.touchBeside(link);
   }
 
-  /** Finds the routes and words of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
+  /** Finds the routes and labels of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
   settle(inHaste = false): void {
     for (const steps = this.settling(inHaste); !steps.next().done;);
   }

@@ -80,7 +80,7 @@ function opposite(direction: number): number {
 
 /** How far lines keep from cards that they lead past. */
 const CLEAR = 16;
-/** A run nearer to a card than this counts twice its length. */
+/** A segment nearer to a card than this counts twice its length. */
 const NEAR = 10;
 
 /** Upright and level lines on which a route may run, and what it costs to go along them from crossing to crossing. */

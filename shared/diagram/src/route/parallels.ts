@@ -8,7 +8,7 @@ import { anchorsOf } from './anchor';
 
 /** How far apart straight links between the same two cards run at least, so that neither their lines nor their arrows are read as one. */
 const APART = 14;
-/** Space between the words of one and the line of the next, where the cards leave room for that. */
+/** Space between the labels of one and the line of the next, where the cards leave room for that. */
 const CLEAR = 4;
 /** How far within a card's outline the outermost of them still meets it. */
 const EDGE = 8;
@@ -90,7 +90,7 @@ export function fanOf(from: Port, to: Port, labels: readonly (Size | null)[]): F
 
 /**
  * The routes from one card to another of several straight links side by side, symmetric about the line between the cards' middles, or about one by
- * these bends: as far apart as their words need and the cards leave room for. Null where the cards lie upon each other.
+ * these bends: as far apart as their labels need and the cards leave room for. Null where the cards lie upon each other.
  */
 export function parallels(
   from: Port,

@@ -28,7 +28,7 @@ const GIVES = SEPARATION.wide;
 type LabelOf = Setters['label'];
 
 /**
- * The route that a link between two cards would like to go: by its bends and spots, `beside` others that run straight between the same two, else
+ * The route that a link between two cards would like to go: by its bends and anchors, `beside` others that run straight between the same two, else
  * one that it finds by itself; without any search where it is to be plain.
  */
 export function routeEdge(

@@ -28,7 +28,7 @@ interface Round {
 }
 
 /**
- * The routes of straight links (`waysBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
+ * The routes of straight links (`routesBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
  * corners of what is in the way, the shortest, sought anew with each card that is met then. It depends on where cards stand alone. Where none
  * leads round, or too many cards stand in between (`MANY`, `MOST`), they run as they are.
  */

@@ -33,7 +33,7 @@ export const cards: MergeKind<NodeRecord> = {
   },
 };
 
-/** Links; which way one runs and where its words stand is one field. */
+/** Links; its route and where its label stands are one field. */
 export const links: MergeKind<ChartLink> = {
   passive: new Set([PLACE]),
   fieldsOf({ points, adjusting, routing, fromSpot, toSpot, linkTextPosition, ...rest }) {

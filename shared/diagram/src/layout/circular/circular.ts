@@ -9,7 +9,7 @@ import type { LayoutNode, ComponentLayout } from '../types';
 const GAP = 44;
 /** Space round the label of a link between two cards that stand beside each other. */
 const BESIDE = 22;
-/** Space round words beside other words. */
+/** Space round labels beside other labels. */
 const APART = 6;
 
 /** So many cards stand on one circle; more stand on circles round each other. */
@@ -125,7 +125,7 @@ const EVEN_MAX = 8;
 const PIECES = 900;
 
 /**
- * The angles, in radians from the right, clockwise, at which so many cards stand round a circle, the first at the top. As cards and words
+ * The angles, in radians from the right, clockwise, at which so many cards stand round a circle, the first at the top. As cards and labels
  * are wider than high, many stand closer at the sides than at the top and the bottom, so that the circle needs far less room.
  */
 function circleAngles(count: number, { across, down }: { across: number; down: number }): number[] {

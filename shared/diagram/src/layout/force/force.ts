@@ -73,7 +73,7 @@ function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
   );
 }
 
-/** Cards with half the space between them as their own, and the words between linked ones, so that both are put apart. */
+/** Cards with half the space between them as their own, and the labels between linked ones, so that both are put apart. */
 function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
   const by = (SPREAD.between - SPREAD.words) / 2;
   const middles = new Map(
@@ -122,7 +122,7 @@ function layoutOf(part: ConnectedComponent, { children = [] }: ElkNode): Compone
 const STRETCH = { step: 1.04, most: 2 };
 
 /**
- * A laid part stretched across and down by the least for which each link is seen on both sides of its words. As distances only grow, no
+ * A layout stretched across and down by the least for which each link is seen on both sides of its label. As distances only grow, no
  * card comes over another.
  */
 export function stretched(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {

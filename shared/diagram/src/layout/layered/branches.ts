@@ -15,7 +15,7 @@ export interface Branch {
 
 /** A branch at its place. */
 export interface StandingBranch extends Branch {
-  /** What it takes up with its words, the link of its owner coming straight down. */
+  /** What it takes up with its label, the link of its owner coming straight down. */
   box: Bounds;
   /** The top of its first card: those of one row have the same. */
   top: number;

@@ -8,13 +8,13 @@ import type { LayoutNode, ComponentLayout } from '../types';
 /** Space that a branch keeps from what is not its owner's. */
 const APART = 6;
 
-/** Something that stands on a part: a card, or a piece of a link and its words, which count to the held card. */
+/** Something that stands on a part: a card, or a piece of a link and its label, which count to the held card. */
 export interface Occupant {
   card: string;
   box: Bounds;
 }
 
-/** A laid part while its cards change places: where each stands, and what takes up room there. */
+/** The layout of a component while its cards change places: where each stands, and what takes up room there. */
 export class CardOccupancy {
   readonly layout: ComponentLayout;
   /** The links that lead to each card. */
@@ -35,7 +35,7 @@ export class CardOccupancy {
     return node && at ? nodeBox(node, at) : null;
   }
 
-  /** The segments of a link's route and its words. */
+  /** The segments of a link's route and its label. */
   piecesOf({ link }: Edge): Bounds[] {
     const route = this.layout.links.get(link.key);
     const segments = (route?.path ?? []).slice(1).map((end, at) => segmentBounds(route?.path[at] ?? end, end));

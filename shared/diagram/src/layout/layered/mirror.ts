@@ -2,7 +2,7 @@ import type { ComponentLayout } from '../types';
 import { group, type Edge, type ConnectedComponent } from '../connectedComponents';
 
 /**
- * A laid part, or its mirror image where more siblings then stand in the order of their shares, and else of their names, from the left
+ * The layout of a component, or its mirror image where more siblings then stand in the order of their shares, and else of their names, from the left
  * (LOOK.md). What crosses is the same in both.
  */
 export function inReadingDirection(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {

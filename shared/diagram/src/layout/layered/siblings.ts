@@ -9,11 +9,11 @@ import { labelBounds } from '../../label/labelPlace';
 /** Up to so many branches of an owner, each of so few cards, also change places with others that stand apart from them. */
 const BRANCHES_MAX = 24;
 const CARDS_MAX = 12;
-/** How far beside the places of branches what stands there is looked at: more than a card is wide, or words. */
+/** How far beside the places of branches what stands there is looked at: more than a card is wide, or labels. */
 const REACH = 240;
 
 /**
- * A laid part with siblings in the order of shares, then names, where that costs nothing: branches that stand beside each other with nothing
+ * The layout of a component with siblings in the order of shares, then names, where that costs nothing: branches that stand beside each other with nothing
  * between or under them change places, and small ones also over others, where each finds room in the place of the other. The same lines cross as before.
  */
 export function siblingsInOrder(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
@@ -157,7 +157,7 @@ function fits(order: readonly Branch[], before: readonly Branch[], { places, nea
   });
 }
 
-/** How far a branch moves to a place, and its owner's link there: the words stay at their height. */
+/** How far a branch moves to a place, and its owner's link there: the labels stay at their height. */
 function moveTo(
   { key, edge }: Branch,
   place: Place | undefined,
@@ -171,7 +171,7 @@ function moveTo(
   return { by, route: { path, label: label && there ? { x: there.x, y: label.y } : null, turned } };
 }
 
-/** What a branch would take up at a place, its words among it. */
+/** What a branch would take up at a place, its label among it. */
 function boxesAt(branch: Branch, place: Place | undefined, standing: CardOccupancy): Bounds[] {
   const { by, route } = moveTo(branch, place, standing);
   const cards = [...branch.cards].flatMap((card) => standing.cardBox(card) ?? []);

@@ -14,7 +14,7 @@ const ROUNDS = 3;
 /** Space between the label of links of the same two cards. */
 const APART = 14;
 
-/** A laid part whose links have the routes of straight ones (`straightRoutes`) instead of their own. */
+/** A layout whose links have the routes of straight ones (`straightRoutes`) instead of their own. */
 export function withStraightRoutes(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
   return judgedStraightRoutes(part, layout).layout;
 }
@@ -42,7 +42,7 @@ export function judgedStraightRoutes(
 
 /**
  * The routes of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
- * or on one line with another, links of the same two cards run beside each other, and the words of each have room on it. Links that are not
+ * or on one line with another, links of the same two cards run beside each other, and the labels of each have room on it. Links that are not
  * named find such a route by themselves. Those of `staying` are not sought, and the others keep off them.
  */
 export function straightRoutes(

@@ -151,9 +151,9 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * The routes of a tree with words where they stand on a piece of their own link alone and cover no other one: in the middle of its last segment or
- * right before the arrow, else elsewhere on it, else on another segment. A branch, which finds its route and its words' place by itself, gets them
- * where something else takes that place. Words for which there is no such place find one by themselves; it is kept free of others.
+ * The routes of a tree with labels where they stand on a piece of their own link alone and cover no other one: in the middle of its last segment or
+ * right before the arrow, else elsewhere on it, else on another segment. A branch, which finds its route and its label's place by itself, gets them
+ * where something else takes that place. Labels for which there is no such place find one by themselves; it is kept free of others.
  */
 function withTreeLabels(
   part: ConnectedComponent,

@@ -3,7 +3,7 @@ import type { TreeLink, TreePlaces } from './treeLinks';
 import type { VerticalChannels } from './verticalChannels';
 import type { LayoutNode } from '../types';
 
-/** How far apart links end at a card where it is wide enough: words find room on each. */
+/** How far apart links end at a card where it is wide enough: labels find room on each. */
 const APART = 56;
 /** Space that an end keeps from a card's corner and from the label below it. */
 const CLEAR = 4;

@@ -119,7 +119,7 @@ interface HorizontalSegment {
 
 /**
  * By owner, the height at which its branches part, where all its other links (`runs`) may part there, too: clear of cards and of the bundles of
- * other owners. So each link has a leg of its own for its words.
+ * other owners. So each link has a leg of its own for its label.
  */
 function sharedBundles(
   segments: readonly HorizontalSegment[],

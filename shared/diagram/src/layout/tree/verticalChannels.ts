@@ -7,7 +7,7 @@ const APART = 12;
 /** How many places near either end are looked at, and how long a detour a crossing is worth. */
 const TRIED = 14;
 const CROSSING = 100;
-/** How long a detour room for words is worth, and the space that they keep. */
+/** How long a detour room for labels is worth, and the space that they keep. */
 const CRAMPED = { each: 40, all: 160 };
 const BESIDE_LABEL = 6;
 /** So many runs find room side by side at a card before the next one is looked at. */
