@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   try {
     const blobs = await openBlobs(blobSettings(env), store.storage);
     const { name, counts, missing } = await exportOrganization(store, blobs, organization, folder);
-    const told = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
-    tell(`${name}: ${told.join(', ')}.`);
+    const parts = Object.entries(counts).map(([kind, count]) => `${kind} ${count}`);
+    tell(`${name}: ${parts.join(', ')}.`);
     if (missing.length) tell(`The bytes of ${missing.length} files had gone missing before.`);
     process.stdout.write(`${folder}\n`);
   } finally {

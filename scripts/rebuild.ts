@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { onlyLook } = readArguments();
   const store = await openStoreOf(readEnv(), tell);
   try {
-    const all = await rebuildHolds(store, { onlyLook, told: saidNowAndThen(tell) });
+    const all = await rebuildHolds(store, { onlyLook, onProgress: saidNowAndThen(tell) });
     process.stdout.write(`${resultLine(all, onlyLook)}\n`);
     if (onlyLook && differing(all) > 0) process.exitCode = 1;
   } finally {

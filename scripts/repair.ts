@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSealKey } from '../server/src/access/sealKey';
 import { newestOf } from '../server/src/backup/automatic/rotation';
-import { keptBackups } from '../server/src/backup/automatic/shelf';
+import { storedBackups } from '../server/src/backup/automatic/shelf';
 import { readBackup } from '../server/src/backup/read';
 import { assertRestorable, restoreBackup } from '../server/src/backup/restore';
 import { openBlobs } from '../server/src/blobs/open';
@@ -81,7 +81,7 @@ const NO_BACKUP =
 async function tellChoices(env: Env): Promise<void> {
   tell('Nothing was changed. Two things are left to do, and each loses something:');
   tell('  npm run repair -- --accept-loss     keeps all that can be read of the log; what was saved last is lost');
-  const found = await kept(env).catch((failure: unknown) => {
+  const found = await automaticBackups(env).catch((failure: unknown) => {
     if (failure instanceof RepairStopped) return failure.message;
     throw failure;
   });
@@ -93,7 +93,7 @@ async function tellChoices(env: Env): Promise<void> {
 }
 
 async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Promise<void> {
-  const newest = newestOf(await kept(env), Date.now());
+  const newest = newestOf(await automaticBackups(env), Date.now());
   if (!newest) throw new RepairStopped('There is no automatic backup.');
   const backup = await readBackup(newest.folder);
   const options = { sealKey: await readSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY), withoutSealKey: false };
@@ -111,9 +111,9 @@ async function restoreNewest(env: Env, broken: BrokenStore, copies: string): Pro
 }
 
 /** The automatic backups. Throws `RepairStopped` where they are of several installations: a store that does not come up cannot tell which are its own. */
-async function kept(env: Env) {
+async function automaticBackups(env: Env) {
   const folder = backupsFolder(env);
-  const backups = folder === undefined ? [] : await keptBackups(folder);
+  const backups = folder === undefined ? [] : await storedBackups(folder);
   if (new Set(backups.map(({ store }) => store).filter(Boolean)).size > 1) {
     throw new RepairStopped(
       `${folder} holds the backups of several installations. Choose yours: move the neo4j folder away, then npm run restore -- FOLDER`,

@@ -76,7 +76,7 @@ export const LONG_UNIT_TESTS = [
   'tests/unit/chart/layout.test.ts',
   'tests/unit/chart/layouts.test.ts',
   'tests/unit/chart/makeRoom.test.ts',
-  'tests/unit/chart/straightWays.test.ts',
-  'tests/unit/chart/wordsByPlace.test.ts',
+  'tests/unit/chart/straightRoutes.test.ts',
+  'tests/unit/chart/labelsByPlace.test.ts',
   'tests/unit/hostileTexts.test.ts',
 ];

@@ -95,10 +95,10 @@ export function parse<T>(shape: z.ZodType<T>, input: unknown, whole?: string): T
   throw invalid(message, path.join('.') || undefined);
 }
 
-type Told = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+type FieldFault = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
 /** Of what may be one of several kinds, the fault within the kind that it is, where there is one. */
-function closest(issue: z.core.$ZodIssue): Told {
+function closest(issue: z.core.$ZodIssue): FieldFault {
   if (issue.code === 'unrecognized_keys') {
     return { path: [...issue.path, ...issue.keys.slice(0, 1)], message: issue.message };
   }
@@ -144,13 +144,13 @@ export function asPart<T>(part: string, work: () => Promise<T>): Promise<T> {
 /** A failure as one that a caller may know of, what the store says of its limits and absence among them; undefined when it is a fault of ours. */
 export function asAppError(failure: unknown): AppError | undefined {
   if (failure instanceof AppError) return failure;
-  const told = translateError(failure);
-  if (told instanceof MakerGone) return notSignedIn();
-  if (told instanceof StoreConflict) return new AppError('conflict', told.message);
-  if (told instanceof StoreTimeout) return new AppError('unprocessable', messages.tookTooLong);
-  const short = told instanceof InsufficientStorage ? told : filesFault(told);
+  const translated = translateError(failure);
+  if (translated instanceof MakerGone) return notSignedIn();
+  if (translated instanceof StoreConflict) return new AppError('conflict', translated.message);
+  if (translated instanceof StoreTimeout) return new AppError('unprocessable', messages.tookTooLong);
+  const short = translated instanceof InsufficientStorage ? translated : filesFault(translated);
   if (short) return new AppError('insufficientStorage', readOnlyMessage(short), { retryAfter: RETRY_WHEN_SHORT });
-  if (told instanceof StoreUnavailable) return new AppError('unavailable', messages.storeUnreachable);
+  if (translated instanceof StoreUnavailable) return new AppError('unavailable', messages.storeUnreachable);
   return undefined;
 }
 

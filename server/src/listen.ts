@@ -38,9 +38,9 @@ export function listen(app: RequestListener, port: number, host: string): Promis
 function refuse(failure: NodeJS.ErrnoException, socket: Duplex): void {
   if (failure.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const isTooLong = failure.code === 'HPE_HEADER_OVERFLOW';
-  const [status, words] = isTooLong
+  const [status, message] = isTooLong
     ? ['431 Request Header Fields Too Large', messages.addressTooLong]
     : [failure.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request', ''];
   const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8'];
-  socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(words)}`].join('\r\n')}\r\n\r\n${words}`);
+  socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(message)}`].join('\r\n')}\r\n\r\n${message}`);
 }

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { CounterKeeper } from './access/counterSweep';
+import { CounterSweeper } from './access/counterSweep';
 import { Seal } from './access/seal';
 import { sealKeyFits } from './access/sealCheck';
 import { loadSealKey } from './access/sealKey';
 import { firstStart } from './accounts/firstStart';
-import { keptFirstPasswords } from './accounts/passwordFile';
+import { savedFirstPasswords } from './accounts/passwordFile';
 import { makeApp } from './app';
 import { backupsOf, openStoreOf } from './backup/automatic/openStoreOf';
 import type { AutomaticBackups } from './backup/automatic/automaticBackups';
@@ -16,7 +16,7 @@ import type { BlobStore } from './blobs/types';
 import { blobSettings, mailSettings, readEnv, storeSettings } from './env';
 import { prepareDataFolder } from './dataFolder';
 import type { Env } from './env';
-import { FileKeeper } from './files/sweep';
+import { FileSweeper } from './files/sweep';
 import { canListen, listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
@@ -87,17 +87,17 @@ function startMail(store: Store, env: Env, publicUrl: string, log: Logger): Mail
   return queue;
 }
 
-function startFiles(store: Store, blobs: BlobStore, log: Logger): FileKeeper {
-  const keeper = new FileKeeper({ store, blobs, log });
-  keeper.start();
+function startFiles(store: Store, blobs: BlobStore, log: Logger): FileSweeper {
+  const sweeper = new FileSweeper({ store, blobs, log });
+  sweeper.start();
   say(blobs.says);
-  return keeper;
+  return sweeper;
 }
 
-function startCounters(store: Store, log: Logger): CounterKeeper {
-  const keeper = new CounterKeeper({ store, log });
-  keeper.start();
-  return keeper;
+function startCounters(store: Store, log: Logger): CounterSweeper {
+  const sweeper = new CounterSweeper({ store, log });
+  sweeper.start();
+  return sweeper;
 }
 
 async function prepareEmptyStore(store: Store, env: Env, blobs: BlobStore): Promise<void> {
@@ -111,11 +111,11 @@ async function prepareEmptyStore(store: Store, env: Env, blobs: BlobStore): Prom
     examples: (tx, caller) => makeExamples(tx, caller, blobs),
   });
   if (!first) {
-    if ((await keptFirstPasswords(env.STEMMA_DATA)).length)
+    if ((await savedFirstPasswords(env.STEMMA_DATA)).length)
       say('The first passwords are in first-passwords.txt in the data folder.');
     return;
   }
-  const { admin, demo, kept } = first;
+  const { admin, demo, passwordsSaved } = first;
   if (demo) {
     say(
       `Sign in as the example user:   ${demo.email}   password ${env.STEMMA_DEMO_PASSWORD ? '(as set)' : demo.password}`,
@@ -124,14 +124,14 @@ async function prepareEmptyStore(store: Store, env: Env, blobs: BlobStore): Prom
   say(
     `Sign in as the administrator:  ${admin.email}   password ${env.STEMMA_ADMIN_PASSWORD ? '(as set)' : admin.password}`,
   );
-  if (kept) say('Generated passwords are kept in first-passwords.txt in the data folder.');
+  if (passwordsSaved) say('Generated passwords are kept in first-passwords.txt in the data folder.');
 }
 
 interface Running {
   server?: Server;
   mail?: MailQueue;
-  files?: FileKeeper;
-  counters?: CounterKeeper;
+  files?: FileSweeper;
+  counters?: CounterSweeper;
   backups?: AutomaticBackups | undefined;
 }
 

@@ -9,7 +9,7 @@ export function mistakesAllowed(word: string): number {
 }
 
 /** Words as they are compared: small letters without accents. */
-export function searchWords(text: string): string[] {
+export function searchTerms(text: string): string[] {
   return plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
@@ -23,7 +23,7 @@ export interface Part {
 
 /** A text in parts, those marked that match a word of the term: as its beginning, or whole with the mistakes allowed. */
 export function markedParts(text: string, term: string): Part[] {
-  const wanted = searchWords(term);
+  const wanted = searchTerms(term);
   const parts: Part[] = [];
   const add = (piece: string, marked: boolean) => {
     const last = parts.at(-1);
@@ -41,8 +41,8 @@ export function markedParts(text: string, term: string): Part[] {
 
 /** Whether every word of the term matches some word of the text. */
 export function matchesTerm(text: string, term: string): boolean {
-  const words = searchWords(text);
-  return searchWords(term).every((wanted) => words.some((word) => matched(word, [wanted]) > 0));
+  const terms = searchTerms(text);
+  return searchTerms(term).every((wanted) => terms.some((word) => matched(word, [wanted]) > 0));
 }
 
 /** How many characters of a word, from its start, match one of those wanted. */

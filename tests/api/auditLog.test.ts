@@ -89,14 +89,14 @@ describe('the audit log', () => {
     await admin.post('admin/settings/update', { settings: { audit: { tried: true } } });
     expect(await actions({ target: chart.account })).toEqual(['graph/deleteEntity']);
     expect(await actions({ target: chart.key, action: 'datasets/delete' })).toEqual(['datasets/delete']);
-    const told = await actions({ limit: '500' });
+    const listed = await actions({ limit: '500' });
     for (const action of [
       'datasets/createSharingLink',
       'datasets/authSharingLink',
       'graph/read',
       'admin/settings/update',
     ]) {
-      expect(told).toContain(action);
+      expect(listed).toContain(action);
     }
   });
 

@@ -92,8 +92,8 @@ describe('a company over time', () => {
     const chart = await openChart(anna, report.chartKey);
     const person = await getEntity(anna, nodeOf(chart, 'Olav Tveit-Nilsen').key);
     expect(person).toMatchObject({ typeName: 'Individual', party: 'known' });
-    const [kept] = await rows('MATCH (e:Entity {key: $key}) RETURN properties(e) AS p', { key: person.key });
-    expect(kept?.['p']).toMatchObject({
+    const [stored] = await rows('MATCH (e:Entity {key: $key}) RETURN properties(e) AS p', { key: person.key });
+    expect(stored?.['p']).toMatchObject({
       firstName: 'Olav',
       lastName: 'Tveit-Nilsen',
       birthDate: '1969-01-20',

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const SCRIPT = '<script>document.title="ran"</script>';
 
-const keep = (bytes: Uint8Array, fields: Record<string, string>, name = 'a.png', who = user) =>
+const upload = (bytes: Uint8Array, fields: Record<string, string>, name = 'a.png', who = user) =>
   who.sendForm<{ key: string; fullPath: string; width: number; height: number; code: string; error: string }>(
     'files/uploadChartImage',
     fields,
@@ -37,44 +37,44 @@ const fetched = async (fullPath: string, who = user) => {
 test('a picture of a chart is kept drawn anew: smaller where it is large, and with nothing but its points', async () => {
   const fileKey = randomUUID();
   const bytes = Buffer.concat([png(3000, 1500), Buffer.from(SCRIPT)]);
-  const { status, body } = await keep(bytes, { fileKey, entityId });
+  const { status, body } = await upload(bytes, { fileKey, entityId });
   expect([status, body]).toEqual([200, { key: fileKey, fullPath: `images/${fileKey}`, width: 2048, height: 1024 }]);
   const answer = await fetched(body.fullPath);
   const shown = Buffer.from(await answer.arrayBuffer());
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(shown.includes('script')).toBe(false);
   expect((await loadImage(shown)).width).toBe(2048);
-  await keep(png(20, 10), { fileKey, entityId });
+  await upload(png(20, 10), { fileKey, entityId });
   expect((await loadImage(Buffer.from(await (await fetched(body.fullPath)).arrayBuffer()))).width).toBe(20);
 });
 
 test('a picture of a chart is no SVG, no text, and none that would unpack to too many points', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`;
   for (const bytes of [Buffer.from(svg), Buffer.from('text'.padEnd(2000))]) {
-    const { status, body } = await keep(bytes, { fileKey: randomUUID(), entityId });
+    const { status, body } = await upload(bytes, { fileKey: randomUUID(), entityId });
     expect([status, body.code]).toEqual([415, 'extension']);
   }
-  const { status, body } = await keep(hugePng(), { fileKey: randomUUID(), entityId });
+  const { status, body } = await upload(hugePng(), { fileKey: randomUUID(), entityId });
   expect([status, body.code]).toEqual([413, 'size']);
 });
 
 test('a picture of a chart is refused where its end is missing, which would be an empty part', async () => {
   for (const whole of [png(), jpeg()]) {
-    const { status, body } = await keep(whole.subarray(0, -40), { fileKey: randomUUID(), entityId });
+    const { status, body } = await upload(whole.subarray(0, -40), { fileKey: randomUUID(), entityId });
     expect([status, body.error]).toEqual([415, 'This picture cannot be read. It may be damaged.']);
-    expect((await keep(whole, { fileKey: randomUUID(), entityId })).status).toBe(200);
+    expect((await upload(whole, { fileKey: randomUUID(), entityId })).status).toBe(200);
   }
 });
 
 test('a picture of a chart is for those who may read what it belongs to', async () => {
   const fileKey = randomUUID();
-  const { body } = await keep(png(), { fileKey, entityId });
+  const { body } = await upload(png(), { fileKey, entityId });
   const stranger = await (await app.organization()).user();
   expect((await fetched(body.fullPath, stranger)).status).toBe(404);
-  expect((await keep(png(), { fileKey, entityId }, 'a.png', stranger)).status).toBe(404);
+  expect((await upload(png(), { fileKey, entityId }, 'a.png', stranger)).status).toBe(404);
   const own = (await stranger.post<{ key: string }>('graph/addNode', { entity: { typeName: 'Trust', name: 'T' } })).body
     .key;
-  expect((await keep(png(), { fileKey, entityId: own }, 'a.png', stranger)).status).toBe(404);
+  expect((await upload(png(), { fileKey, entityId: own }, 'a.png', stranger)).status).toBe(404);
 });
 
 describe('a picture that comes onto another chart', () => {
@@ -82,7 +82,7 @@ describe('a picture that comes onto another chart', () => {
     (await who.post<{ key: string }>('datasets/add', { dataset: { name, visibility: 'private' } })).body.key;
   const onChart = async (who: Client) => {
     const chart = await added(who, 'From');
-    const { body } = await keep(png(30, 20), { fileKey: randomUUID(), entityId: chart }, 'a.png', who);
+    const { body } = await upload(png(30, 20), { fileKey: randomUUID(), entityId: chart }, 'a.png', who);
     const picture = (key: string) => ({
       key,
       typeName: 'Image' as const,
@@ -123,6 +123,6 @@ describe('a picture that comes onto another chart', () => {
     await user.post('datasets/changeVisibility', { datasetId: chart, visibility: 'private' });
     expect((await fetched(fullPath, colleague)).status).toBe(200);
     const fileKey = fullPath.slice('images/'.length);
-    expect((await keep(png(), { fileKey, entityId: copy }, 'a.png', colleague)).status).toBe(403);
+    expect((await upload(png(), { fileKey, entityId: copy }, 'a.png', colleague)).status).toBe(403);
   });
 });

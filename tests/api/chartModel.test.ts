@@ -103,7 +103,7 @@ describe('sixteen who save one chart at once', () => {
   test('every acknowledged save is in its history at the revision it was told, and every loser is told 409 and the revision', async () => {
     const { key, writers } = await sharedChart();
     const [owner] = writers;
-    const kept: { saveKey: string; revision: number }[] = [];
+    const saved: { saveKey: string; revision: number }[] = [];
     let losses = 0;
     const writer = async () => {
       let revision = 0;
@@ -116,7 +116,7 @@ describe('sixteen who save one chart at once', () => {
           saveKey,
         });
         if (status === 200) {
-          kept.push({ saveKey, revision: body.revision });
+          saved.push({ saveKey, revision: body.revision });
           saves += 1;
         } else {
           expect({ status, told: body.revision >= revision }).toEqual({ status: 409, told: true });
@@ -135,7 +135,7 @@ describe('sixteen who save one chart at once', () => {
       ),
     );
     const byKey = new Map(history.map((row) => [row.key as string, Number(row.revision)]));
-    expect(kept.filter((one) => byKey.get(`${key}:${one.saveKey}`) !== one.revision)).toEqual([]);
-    expect(new Set(kept.map(({ revision }) => revision)).size).toBe(16 * 4);
+    expect(saved.filter((one) => byKey.get(`${key}:${one.saveKey}`) !== one.revision)).toEqual([]);
+    expect(new Set(saved.map(({ revision }) => revision)).size).toBe(16 * 4);
   }, 120_000);
 });

@@ -21,7 +21,7 @@ const DUPLICATE = graphql(`
     }
   }
 `);
-const KEEP_DYNAMIC = graphql(`
+const SAVE_DYNAMIC = graphql(`
   mutation KeepDynamicForTests($input: KeepDynamicChartInput!) {
     keepDynamicChart(input: $input) {
       ok {
@@ -41,7 +41,7 @@ const STANDING = graphql(`
 
 type Visibility = 'public' | 'private';
 /** Makes a chart of what a small chart shows, and answers with its key; undefined where it is refused. */
-type Way = (user: Client, source: SmallChart, asked: Visibility | undefined) => Promise<string | undefined>;
+type CopyCall = (user: Client, source: SmallChart, asked: Visibility | undefined) => Promise<string | undefined>;
 
 const whole = ({ person, company }: SmallChart) => ({
   placements: [
@@ -52,7 +52,7 @@ const whole = ({ person, company }: SmallChart) => ({
 });
 
 /** All ways in which one chart becomes another. */
-const WAYS: Record<string, Way> = {
+const CALLS: Record<string, CopyCall> = {
   'datasets/duplicate': async (user, { key }) =>
     (await user.get<{ key?: string }>(`datasets/duplicate/${key}`)).body.key,
   duplicateChart: async (user, { key }) => (await user.graphql(DUPLICATE, { key })).duplicateChart.ok?.key,
@@ -64,7 +64,7 @@ const WAYS: Record<string, Way> = {
   },
   keepDynamicChart: async (user, source, visibility) => {
     const input = { entityKey: source.company, charts: [source.key], visibility: visibility ?? null };
-    return (await user.graphql(KEEP_DYNAMIC, { input })).keepDynamicChart.ok?.key;
+    return (await user.graphql(SAVE_DYNAMIC, { input })).keepDynamicChart.ok?.key;
   },
   'datasets/createDynamicDataset': async (user, source, visibility) => {
     const body = { entityKey: source.company, charts: [source.key], ...(visibility && { visibility }) };
@@ -93,7 +93,7 @@ describe('a copy of a chart, whichever way it is made,', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
-          way: fc.constantFrom(...Object.keys(WAYS)),
+          way: fc.constantFrom(...Object.keys(CALLS)),
           original: fc.constantFrom<Visibility>('public', 'private'),
           permission: fc.constantFrom('Viewer', 'Editor', 'Co-Owner', null),
           asked: fc.constantFrom<Visibility | undefined>('public', 'private', undefined),
@@ -101,7 +101,7 @@ describe('a copy of a chart, whichever way it is made,', () => {
         async ({ way, original, permission, asked }) => {
           const source = await makeSmallChart(owner, original);
           if (permission) await owner.post('access/give', { key: source.key, userKey: copier.userKey, permission });
-          const copy = await WAYS[way]?.(copier, source, asked);
+          const copy = await CALLS[way]?.(copier, source, asked);
           if (!(await mayRead(copier, source.key))) return expect(copy).toBeUndefined();
           if (copy === undefined) return expect([original, asked]).toEqual(['private', 'public']);
           found.add(way);

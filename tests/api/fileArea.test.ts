@@ -154,7 +154,7 @@ describe('the files of an entity', () => {
 });
 
 describe('the files of what is deleted another way', () => {
-  const kept = async (keys: string[]) => {
+  const stored = async (keys: string[]) => {
     const cypher = `UNWIND $keys AS key
       RETURN EXISTS { (:File {key: key}) } OR EXISTS { MATCH (b:Blob {key: key}) WHERE b.orphanedAt IS NULL } AS kept`;
     return (await app.store.read((tx) => tx.run('test.kept', cypher, { keys }))).map((row) => row.kept);
@@ -166,11 +166,11 @@ describe('the files of what is deleted another way', () => {
     const ofEntity = await file('entity.pdf');
     const spared = await file('spared.pdf', '', 2000, await entityOf(user));
     await ok(user.get(`datasets/delete/${chart.key}`));
-    expect(await kept([ofChart, ofEntity, spared])).toEqual([false, true, true]);
+    expect(await stored([ofChart, ofEntity, spared])).toEqual([false, true, true]);
     await ok(user.post('graph/softDelete', { entityKey: entity, userKey: user.userKey }));
-    expect(await kept([ofEntity])).toEqual([true]);
+    expect(await stored([ofEntity])).toEqual([true]);
     await ok(user.get(`graph/emptyBin/${user.userKey}`));
-    expect(await kept([ofEntity, spared])).toEqual([false, true]);
+    expect(await stored([ofEntity, spared])).toEqual([false, true]);
   });
 });
 

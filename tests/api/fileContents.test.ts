@@ -152,8 +152,8 @@ describe('what is served', () => {
     expect(decodeURIComponent(said.split("UTF-8''")[1] ?? '')).toBe('Übergabe _№ 7_ 契約.pdf');
     const long = `${'Ü'.repeat(125)}.pdf`;
     const sent = await uploadForm(user, { entityId, fileName: long }, pdf());
-    const kept = (await get(sent.body.file.fullPath)).headers.get('content-disposition') ?? '';
-    expect(decodeURIComponent(kept.split("UTF-8''")[1] ?? '')).toBe(long);
+    const header = (await get(sent.body.file.fullPath)).headers.get('content-disposition') ?? '';
+    expect(decodeURIComponent(header.split("UTF-8''")[1] ?? '')).toBe(long);
   });
 
   test('comes whole, in ranges, or not again where it is the same', async () => {

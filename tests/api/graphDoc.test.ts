@@ -97,7 +97,7 @@ const share = (entityKey: string, percentage: number | null, chartKey = 'group')
 });
 
 /** What GraphQL answers a member to each question, by its number: worked out by hand from the example. */
-const TOLD: Record<number, unknown> = {
+const DOCUMENTED: Record<number, unknown> = {
   1: {
     ownership: {
       holders: [
@@ -306,7 +306,7 @@ describe('the questions of docs/graph.md', () => {
   test.each(questions().map((question, at) => [question.title, at + 1, question] as const))(
     '%s: by GraphQL',
     async (_title, number, { graphql }) => {
-      expect(comparable(await ask(graphql))).toEqual(comparable(TOLD[number]));
+      expect(comparable(await ask(graphql))).toEqual(comparable(DOCUMENTED[number]));
     },
   );
 });

@@ -24,11 +24,11 @@ import { makeContext } from '../../server/src/context';
 import { replaceOnChart } from '../../server/src/entities/replace';
 import { AppError, parse } from '../../server/src/errors';
 import { importStatements } from '../../server/src/exchange/service';
-import { keepHoldsIn, seemsToDiffer } from '../../server/src/ownership/holds/service';
+import { updateHoldsIn, seemsToDiffer } from '../../server/src/ownership/holds/service';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../server/src/ownership/service';
-import { handRecordOver } from '../../server/src/permissions/service';
+import { transferRecord } from '../../server/src/permissions/service';
 import type { Store } from '../../server/src/store';
-import { keptAndDerivedHoldings } from '../testkit/holds';
+import { storedAndDerivedHoldings } from '../testkit/holds';
 import { openTestStore } from '../testkit/neo4j';
 import { seeded } from '../testkit/seeded';
 
@@ -53,10 +53,10 @@ async function someone(name: string): Promise<Context> {
   return makeContext({ store, caller, requestId: 'test', address: 'local' });
 }
 
-async function assertKept(what: unknown): Promise<number> {
-  const { kept, derived } = await keptAndDerivedHoldings(store, organization);
-  expect({ what, kept }).toEqual({ what, kept: derived });
-  return kept.length;
+async function assertStored(what: unknown): Promise<number> {
+  const { stored, derived } = await storedAndDerivedHoldings(store, organization);
+  expect({ what, stored }).toEqual({ what, stored: derived });
+  return stored.length;
 }
 
 interface Held {
@@ -131,7 +131,7 @@ describe('a holding stands once beside the links', () => {
     });
     await deleteChart(ada, third);
     expect((await held())[0]).toMatchObject({ share: 60, charts, disagree: false });
-    await assertKept('three charts');
+    await assertStored('three charts');
   });
 
   test('a save that touches one pair writes that pair alone', async () => {
@@ -175,7 +175,7 @@ describe('a holding stands once beside the links', () => {
     expect(await pairs()).toEqual(['Orchid Harbour', 'mara Orchid']);
     await deleteMany(ada, [`${mark}:mara`]);
     expect(await pairs()).toEqual(['Bank Orchid', 'Orchid Harbour']);
-    await assertKept('bin');
+    await assertStored('bin');
   });
 
   test('two people who draw the same pair at once lose nothing of each other', async () => {
@@ -187,7 +187,7 @@ describe('a holding stands once beside the links', () => {
         draw(ada, mark, [['mara', 'Orchid', 70]], false),
         editChart(ada, one, { links: [{ ...(await openChart(ada, one)).links[0]!, color: '#112233' }] }),
       ]);
-      const found = await assertKept({ round, other, third });
+      const found = await assertStored({ round, other, third });
       expect(found).toBe(round + 1);
     }
   });
@@ -200,7 +200,7 @@ describe('a holding stands once beside the links', () => {
       const statements = JSON.parse(text) as unknown[];
       for (const part of [statements.slice(0, Math.ceil(statements.length / 2)), statements]) {
         await importStatements(ada, { text: JSON.stringify(part) });
-        await assertKept(url.pathname);
+        await assertStored(url.pathname);
       }
     }
     expect((await held()).some(({ end }) => end !== null)).toBe(true);
@@ -224,15 +224,15 @@ describe('a holding stands once beside the links', () => {
       `MATCH (a:Entity {key: $mark + ':Harbour'}), (b:Entity {key: $mark + ':Orchid'}) CREATE (a)-[:HOLDS {basis: 'votes'}]->(b)`,
     );
     const spoiled = { missing: 1, changed: 1, leftOver: 2 };
-    expect(await store.write((tx) => keepHoldsIn(tx, keys, { onlyLook: true }))).toEqual(spoiled);
-    expect(await store.write((tx) => keepHoldsIn(tx, keys))).toEqual(spoiled);
+    expect(await store.write((tx) => updateHoldsIn(tx, keys, { onlyLook: true }))).toEqual(spoiled);
+    expect(await store.write((tx) => updateHoldsIn(tx, keys))).toEqual(spoiled);
     expect(await store.read((tx) => seemsToDiffer(tx, keys))).toBe(false);
-    await assertKept('by hand');
+    await assertStored('by hand');
   });
 });
 
 /** All that a user is told of who owns and holds what, on a chart and over all of his, without when he was told. */
-async function told(who: Context, chartKey: string, mark: string, names: readonly string[]): Promise<string> {
+async function snapshotOf(who: Context, chartKey: string, mark: string, names: readonly string[]): Promise<string> {
   const answers: unknown[] = [];
   for (const scope of ['CHART', 'ALL_MY_CHARTS'] as const) {
     for (const name of names) {
@@ -256,10 +256,10 @@ describe('no answer to a user rests on it', () => {
   test('whatever is kept, he is told the same to the byte', async () => {
     const mark = randomUUID();
     const chartKey = await draw(ada, mark, ORCHARD);
-    const before = await told(ada, chartKey, mark, ['Harbour', 'Orchid']);
+    const before = await snapshotOf(ada, chartKey, mark, ['Harbour', 'Orchid']);
     const change = async (cypher: string) => {
       await store.write((tx) => tx.run('test.byHand', cypher, { mark, organization }));
-      expect(await told(ada, chartKey, mark, ['Harbour', 'Orchid'])).toBe(before);
+      expect(await snapshotOf(ada, chartKey, mark, ['Harbour', 'Orchid'])).toBe(before);
     };
     const mine = 'MATCH (:Entity)-[h:HOLDS {organizationKey: $organization}]->(:Entity)';
     await change(`${mine} SET h.minimum = 1, h.maximum = 99, h.disagree = true, h.charts = ['another'] REMOVE h.share`);
@@ -286,8 +286,8 @@ describe('no answer to a user rests on it', () => {
         ),
       );
       const known = ['mara', 'oskar', 'Orchid', 'Harbour', 'Bank'];
-      const before = await told(ada, chartKey, mark, ['Harbour', 'Orchid']);
-      const kept = JSON.stringify(await held());
+      const before = await snapshotOf(ada, chartKey, mark, ['Harbour', 'Orchid']);
+      const holdsBefore = JSON.stringify(await held());
       for (let chart = 0; chart < 4; chart += 1) {
         const hidden = `Hidden${chart}`;
         const entities = [{ key: `${mark}:${hidden}`, typeName: 'Company' as const, name: hidden }];
@@ -300,9 +300,9 @@ describe('no answer to a user rests on it', () => {
         }));
         const placements = names.map((name, at) => ({ entityKey: `${mark}:${name}`, x: at * 100, y: 0 }));
         await createChart(bob, { visibility: 'private', changes: { entities, placements, links } });
-        expect(await told(ada, chartKey, mark, ['Harbour', 'Orchid'])).toBe(before);
+        expect(await snapshotOf(ada, chartKey, mark, ['Harbour', 'Orchid'])).toBe(before);
       }
-      expect(JSON.stringify(await held())).not.toBe(kept);
+      expect(JSON.stringify(await held())).not.toBe(holdsBefore);
     },
   );
 });
@@ -435,7 +435,7 @@ test.each([1, 2, 3])(
         replaceOnChart(ada, { chartKey: pick(charts), key: keyOf(pick(NAMES)), by: keyOf(pick(NAMES)), name: 'Other' }),
       handOver: async () => {
         const key = await draw(bob, randomUUID(), [['nina', 'Quay', 100]]);
-        await handRecordOver(bob, key, ada.caller && 'userKey' in ada.caller ? ada.caller.userKey : '');
+        await transferRecord(bob, key, ada.caller && 'userKey' in ada.caller ? ada.caller.userKey : '');
       },
     };
     for (let step = 0; step < STEPS; step += 1) {
@@ -447,7 +447,7 @@ test.each([1, 2, 3])(
         if (!(failure instanceof AppError)) throw failure;
         done.push(`(${failure.code})`);
       }
-      await assertKept(done.slice(-6));
+      await assertStored(done.slice(-6));
     }
     expect(done.filter((one) => one.startsWith('(')).length).toBeLessThan(STEPS / 2);
   },

@@ -202,8 +202,8 @@ describe('who owns a company', () => {
     const other = await colleague.rawGraphql<{ chart: Former }>(query, { key: chartKey });
     expect(other.data?.chart.nodes).toHaveLength(2);
     expect([other.data?.chart.formerParties, other.data?.chart.formerLinks]).toEqual([[], []]);
-    const told = await ask(colleague, { entityKey, chartKey, asOf: '2022-01-01' });
-    expect(totals(told.body)).toEqual({ Trust: near(60) });
+    const answer = await ask(colleague, { entityKey, chartKey, asOf: '2022-01-01' });
+    expect(totals(answer.body)).toEqual({ Trust: near(60) });
   });
 
   test('is asked as of a day: a history has its days, and what its source ended ends', async () => {
@@ -491,13 +491,13 @@ describe('what a source has ended', () => {
       const answer = await ask(owner, { entityKey, chartKey, asOf });
       expect(totals(answer.body)).toEqual(expected);
       expect(totals(answer.body)).toEqual(inBrowser(opened.data?.chart, asOf));
-      const told = await app.anonymous.post<Ownership>('graph/ownershipShared', {
+      const shared = await app.anonymous.post<Ownership>('graph/ownershipShared', {
         key: entityKey,
         linkKey: link.key,
         asOf,
       });
-      expect(totals(told.body)).toEqual(inBrowser(shown.data?.sharedGraph, asOf));
-      expect(totals(told.body)).not.toHaveProperty('Shade');
+      expect(totals(shared.body)).toEqual(inBrowser(shown.data?.sharedGraph, asOf));
+      expect(totals(shared.body)).not.toHaveProperty('Shade');
     }
     // When a private entity let go is not told: none of its ended links is.
     expect(shown.data?.sharedGraph.endedLinks.map(({ from }) => from).sort()).toEqual(

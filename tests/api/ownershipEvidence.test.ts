@@ -15,7 +15,7 @@ interface Named {
   url: string | null;
   statementId: string | null;
 }
-interface Told {
+interface PathsAnswer {
   paths: {
     steps: { roles: { evidence: number; documents: (Named & { note: string | null })[]; checkedBy: string }[] }[];
   }[];
@@ -41,12 +41,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const rolesOf = ({ paths }: Told) => paths.flatMap(({ steps }) => steps.flatMap(({ roles }) => roles));
+const rolesOf = ({ paths }: PathsAnswer) => paths.flatMap(({ steps }) => steps.flatMap(({ roles }) => roles));
 
 describe('how it is known of a path', () => {
   test('is named by REST and GraphQL: file, web link and statement, with page, address and id, and who checked it', async () => {
     const asked = { entityKey: cited.quay, chartKey: cited.chart };
-    const { body } = await owner.post<Told>('graph/ownershipPaths', { ...asked, holderKey: cited.nora });
+    const { body } = await owner.post<PathsAnswer>('graph/ownershipPaths', { ...asked, holderKey: cited.nora });
     expect(rolesOf(body)).toEqual([
       expect.objectContaining({
         evidence: 4,
@@ -59,7 +59,7 @@ describe('how it is known of a path', () => {
         checkedBy: 'Pia Prüferin',
       }),
     ]);
-    const { data, errors } = await owner.rawGraphql<{ ownershipPaths: Told }>(
+    const { data, errors } = await owner.rawGraphql<{ ownershipPaths: PathsAnswer }>(
       `query ($input: OwnershipInput!, $holder: ID!) { ownershipPaths(input: $input, holderKey: $holder) { paths { steps { roles {
          evidence documents { kind key name url statementId note } checkedBy } } } } }`,
       { input: asked, holder: cited.nora },
@@ -76,8 +76,8 @@ describe('how it is known of a path', () => {
     const reader = await organization.user();
     await letRead(app, reader.userKey, cited.chart);
     const asked = { entityKey: cited.quay, scope: 'ALL_MY_CHARTS', holderKey: cited.nora };
-    const told = await reader.post<Told>('graph/ownershipPaths', asked);
-    expect(rolesOf(told.body)[0]?.documents.map(({ key }) => key)).toEqual([
+    const answer = await reader.post<PathsAnswer>('graph/ownershipPaths', asked);
+    expect(rolesOf(answer.body)[0]?.documents.map(({ key }) => key)).toEqual([
       named.file.key,
       named.webLink.key,
       named.statement.key,

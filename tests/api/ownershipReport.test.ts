@@ -194,13 +194,13 @@ describe('a report of who owns a company', () => {
   test('tells what was set aside, with its reason and by whom', async () => {
     const { findings } = await answerOf(owner);
     const missing = findings.find(({ code }) => code === 'missing');
-    const kept = await owner.post(`datasets/acceptFinding/${chart}`, {
+    const accepted = await owner.post(`datasets/acceptFinding/${chart}`, {
       code: 'missing',
       keys: missing?.entities.map(({ key }) => key),
       factsHash: missing?.factsHash,
       reason: 'Held by staff',
     });
-    expect(kept.status).toBe(200);
+    expect(accepted.status).toBe(200);
     const { text } = await wordsOfPdf((await reportOf('pdf')).bytes);
     expect(text).toContain(squeezed('“Held by staff” · Ada Owner'));
     await owner.post(`datasets/acceptFinding/${chart}`, {
@@ -308,7 +308,7 @@ describe('a report is for whoever may read the chart', () => {
 });
 
 describe('a report of a snapshot', () => {
-  const kept = async () => {
+  const stored = async () => {
     const own = randomUUID();
     const key = await drawOwners(owner, own, [['nora', 'Quay', 55]], 'private', 'Quay group');
     const { body } = await owner.post<{ snapshot: { key: string } }>('datasets/createSnapshot', {
@@ -328,7 +328,7 @@ describe('a report of a snapshot', () => {
     };
 
   test('has the numbers and the hash of the chart as it was, says so, and shows it as it was', async () => {
-    const { key, entityKey, snapshotKey } = await kept();
+    const { key, entityKey, snapshotKey } = await stored();
     const path = `datasets/ownershipReport/${key}`;
     const then = read((await owner.download(path, { entityKey, format: 'json', snapshotKey })).bytes);
     const now = read((await owner.download(path, { entityKey, format: 'json' })).bytes);
@@ -349,7 +349,7 @@ describe('a report of a snapshot', () => {
   });
 
   test('is for readers of its chart, and only of that', async () => {
-    const { key, entityKey, snapshotKey } = await kept();
+    const { key, entityKey, snapshotKey } = await stored();
     const asked = { entityKey, format: 'csv', snapshotKey };
     const stranger = await organization.user();
     expect((await stranger.download(`datasets/ownershipReport/${key}`, asked)).status).toBe(404);

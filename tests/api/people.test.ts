@@ -43,14 +43,14 @@ describe('a person attached to an entity', () => {
       phoneNumbers: ['1'],
     };
     const { body } = await owner.post<KeyPerson>('graph/attachPerson', { key: chart.company, person, link: {} });
-    const kept = {
+    const stored = {
       firstName: 'Charles',
       lastName: 'Babbage',
       roles: ['Director'],
       emailAddresses: [],
       phoneNumbers: ['1'],
     };
-    expect(body).toMatchObject({ ...kept, isIndividual: false });
+    expect(body).toMatchObject({ ...stored, isIndividual: false });
     expect(await people(chart.company)).toEqual([body]);
     expect(await people(chart.company, colleague)).toEqual([body]);
     await owner.post('graph/attachPerson', {

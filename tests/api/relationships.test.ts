@@ -164,7 +164,7 @@ describe('a dynamic chart that is kept', () => {
     );
     const [link] = read?.dynamicChart.links ?? [];
     expect(link?.routing).toBe('straight');
-    const { data: kept, errors } = await owner.rawGraphql<{ keepDynamicChart: { ok: { key: string } } }>(
+    const { data: saved, errors } = await owner.rawGraphql<{ keepDynamicChart: { ok: { key: string } } }>(
       `mutation ($input: KeepDynamicChartInput!) { keepDynamicChart(input: $input) { ok { key } error { message } } }`,
       { input: { entityKey: from, routing: 'curved', ways: [{ key: link?.key, ...way }] } },
     );
@@ -173,7 +173,7 @@ describe('a dynamic chart that is kept', () => {
       `query ($key: ID!) {
         chart(key: $key) { routing links { from to points fromSpot toSpot linkTextPosition routing } }
       }`,
-      { key: kept?.keepDynamicChart.ok.key },
+      { key: saved?.keepDynamicChart.ok.key },
     );
     expect(data?.chart).toEqual({ routing: 'curved', links: [{ from, to, ...way }] });
   });

@@ -77,8 +77,8 @@ test('the picture of a report has curved links where the chart has them', async 
 async function chartOf(user: Client): Promise<string> {
   const keys = Array.from({ length: 5 }, () => randomUUID());
   const [italian, b, c, d, e] = keys;
-  const own = await keptPicture(user, '#123456');
-  const foreign = await keptPicture(elsewhere, '#654321');
+  const own = await storedPicture(user, '#123456');
+  const foreign = await storedPicture(elsewhere, '#654321');
   const picture = { typeName: 'Image', name: 'Picture', pictureWidth: 100, pictureHeight: 80 };
   const company = { typeName: 'Company', width: 160 };
   const nodes = [
@@ -112,7 +112,7 @@ async function saved(user: Client, content: Record<string, unknown>, more: Recor
 }
 
 /** Keeps a picture of one colour on an entity of the user's; answers where it is asked for. */
-async function keptPicture(user: Client, color: string): Promise<string> {
+async function storedPicture(user: Client, color: string): Promise<string> {
   const entity = { typeName: 'Trust', name: 'T' };
   const { body } = await user.post<{ key: string }>('graph/addNode', { entity });
   const file = new File([new Uint8Array(plain(color))], 'a.png');

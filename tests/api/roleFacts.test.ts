@@ -66,13 +66,13 @@ describe('what a role says of how it is known', () => {
     const role = whole(key);
     expect((await save(chart, [role])).error).toBeNull();
     expect(await rolesOf(chart.key, chart.link)).toEqual([role]);
-    const kept = Object.fromEntries(Object.entries(role).filter(([, value]) => value !== null));
+    const stored = Object.fromEntries(Object.entries(role).filter(([, value]) => value !== null));
     const evidence = [
       { kind: 'file', key, note: 'p. 4' },
       { kind: 'statement', key: 'bods:1' },
     ];
     const edge = (await owner.post<{ roles: LinkRole[] }>('graph/getEdgeById', { key: chart.link })).body;
-    expect(edge.roles).toEqual([{ ...kept, evidence }]);
+    expect(edge.roles).toEqual([{ ...stored, evidence }]);
     const again = await owner.post('graph/updateEdge', { edge: { key: chart.link, roles: edge.roles } });
     expect([again.status, again.body]).toEqual([200, expect.objectContaining({ key: chart.link })]);
     expect(await rolesOf(chart.key, chart.link)).toEqual([role]);
@@ -80,7 +80,7 @@ describe('what a role says of how it is known', () => {
     const past = await owner.get<{ edges: { key: string; roles: LinkRole[] }[] }>(
       `datasets/getSnapshot/${snapshot.body.snapshot.key}`,
     );
-    expect(past.body.edges.find((one) => one.key === chart.link)?.roles).toMatchObject([{ ...kept, evidence }]);
+    expect(past.body.edges.find((one) => one.key === chart.link)?.roles).toMatchObject([{ ...stored, evidence }]);
     const copy = await owner.get<{ key: string }>(`datasets/duplicate/${chart.key}`);
     const copied = (await owner.graphql(OPEN_CHART, { key: copy.body.key })).chart;
     expect(copied?.links.find(({ to }) => to === chart.company)?.roles).toEqual([role]);
@@ -172,16 +172,19 @@ test('the statements that something was imported from are told to who may read t
   const { chart } = await owner.graphql(OPEN_CHART, { key: chartKey });
   const [link] = chart?.links ?? [];
   if (!link) throw new Error('no link');
-  type Told = { publisher: string; statementDate: string; says: string; recordType: string; key: string };
-  const ask = (user: Client, body: object) => user.post<Told[]>('graph/statements', { chartKey, ...body });
+  type StatementAnswer = { publisher: string; statementDate: string; says: string; recordType: string; key: string };
+  const ask = (user: Client, body: object) => user.post<StatementAnswer[]>('graph/statements', { chartKey, ...body });
   const ofLink = await ask(owner, { linkKey: link.key });
   expect(ofLink.body.map(({ statementDate, says }) => `${statementDate} ${says.split('\n')[0]}`)).toEqual([
     ...['2022-01-15 80% Shareholder', '2021-06-01 70% Shareholder', '2020-06-01 60% Shareholder'],
   ]);
   const ofEntity = await ask(owner, { entityKey: link.to });
   expect(ofEntity.body.map(({ recordType, says }) => [recordType, says])).toEqual([['entity', 'Larch Textiles LLC']]);
-  const told = 'query Told($chart: ID!, $link: ID) { statements(chartKey: $chart, linkKey: $link) { key } }';
-  const byGraphql = await owner.rawGraphql<{ statements: Told[] | null }>(told, { chart: chartKey, link: link.key });
+  const statementsQuery = 'query Told($chart: ID!, $link: ID) { statements(chartKey: $chart, linkKey: $link) { key } }';
+  const byGraphql = await owner.rawGraphql<{ statements: StatementAnswer[] | null }>(statementsQuery, {
+    chart: chartKey,
+    link: link.key,
+  });
   expect(byGraphql.data?.statements).toEqual(ofLink.body.map(({ key }) => ({ key })));
   const stranger = await organization.user();
   expect((await ask(stranger, { linkKey: link.key })).status).toBe(404);

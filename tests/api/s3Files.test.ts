@@ -80,7 +80,7 @@ const found = await findS3();
 
   test('are gone from it when no file has them any more, and nothing else is', async () => {
     const { body } = await uploadForm(user, { entityId }, pdf());
-    const kept = (await uploadForm(user, { entityId }, pdf())).body.key;
+    const storedKey = (await uploadForm(user, { entityId }, pdf())).body.key;
     const tus = new TusCaller(app.url, user.token);
     await tus.create(5000, { filename: 'unfinished.pdf', entityId });
     await user.call('DELETE', `graph/deleteFile/${body.key}`);
@@ -88,7 +88,7 @@ const found = await findS3();
     const keys: string[] = [];
     for await (const { key } of app.blobs.list()) keys.push(key);
     expect(keys.filter((key) => /[./]/.test(key))).toEqual([]);
-    expect((await bytesOf(kept)).length).toBe(5000);
+    expect((await bytesOf(storedKey)).length).toBe(5000);
     const { body: files } = await user.post<{ key: string }[]>('graph/getAttachedFiles', { entityKey: entityId });
     expect(keys).toHaveLength(files.length);
     expect((await user.get(`files/x/${body.key}/x`)).status).toBe(404);

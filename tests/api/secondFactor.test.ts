@@ -134,9 +134,9 @@ describe('the second factor', () => {
   test('is unreadable in the store: sealed secret, hashed recovery codes', async () => {
     const user = await organization.user();
     const { app: authenticator, codes } = await setUpFactor(app, user);
-    const kept = JSON.stringify(await propertiesOf(user));
+    const stored = JSON.stringify(await propertiesOf(user));
     for (const secret of [authenticator.secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))]) {
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
     }
     const other = await organization.user();
     const { app: othersApp } = await setUpFactor(app, other);

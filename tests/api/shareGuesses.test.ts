@@ -101,11 +101,11 @@ describe('guessing the password of a share link', () => {
       ['files/shared/zip/one', (linkKey) => ({ linkKey, password: 'wrong password' })],
       [`files/shared/any/${chart.company}/one.pdf`, (linkKey) => ({ linkKey, password: 'wrong password' })],
     ];
-    const told = ({ status, body }: Answer) => [status, body];
+    const statusAndBody = ({ status, body }: Answer) => [status, body];
     for (const [path, body] of paths) {
       const wrong = await app.anonymous.post(path, body(key));
       const none = await app.anonymous.post(path, body(missing));
-      expect(told(none)).toEqual(told(wrong));
+      expect(statusAndBody(none)).toEqual(statusAndBody(wrong));
       expect(JSON.stringify(wrong.body)).toContain('This link does not open');
     }
     const details = async (link: string) =>

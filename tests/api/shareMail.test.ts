@@ -134,12 +134,12 @@ describe('a chart sent by mail', () => {
     await owner.post('auth/sendSharedChart', { emails: [address], chartKey: own.key });
     const { email } = await received(address);
     const [, linkKey = '', ticket = ''] = /\/shared\/([\w-]+)#ticket=([\w-]+)/.exec(email.text ?? '') ?? [];
-    const told = await parse(ticket);
-    expect(told).toMatchObject({ success: true, error: null, chartKey: own.key, linkKey, email: address });
-    const days = (Date.parse(told.dates?.expires ?? '') - Date.parse(told.dates?.sent ?? '')) / 86_400_000;
+    const parsed = await parse(ticket);
+    expect(parsed).toMatchObject({ success: true, error: null, chartKey: own.key, linkKey, email: address });
+    const days = (Date.parse(parsed.dates?.expires ?? '') - Date.parse(parsed.dates?.sent ?? '')) / 86_400_000;
     expect(Math.round(days)).toBe(7);
     const guest = new Client(app.url);
-    guest.token = told.token ?? '';
+    guest.token = parsed.token ?? '';
     expect((await graphOf(guest, linkKey)).body.nodes).toHaveLength(3);
     for (const password of [null, ticket, '']) {
       expect((await app.anonymous.post('datasets/authSharingLink', { key: linkKey, password })).body).toMatchObject({
@@ -148,10 +148,10 @@ describe('a chart sent by mail', () => {
     }
     const { body: list } = await owner.post<{ sharingLinks: Link[] }>('datasets/getSharingLinks', { key: own.key });
     expect(list.sharingLinks.map(({ key, expiry }) => [key, expiry])).toEqual([[linkKey, 7]]);
-    const kept = await app.store.read((tx) =>
+    const stored = await app.store.read((tx) =>
       tx.run('test.tickets', 'MATCH (n) WHERE n:Ticket OR n:SharingLink RETURN properties(n) AS p'),
     );
-    expect(JSON.stringify(kept)).not.toContain(ticket);
+    expect(JSON.stringify(stored)).not.toContain(ticket);
     await endsIn(app, linkKey, -1);
     expect(await parse(ticket)).toMatchObject({ success: false, token: null });
     await owner.call('DELETE', `datasets/deleteSharingLink/${linkKey}`);

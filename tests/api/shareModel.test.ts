@@ -25,15 +25,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sorted = (words: Map<string, Set<string>>) =>
-  Object.fromEntries([...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([call, told]) => [call, [...told].sort()]));
+  Object.fromEntries([...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([call, texts]) => [call, [...texts].sort()]));
 
 /** Where what was seen differs from what is allowed. */
 function difference(universe: Universe, seen: Seen, isByRest: boolean): string[] {
   const { words, privates, bareLinks } = allowedIn(universe);
   const wanted = new Map([...words].filter(([call]) => isByRest || !/^(bytes|zip) /.test(call)));
   const findings: string[] = [...seen.leaks, ...seen.odd];
-  const told = JSON.stringify(sorted(seen.words));
-  if (told !== JSON.stringify(sorted(wanted))) {
+  const shown = JSON.stringify(sorted(seen.words));
+  if (shown !== JSON.stringify(sorted(wanted))) {
     for (const call of new Set([...seen.words.keys(), ...wanted.keys()])) {
       const [has, should] = [
         [...(seen.words.get(call) ?? ['(refused)'])].sort(),
@@ -88,7 +88,7 @@ describe('whatever a chart holds and a link grants', () => {
     expect(share(allowed.filter(({ bareLinks }) => bareLinks > 0).length)).toBeGreaterThan(0.1);
     for (const kind of ['people', 'bytes', 'zip', 'neighbours']) {
       const cases = allowed.filter(({ words }) =>
-        [...words].some(([call, told]) => call.startsWith(kind) && told.size > 0),
+        [...words].some(([call, texts]) => call.startsWith(kind) && texts.size > 0),
       );
       expect({ kind, some: share(cases.length) > 0.1 }).toEqual({ kind, some: true });
     }

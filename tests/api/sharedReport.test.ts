@@ -135,10 +135,10 @@ describe('a visitor’s report', () => {
     expect(untimed(json.ownership)).toEqual(untimed(answer.body));
     expect(json.note).toBe(ownershipMessages.mayLeaveOut);
     // How much more evidence there is, is not told either.
-    const told = json.links.flatMap(({ roles }) =>
+    const sources = json.links.flatMap(({ roles }) =>
       roles.map(({ evidence, documents }) => [evidence, documents.length]),
     );
-    expect(told.sort()).toEqual([
+    expect(sources.sort()).toEqual([
       [0, 0],
       [1, 1],
     ]);

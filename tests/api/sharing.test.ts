@@ -78,11 +78,11 @@ describe('a share link', () => {
     });
     const made = await makeLink(owner, chart.key, { password: 'correct horse' });
     expect(made.isPassword).toBe(true);
-    const kept = await app.store.read((tx) =>
+    const stored = await app.store.read((tx) =>
       tx.run('test.link', 'MATCH (s:SharingLink {key: $key}) RETURN properties(s) AS p', { key: made.key }),
     );
-    expect(JSON.stringify([made, kept])).not.toContain('correct horse');
-    expect(JSON.stringify(kept)).toContain('$argon2id$');
+    expect(JSON.stringify([made, stored])).not.toContain('correct horse');
+    expect(JSON.stringify(stored)).toContain('$argon2id$');
   });
 
   test('shows details of an entity only by its Co-Owner, names the one that it refuses, and none of a note', async () => {
@@ -386,12 +386,12 @@ describe('the Co-Owners of a chart', () => {
     await app.anonymous.post('datasets/graphShared', { linkKey: link.key });
     const { body } = await owner.get<{ what: string; fileName: string }[]>(`datasets/getSharingLinkVisits/${link.key}`);
     expect(body.map(({ what, fileName }) => `${what} ${fileName}`.trim())).toEqual(['visit', 'file Deed.pdf', 'visit']);
-    const kept = await app.store.read((tx) =>
+    const stored = await app.store.read((tx) =>
       tx.run('test.visits', 'MATCH (:SharingLink {key: $key})-[:HAS_VISIT]->(v) RETURN keys(v) AS names', {
         key: link.key,
       }),
     );
-    for (const { names } of kept) expect([...(names as string[])].sort()).toEqual(['at', 'key', 'kind', 'name']);
+    for (const { names } of stored) expect([...(names as string[])].sort()).toEqual(['at', 'key', 'kind', 'name']);
   });
 
   test('look at a link as a visitor would: without its password, while it is paused, and without a visit', async () => {

@@ -31,11 +31,11 @@ describe('a snapshot', () => {
     const { body } = await take(owner, small.key, { name: 'Before' });
     expect(body.snapshot).toMatchObject({ name: 'Before', createdBy: owner.userKey });
     await owner.get(`datasets/clear/${small.key}`);
-    const kept = await owner.get<{ nodes: { key: string }[]; edges: unknown[] }>(
+    const stored = await owner.get<{ nodes: { key: string }[]; edges: unknown[] }>(
       `datasets/getSnapshot/${body.snapshot.key}`,
     );
-    expect(kept.body.nodes.map(({ key }) => key).sort()).toEqual([small.person, small.company, small.account].sort());
-    expect(kept.body.edges).toHaveLength(2);
+    expect(stored.body.nodes.map(({ key }) => key).sort()).toEqual([small.person, small.company, small.account].sort());
+    expect(stored.body.edges).toHaveLength(2);
   });
 
   test('is listed newest first, made once however often it is sent, and deleted for good', async () => {

@@ -48,10 +48,10 @@ describe('transactions', () => {
 
   test('see what this process wrote before, and tell their bookmarks', async () => {
     let bookmarks: string[] = [];
-    const keep = (told: string[]) => {
-      bookmarks = told;
+    const collect = (lines: string[]) => {
+      bookmarks = lines;
     };
-    await store.write((tx) => tx.run('try.make', `CREATE (:${label} {key: 'seen'})`), { onBookmarks: keep });
+    await store.write((tx) => tx.run('try.make', `CREATE (:${label} {key: 'seen'})`), { onBookmarks: collect });
     expect(bookmarks.length).toBeGreaterThan(0);
     const rows = await store.read((tx) => tx.run('try.seen', `MATCH (n:${label} {key: 'seen'}) RETURN n.key AS key`), {
       bookmarks,

@@ -35,7 +35,7 @@ describe('a tag of what a colleague may not read', () => {
   test('is nowhere told to him, neither its name nor that it is there', async () => {
     const hidden = await makeSmallChart(owner, 'private');
     const tag = await make('Divorce of the Harlands');
-    const told = async (reader: Client) => [
+    const answersOf = async (reader: Client) => [
       names((await reader.get<Tag[]>('tags/all')).body).includes(tag.name),
       (await reader.get(`tags/exists/${tag.key}`)).body,
       (await reader.post<Tag[]>('tags/names', { tagIds: [tag.key] })).body.length > 0,
@@ -44,15 +44,15 @@ describe('a tag of what a colleague may not read', () => {
       JSON.stringify((await reader.rawGraphql('{ tags { name description } }')).data).includes(tag.name),
     ];
     const everyWay = (answer: boolean) => Array.from({ length: 6 }, () => answer);
-    expect(await told(colleague)).toEqual(everyWay(false));
+    expect(await answersOf(colleague)).toEqual(everyWay(false));
     await owner.post('tags/nodeTags/add', { nodeId: hidden.key, tagId: tag.key });
     await owner.post('tags/nodeTags/add', { nodeId: hidden.company, tagId: tag.key });
-    expect(await told(owner)).toEqual(everyWay(true));
-    expect(await told(colleague)).toEqual(everyWay(false));
+    expect(await answersOf(owner)).toEqual(everyWay(true));
+    expect(await answersOf(colleague)).toEqual(everyWay(false));
     expect((await colleague.post('tags/update', { tag: { key: tag.key, name: 'Mine' } })).status).toBe(404);
     expect((await colleague.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key })).status).not.toBe(200);
     await owner.post('tags/nodeTags/add', { nodeId: chart.key, tagId: tag.key });
-    expect(await told(colleague)).toEqual(everyWay(true));
+    expect(await answersOf(colleague)).toEqual(everyWay(true));
   });
 
   test('can be deleted by an administrator who does not read it', async () => {

@@ -108,13 +108,13 @@ describe('what a call answered', () => {
     const { body: graph } = await owner.post<Graph>('datasets/graph', { datasetId: chart.key });
     const { body: dynamic } = await owner.post<Graph>(`datasets/getAllRelationships/${chart.company}`, {});
     const { status: _is, ...model } = entity;
-    const { status: _was, ...kept } = tag;
+    const { status: _was, ...fields } = tag;
     const { nodes, edges, groups, revision } = graph;
     const calls: [string, Body][] = [
       ['graph/updateNode', { model }],
       ['graph/updateNode', { model: nodes.find(({ key }) => key === chart.company) }],
       ['graph/addNode', { entity: model }],
-      ['tags/update', { tag: kept }],
+      ['tags/update', { tag: fields }],
       ['datasets/update', { dataset }],
       ['datasets/createSnapshot', { key: chart.key, model: dataset }],
       ['datasets/createDynamicDataset', { entityKey: chart.company, nodes: dynamic.nodes }],

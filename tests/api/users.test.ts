@@ -355,11 +355,11 @@ test('users are found by a part of what they are called, a part of them at a tim
   expect(await list('successors=true')).toBe('aBcd');
   expect(await list(`organizationKey=${organization.key}`)).toBe('');
   expect((await admin.get('users/allUsers?limit=0')).status).toBe(400);
-  const told = await admin.rawGraphql<{ users: unknown[]; userCount: number }>(
+  const answer = await admin.rawGraphql<{ users: unknown[]; userCount: number }>(
     'query ($find: UsersWanted) { users(find: $find, limit: 3) { name } userCount(find: $find) }',
     { find: { term: word, organization: own.key } },
   );
-  expect([told.data?.users.length, told.data?.userCount]).toEqual([3, 5]);
+  expect([answer.data?.users.length, answer.data?.userCount]).toEqual([3, 5]);
   expect((await (await own.user()).get('users/allUsers')).status).toBe(403);
 });
 

@@ -49,12 +49,12 @@ describe('a chart saved whole', () => {
     const person = { key: randomUUID(), typeName: 'Individual', firstName: 'Ada', lastName: 'King', x: 0, y: 0 };
     const nodes = [{ key, x: 0, y: 0, ...COMPANY }, person];
     expect((await save(chart, 0, { nodes })).status).toBe(200);
-    const kept = { ...COMPANY, valuation: 1000, currency: 'USD' };
-    expect(await entity(key)).toMatchObject(kept);
+    const stored = { ...COMPANY, valuation: 1000, currency: 'USD' };
+    expect(await entity(key)).toMatchObject(stored);
     expect(await entity(person.key)).toMatchObject({ name: 'Ada King', firstName: 'Ada', lastName: 'King' });
     const later = [{ key, typeName: 'Company', name: 'Acme Ltd', x: 1, y: 1, registration: '77' }, person];
     expect((await save(chart, 1, { nodes: later })).status).toBe(200);
-    expect(await entity(key)).toMatchObject({ ...kept, name: 'Acme Ltd', registration: '77' });
+    expect(await entity(key)).toMatchObject({ ...stored, name: 'Acme Ltd', registration: '77' });
   });
 
   test('comes from a call that reads it, without changing what others may only read', async () => {
@@ -175,8 +175,8 @@ describe('a chart saved whole', () => {
     expect((await owner.graphql(SAVE_CHART, { input })).saveChart.error).toBeNull();
     expect(await entity(small.company)).toMatchObject({ country: 'Norway', customFields: ['Ref@@@@@1'] });
     const { chart } = await owner.graphql(DECORATIONS, { key: small.key });
-    const told = chart?.nodes.find(({ key }) => key === sticky)?.decoration;
-    expect(told).toEqual(expect.arrayContaining([{ name: 'fontSize', number: 30, text: null, yesNo: null }]));
+    const stored = chart?.nodes.find(({ key }) => key === sticky)?.decoration;
+    expect(stored).toEqual(expect.arrayContaining([{ name: 'fontSize', number: 30, text: null, yesNo: null }]));
     expect(chart?.nodes.find(({ key }) => key === small.company)?.decoration).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { linkProperties } from '../../server/src/links/store';
 import type { TestApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { call } from './call';
-import { CALLER, NOW } from './kept';
+import { CALLER, NOW } from './caller';
 import type { BenchRow } from './measure';
 import { compare, ratioRow } from './measure';
 

@@ -5,7 +5,7 @@ import type { TestApp, TestOrganization } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { fileOf } from '../testkit/sheets';
 import type { BenchRow } from './measure';
-import { CALLER, NOW } from './kept';
+import { CALLER, NOW } from './caller';
 import { compare, ratioRow } from './measure';
 
 const ROWS = 10_000;
@@ -39,7 +39,7 @@ function file(): Uint8Array {
 }
 
 /** What is kept of a row, its cells taken as they are. */
-function keptRow(row: Record<string, string | number>): Record<string, unknown> {
+function storedRow(row: Record<string, string | number>): Record<string, unknown> {
   const fields = {
     country: row['Country'],
     incorporation: row['Incorporation Date'],
@@ -68,7 +68,7 @@ export async function benchSheets({ store }: TestApp, organization: TestOrganiza
   const theirs = async () => {
     const book = read(bytes);
     const sheet = book.Sheets['Organisations'];
-    const rows = (sheet ? utils.sheet_to_json<Record<string, string | number>>(sheet) : []).map(keptRow);
+    const rows = (sheet ? utils.sheet_to_json<Record<string, string | number>>(sheet) : []).map(storedRow);
     const session = store.driver.session({ database: store.database });
     try {
       await session.executeWrite((tx) => tx.run('UNWIND $rows AS row CREATE (e:Entity:Company) SET e = row', { rows }));

@@ -256,13 +256,13 @@ async function openView(page: Page) {
 
 /** Asks for a link to be edited in that dialog, and is told why not. */
 async function isRefused(page: Page): Promise<void> {
-  const told = page.getByText('The chart is currently being edited.', { exact: true });
+  const notice = page.getByText('The chart is currently being edited.', { exact: true });
   const view = await openView(page);
   await view.getByRole('button', EDIT).click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(view).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 }
 
 test('roles of all links are listed; one is edited there and kept, unless the chart is being edited or only read', async ({
@@ -400,7 +400,7 @@ test('chart properties count what is on the chart, and name, description and way
     [...holderAndHeld('Tansy'), { name: 'A note on Tansy', x: 300, y: 0, typeName: 'Sticky' }],
     ['Owner'],
   );
-  const kept = async () => (await client.get<Record<string, string>>(`datasets/get/${key}`)).body;
+  const stored = async () => (await client.get<Record<string, string>>(`datasets/get/${key}`)).body;
   await open(chart, key);
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog', { name: 'Chart properties' });
@@ -419,10 +419,10 @@ test('chart properties count what is on the chart, and name, description and way
   await done.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tansy estate');
   await expect(chart.saveState).toHaveText('1 change not saved');
-  expect(await kept()).toMatchObject({ name: 'Tansy group', routing: 'orthogonal' });
+  expect(await stored()).toMatchObject({ name: 'Tansy group', routing: 'orthogonal' });
   await chart.save();
   const changed = { name: 'Tansy estate', description: 'As of the first of May', routing: 'curved' };
-  expect(await kept()).toMatchObject(changed);
+  expect(await stored()).toMatchObject(changed);
 
   await open(chart, key);
   await page.keyboard.press('p');

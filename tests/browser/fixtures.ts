@@ -43,10 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   overview: async ({ page, server }, use) => {
     const { token = '' } = await new Client(server.url).signIn(DEMO.email, DEMO.password);
     // Kept once, as the page would: a reload after signing out must not sign in again.
-    await page.addInitScript((kept) => {
+    await page.addInitScript((stored) => {
       if (window.sessionStorage.getItem('signed in by the test')) return;
       window.sessionStorage.setItem('signed in by the test', 'yes');
-      window.localStorage.setItem('stemma.token', kept);
+      window.localStorage.setItem('stemma.token', stored);
     }, token);
     await page.goto('/overview');
     await use(page);

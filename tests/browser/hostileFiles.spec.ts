@@ -18,7 +18,7 @@ const office = (part: string, text: string): Buffer =>
   );
 
 /** What is kept, as it can do no harm where it lies. */
-const KEPT: Readonly<Record<string, Buffer>> = {
+const STORED: Readonly<Record<string, Buffer>> = {
   'drawing.svg': filled(
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>ran("svg")</script></svg>`,
   ),
@@ -115,8 +115,8 @@ test('files that would run something run nothing: not in the list, the preview, 
 
   await openFiles(page);
   const panel = page.locator('#entity-panel');
-  await panel.getByLabel('Choose files').setInputFiles(await onDisk({ ...KEPT, ...REFUSED }));
-  await expect(panel.getByText('Uploaded', { exact: true })).toHaveCount(Object.keys(KEPT).length);
+  await panel.getByLabel('Choose files').setInputFiles(await onDisk({ ...STORED, ...REFUSED }));
+  await expect(panel.getByText('Uploaded', { exact: true })).toHaveCount(Object.keys(STORED).length);
   await expect(
     panel.getByText(/Files of this kind are not accepted\.|not what its name says|unpacks to more/),
   ).toHaveCount(Object.keys(REFUSED).length);
@@ -140,14 +140,14 @@ test('files that would run something run nothing: not in the list, the preview, 
     await page.waitForTimeout(1500);
     await panel.getByRole('button', { name: 'Close the preview' }).click();
   }
-  for (const name of Object.keys(KEPT)) {
+  for (const name of Object.keys(STORED)) {
     const saved = page.waitForEvent('download');
     await panel.getByRole('button', { name: `Download: ${name}` }).click();
     expect((await saved).suggestedFilename()).toContain(name.slice(-4));
   }
 
   // Somebody whose program sends the bearer along opens each address as a page.
-  expect(new Set(asked).size).toBe(Object.keys(KEPT).length);
+  expect(new Set(asked).size).toBe(Object.keys(STORED).length);
   await context.setExtraHTTPHeaders({ authorization: token });
   for (const address of new Set(asked)) {
     for (const query of ['', '?inline=preview']) {

@@ -9,7 +9,7 @@ const EXAMPLE = 'Castellan family: group structure';
 
 test.use({ serverOf: 'screens' });
 
-const keep = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
+const capture = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
 
 async function openExample(page: Page): Promise<void> {
   await page.getByText(EXAMPLE).last().click();
@@ -24,14 +24,14 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.reload();
     await expect(page.getByText(EXAMPLE).first()).toBeVisible();
     await page.waitForTimeout(500);
-    await keep(page, `overview-${scheme}`);
+    await capture(page, `overview-${scheme}`);
     expect(await seriousFindings(page)).toEqual([]);
     await openExample(page);
-    await keep(page, `editor-view-${scheme}`);
+    await capture(page, `editor-view-${scheme}`);
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+e');
     await page.waitForTimeout(500);
-    await keep(page, `editor-edit-${scheme}`);
+    await capture(page, `editor-edit-${scheme}`);
     expect(await seriousFindings(page)).toEqual([]);
   });
 }
@@ -40,11 +40,11 @@ test('overview and editor at 390 pixels, with nothing cut off at the side', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.getByText(EXAMPLE).first()).toBeVisible();
-  await keep(page, 'overview-390');
+  await capture(page, 'overview-390');
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
   expect(await wide()).toBe(false);
   await openExample(page);
-  await keep(page, 'editor-390');
+  await capture(page, 'editor-390');
   expect(await wide()).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test('the login page says what is wrong and has no serious findings', async ({ p
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The e-mail address, name or password is not right.')).toBeVisible();
-  await keep(page, 'login');
+  await capture(page, 'login');
   expect(await seriousFindings(page)).toEqual([]);
 });
 

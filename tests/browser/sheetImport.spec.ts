@@ -17,7 +17,7 @@ const HEAD = [
   'Currency',
 ];
 
-const keep = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
+const capture = (page: Page, name: string) => page.screenshot({ path: join(FOLDER, `${name}.png`) });
 
 /** A file as somebody has it: good rows, and among them a country that is none, a name that comes twice, one that is missing. */
 function tenThousand(): Buffer {
@@ -49,22 +49,22 @@ test('somebody imports 10,000 organisations from a spreadsheet, having seen what
 }) => {
   test.setTimeout(180_000);
   const dialog = await openImport(page);
-  await keep(page, 'import-choose-light');
+  await capture(page, 'import-choose-light');
   await page.setInputFiles('input[type=file]', { name: 'clients.xlsx', mimeType: MIME, buffer: tenThousand() });
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByRole('button', { name: 'Import 9,998 organisations' })).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('button', { name: /^9,997 New/ })).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
   await page.waitForTimeout(300);
-  await keep(page, 'import-preview-light');
+  await capture(page, 'import-preview-light');
   expect(await seriousFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.waitForTimeout(300);
-  await keep(page, 'import-preview-dark');
+  await capture(page, 'import-preview-dark');
   expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.waitForTimeout(300);
-  await keep(page, 'import-preview-390');
+  await capture(page, 'import-preview-390');
   expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
     false,
   );
@@ -81,7 +81,7 @@ test('somebody imports 10,000 organisations from a spreadsheet, having seen what
   await dialog.getByRole('button', { name: 'Import 9,998 organisations' }).click();
 
   await expect(dialog.getByText('9,998 organisations imported')).toBeVisible({ timeout: 90_000 });
-  await keep(page, 'import-done-light');
+  await capture(page, 'import-done-light');
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download report' }).click();
   const report = await readFile(await (await saved).path(), 'utf8');
@@ -103,7 +103,7 @@ test('a file that cannot be used is told so in words, and another can be chosen'
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByText('Import failed. Contact support@stemma.local')).toBeVisible();
   await expect(dialog.getByText('There are no rows in this file.')).toBeVisible();
-  await keep(page, 'import-failed-light');
+  await capture(page, 'import-failed-light');
   await page.setInputFiles('input[type=file]', { name: 'clients.docx', mimeType: 'application/msword', buffer: empty });
   await expect(dialog.getByText('Choose an .xlsx spreadsheet, or a .csv file.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();

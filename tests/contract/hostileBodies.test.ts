@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Route } from '../../server/src/rest/route';
 import { huge, NO_OBJECTS, wrongKinds } from './hostile/bodies';
 import type { Ground, Made } from './hostile/ground';
-import { hostileGround, isPlain, makeRequest, send, sideBySide, told, withBody } from './hostile/ground';
+import { hostileGround, isPlain, makeRequest, send, sideBySide, describeAnswer, withBody } from './hostile/ground';
 
 let ground: Ground;
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => ground.close());
 
-const kept = new Map<string, Promise<Made>>();
+const cached = new Map<string, Promise<Made>>();
 
 /** The same request for all that is refused, as nothing of it changes. */
 function refusedRequest(name: string, line: Route): Promise<Made> {
-  const made = kept.get(name) ?? makeRequest(ground, name, line);
-  kept.set(name, made);
+  const made = cached.get(name) ?? makeRequest(ground, name, line);
+  cached.set(name, made);
   return made;
 }
 
@@ -29,7 +29,7 @@ describe('a body of the wrong kinds is refused in plain words that name the fiel
       const { status, body } = await send(line, made, hostile);
       const named = body?.field?.split('.')[0] === hostile.path?.[0];
       if (status !== 400 || body?.code !== 'invalid' || !isPlain(body) || !named)
-        findings.push(told(hostile, status, body));
+        findings.push(describeAnswer(hostile, status, body));
     });
     expect(findings).toEqual([]);
     expect(ground.ledger.since()).toEqual([]);
@@ -45,7 +45,7 @@ describe('a body that is no object, or too large, is refused, and nothing is wri
     await sideBySide(NO_OBJECTS, async (hostile) => {
       const { status, body } = await send(line, made, hostile);
       const fine = takesNone && hostile.text === '' ? status < 500 : status === 400 && isPlain(body);
-      if (!fine) findings.push(told(hostile, status, body));
+      if (!fine) findings.push(describeAnswer(hostile, status, body));
     });
     expect(findings).toEqual([]);
     if (!takesNone) expect(ground.ledger.since()).toEqual([]);

@@ -9,7 +9,7 @@ import {
   pathOf,
   send,
   sideBySide,
-  told,
+  describeAnswer,
   withBody,
   withParams,
 } from './hostile/ground';
@@ -30,7 +30,7 @@ describe('an odd body that a line takes gets a right answer or a clear refusal, 
       const { status, body } = await send(line, made, hostile);
       const written = ground.ledger.since();
       if (status === 200) continue;
-      if (status >= 500 || !isPlain(body)) findings.push(told(hostile, status, body));
+      if (status >= 500 || !isPlain(body)) findings.push(describeAnswer(hostile, status, body));
       if (written.length) findings.push(`${hostile.what}: ${status}, yet written: ${written.join('; ')}`);
     }
     expect(findings).toEqual([]);

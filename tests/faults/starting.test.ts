@@ -34,12 +34,12 @@ managed('a store that was killed while people saved', () => {
   let server: ServerProcess;
   let chart: SavedChart;
   /** The data folder as the kill left it, for each test to begin with. */
-  let kept = '';
+  let stored = '';
 
   /** An installation whose data is a copy of what the kill left. */
   const copyOf = async (on?: string) => {
     const folder = on ?? (await mkdtemp(join(tmpdir(), 'stemma-start-')));
-    await cp(kept, folder, { recursive: true });
+    await cp(stored, folder, { recursive: true });
     copy = await ServerProcess.make(SETTINGS, folder);
     return copy;
   };
@@ -63,12 +63,12 @@ managed('a store that was killed while people saved', () => {
       await server.killStore();
       await server.kill();
     });
-    kept = await mkdtemp(join(tmpdir(), 'stemma-kept-'));
-    await cp(server.folder, kept, { recursive: true });
+    stored = await mkdtemp(join(tmpdir(), 'stemma-kept-'));
+    await cp(server.folder, stored, { recursive: true });
   }, PATIENCE);
   afterAll(async () => {
     await server.close();
-    await rm(kept, { recursive: true, force: true });
+    await rm(stored, { recursive: true, force: true });
   }, PATIENCE);
 
   test(

@@ -25,11 +25,11 @@ for (const version of readdirSync(FIXTURES)) {
   managed(`an installation of ${version}, restored and brought up to date`, () => {
     let server: ServerProcess;
     let client: Client;
-    let kept: UpgradeContents;
+    let before: UpgradeContents;
 
     beforeAll(async () => {
       const folder = join(FIXTURES, version);
-      kept = upgradeContents.parse(JSON.parse(await readFile(join(folder, 'contents.json'), 'utf8')));
+      before = upgradeContents.parse(JSON.parse(await readFile(join(folder, 'contents.json'), 'utf8')));
       server = await ServerProcess.make(SETTINGS);
       const { code, said } = await server.command('restore', [join(folder, 'backup')]);
       expect({ code, said }).toMatchObject({ code: 0 });
@@ -43,11 +43,11 @@ for (const version of readdirSync(FIXTURES)) {
       const found = [];
       for (const { key, name } of body) found.push({ key, name, ...(await sizesOf(client, key)) });
       const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
-      expect(found.sort(byKey)).toEqual([...kept.charts].sort(byKey));
+      expect(found.sort(byKey)).toEqual([...before.charts].sort(byKey));
     });
 
     test('remembers which saves it had acknowledged', async () => {
-      const { key, company, companyName, save } = kept.saved;
+      const { key, company, companyName, save } = before.saved;
       const { body } = await client.post<Graph>('datasets/graph', { datasetId: key });
       expect(body.nodes.find((node) => node.key === company)?.name).toBe(companyName);
       const again = { key, revision: save.revision - 1, saveKey: save.saveKey, changes: {} };
@@ -56,7 +56,7 @@ for (const version of readdirSync(FIXTURES)) {
     });
 
     test('has its files to the last byte, its snapshot and its tag', async () => {
-      const { file, snapshot, tag, saved } = kept;
+      const { file, snapshot, tag, saved } = before;
       expect(sha256((await client.download(file.path)).bytes)).toBe(file.sha256);
       const { body } = await client.get<Graph>(`datasets/getSnapshot/${snapshot.key}`);
       expect(body.nodes).toHaveLength(snapshot.nodes);
@@ -65,7 +65,7 @@ for (const version of readdirSync(FIXTURES)) {
     });
 
     test('lets visitors in by its share link and its password only', async () => {
-      const { key, password, nodes } = kept.link;
+      const { key, password, nodes } = before.link;
       const enter = async (word: string) =>
         (
           await new Client(server.url).post<{ token: string | null }>('datasets/authSharingLink', {
@@ -85,7 +85,7 @@ for (const version of readdirSync(FIXTURES)) {
       const { body } = await new Client(server.url).post<{ success: boolean }>('auth/authenticateTfa', {
         nameOrEmail,
         password,
-        token: new Authenticator(kept.secret).code(),
+        token: new Authenticator(before.secret).code(),
       });
       expect(body.success).toBe(true);
     });
@@ -108,8 +108,10 @@ for (const version of readdirSync(FIXTURES)) {
     );
 
     test('takes new saves', async () => {
-      const { key, revision } = { key: kept.saved.key, revision: kept.saved.save.revision };
-      const changes = { entities: [{ key: kept.saved.company, typeName: 'Company' as const, name: 'Engines of now' }] };
+      const { key, revision } = { key: before.saved.key, revision: before.saved.save.revision };
+      const changes = {
+        entities: [{ key: before.saved.company, typeName: 'Company' as const, name: 'Engines of now' }],
+      };
       const { saveChart } = await client.graphql(SAVE_CHART, {
         input: { key, revision, saveKey: `upgraded-${version}`, changes },
       });

@@ -53,8 +53,8 @@ managed('a power cut at any moment of uploading', () => {
         await server.kill();
         await server.start();
         const key = await sent;
-        const { bytes: kept } = await client.download(`files/x/${key}/x`);
-        expect(sha256(kept)).toBe(sha256(bytes));
+        const { bytes: stored } = await client.download(`files/x/${key}/x`);
+        expect(sha256(stored)).toBe(sha256(bytes));
       }
       const { body } = await client.post<{ key: string }[]>('graph/getAttachedFiles', { entityKey });
       await client.post('graph/deleteAttachedFileNodes', { entityKey });

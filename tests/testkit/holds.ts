@@ -16,10 +16,10 @@ const HOLDS = `MATCH (a:Entity)-[h:HOLDS {organizationKey: $organization}]->(b:E
 const sorted = (row: Row): string => JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The holdings that the store keeps of an organization, and those that its links make up, each as sorted lines. */
-export async function keptAndDerivedHoldings(
+export async function storedAndDerivedHoldings(
   store: Store,
   organization: string,
-): Promise<{ kept: string[]; derived: string[] }> {
+): Promise<{ stored: string[]; derived: string[] }> {
   const rows = (cypher: string): Promise<Row[]> =>
     store.write((tx) => tx.run('test.holds', cypher, { organization }), { writes: 'nothing' });
   const entities = (await rows(ENTITIES)) as { key: string; typeName: string }[];
@@ -34,8 +34,8 @@ export async function keptAndDerivedHoldings(
     const said = Object.entries({ ...held, organizationKey: organization }).filter(([, value]) => value !== null);
     return sorted(Object.fromEntries(said));
   });
-  const kept = ((await rows(HOLDS)) as { holder: string; subject: string; properties: Row }[]).map(
+  const stored = ((await rows(HOLDS)) as { holder: string; subject: string; properties: Row }[]).map(
     ({ holder, subject, properties }) => sorted({ ...properties, holder, subject }),
   );
-  return { kept: kept.sort(), derived: derived.sort() };
+  return { stored: stored.sort(), derived: derived.sort() };
 }

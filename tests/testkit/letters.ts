@@ -1,18 +1,18 @@
 import type { Store } from '../../server/src/store';
 
 /** A message that was kept to be sent. */
-export interface KeptLetter {
+export interface StoredLetter {
   to: string;
   template: string;
   values: Record<string, unknown>;
 }
 
 /** Hears every message that an application's committed writes keep, before any queue of the run's sends it and forgets what it said. */
-export function hearLetters(store: Store): { to(address: string): KeptLetter[] } {
-  const letters: KeptLetter[] = [];
+export function hearLetters(store: Store): { to(address: string): StoredLetter[] } {
+  const letters: StoredLetter[] = [];
   const write = store.write.bind(store);
   store.write = async (work, options) => {
-    let heard: KeptLetter[] = [];
+    let heard: StoredLetter[] = [];
     const result = await write((tx) => {
       heard = [];
       const run = tx.run.bind(tx);
@@ -28,7 +28,7 @@ export function hearLetters(store: Store): { to(address: string): KeptLetter[] }
   return { to: (address) => letters.filter(({ to }) => to === address) };
 }
 
-function asLetters(mails: unknown): KeptLetter[] {
+function asLetters(mails: unknown): StoredLetter[] {
   return (mails as { to: string; template: string; values: string }[]).map(({ to, template, values }) => ({
     to,
     template,
@@ -37,5 +37,5 @@ function asLetters(mails: unknown): KeptLetter[] {
 }
 
 /** The ticket in a message. */
-export const ticketIn = (letter: KeptLetter | undefined): string =>
+export const ticketIn = (letter: StoredLetter | undefined): string =>
   /#ticket=([\w-]+)$/.exec(String(letter?.values['path']))?.[1] ?? '';

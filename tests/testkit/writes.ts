@@ -10,7 +10,7 @@ export interface Ledger {
 }
 
 /** Keeps a ledger of an open store's committed writes. */
-export function keepLedger(store: Store): Ledger {
+export function startLedger(store: Store): Ledger {
   let entries: string[] = [];
   const write = store.write.bind(store);
   store.write = async (work, options) => {
@@ -24,15 +24,15 @@ export function keepLedger(store: Store): Ledger {
       };
       return work(tx);
     }, options);
-    const told = names.filter((name) => !BOOKKEEPING.test(name));
-    if (told.length) entries.push(told.join(' '));
+    const written = names.filter((name) => !BOOKKEEPING.test(name));
+    if (written.length) entries.push(written.join(' '));
     return result;
   };
   return {
     since: () => {
-      const told = entries;
+      const recorded = entries;
       entries = [];
-      return told;
+      return recorded;
     },
   };
 }

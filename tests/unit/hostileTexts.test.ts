@@ -15,18 +15,18 @@ import { requestText } from '@stemma/shared/rules/requestWording';
 import { readRoleText } from '@stemma/shared/rules/roleText';
 import { shareCommentText } from '@stemma/shared/rules/texts';
 import { webAddress } from '@stemma/shared/rules/webAddress';
-import { searchWords } from '@stemma/shared/search';
+import { searchTerms } from '@stemma/shared/search';
 import { settingsShape } from '@stemma/shared/settings';
 import fc from 'fast-check';
 import { treesOf } from '../../server/src/charts/tree';
 import { lex } from '../../server/src/cypherRead/lexer';
 import { fullTextQuery } from '../../server/src/entities/searchText';
-import { codeWords } from '../../server/src/exchange/bods/text';
+import { codeLabel } from '../../server/src/exchange/bods/text';
 import { momentOf } from '../../server/src/exchange/bods/moments';
 import { layered } from '../../server/src/exchange/layering';
 import { readCsv } from '../../server/src/exchange/sheets/readCsv';
 import { isCalledMacros } from '../../server/src/exchange/sheets/unpack';
-import { waysBelow } from '../../server/src/files/zip';
+import { pathsBelow } from '../../server/src/files/zip';
 import { closesCircle, withDescendants } from '../../server/src/folders/policy';
 import { nestsDeeperThan } from '../../server/src/jsonNesting';
 import { documentName, mailPersonName } from '../../server/src/mail/letter';
@@ -60,7 +60,7 @@ const safe = (shape: { safeParse(text: unknown): unknown }) => (text: string) =>
 const RULES: Record<string, (text: string) => unknown> = {
   amount: readAmount,
   bic: safe(bicText),
-  codeWords,
+  codeWords: codeLabel,
   customField: (text) => checkCustomFields([text]),
   customFieldsJson: checkCustomFields,
   cypher: lex,
@@ -81,7 +81,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   plain: safe(plainText()),
   requestText: safe(requestText),
   role: readRoleText,
-  search: searchWords,
+  search: searchTerms,
   settings: (text) => settingsShape.safeParse({ own: { [text]: text } }),
   share: readShare,
   shareComment: safe(shareCommentText),
@@ -181,7 +181,7 @@ describe('a hostile shape', () => {
     const folders = keys.slice(0, 12_000).map((key) => ({ key, name: 'f', folder: deep.get(key) ?? '' }));
     const byKey = new Map(folders.map((folder) => [folder.key, folder]));
     const below = new Set(['k11999', ...byKey.keys()]);
-    expect(waysBelow(new Map(folders.slice(0, 3000).map((one) => [one.key, one])), below, '').get('k2')).toHaveLength(
+    expect(pathsBelow(new Map(folders.slice(0, 3000).map((one) => [one.key, one])), below, '').get('k2')).toHaveLength(
       3,
     );
   });

@@ -37,18 +37,18 @@ function authorization(): ApolloLink {
  * changes: whoever sends one says what became of it.
  */
 function reachability(): ApolloLink {
-  let told = false;
+  let isNotified = false;
   const onError = new ErrorLink(({ error, operation }) => {
     if (isUnauthenticated(error)) endSession('expired');
-    else if (!isChange(operation) && !CombinedGraphQLErrors.is(error) && !told && isUnreachable(error)) {
-      told = true;
+    else if (!isChange(operation) && !CombinedGraphQLErrors.is(error) && !isNotified && isUnreachable(error)) {
+      isNotified = true;
       notify('Error', UNREACHABLE, 5000);
     }
   });
   const onAnswer = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data }) => {
-        told = false;
+        isNotified = false;
         if (isChange(operation) && refusesCaller(data)) endSession('expired');
       }),
     ),

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { questionsBeforeLeaving } from '../lib/leaveGuard';
 import { returnPath, signInPath } from '../lib/returnPath';
-import { checkSession, KeptSession, signOut, useSession, type Session, type Viewer } from '../lib/session';
+import { checkSession, LastSession, signOut, useSession, type Session, type Viewer } from '../lib/session';
 import { UNREACHABLE } from '../lib/send';
 import { readToken } from '../lib/token';
 import { ShellWaiting } from '../components/ShellWaiting';
@@ -22,14 +22,14 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const [last, setLast] = useState<Viewer | null>(null);
   const [given, setGiven] = useState(false);
-  const [kept, setKept] = useState<Session | null>(null);
+  const [lastSession, setLastSession] = useState<Session | null>(null);
   const isLast = session.status === 'signedIn' && session.viewer.key === last?.key;
   if (last && !isLast && !given && questionsBeforeLeaving().length > 0) {
     const somebodyElse = session.status === 'signedIn';
     const ended = somebodyElse || session.status === 'anonymous';
     return (
       <Fragment key={last.key}>
-        <KeptSession value={kept}>{children}</KeptSession>
+        <LastSession value={lastSession}>{children}</LastSession>
         {ended && <signInAgain.Component viewer={last} somebodyElse={somebodyElse} onLeave={() => setGiven(true)} />}
       </Fragment>
     );
@@ -37,12 +37,12 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   if (session.status === 'signedIn') {
     if (session.viewer !== last) {
       setLast(session.viewer);
-      setKept(session);
+      setLastSession(session);
       setGiven(false);
     }
     return (
       <Fragment key={session.viewer.key}>
-        <KeptSession value={null}>{children}</KeptSession>
+        <LastSession value={null}>{children}</LastSession>
       </Fragment>
     );
   }

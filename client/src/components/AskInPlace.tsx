@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Group } from '@mantine/core';
-import { keepEscape } from '../lib/keepEscape';
+import { closeOnEscape } from '../lib/closeOnEscape';
 import classes from './AskInPlace.module.css';
 import type { Question } from './confirm';
 import { OWN_ESCAPE } from './Dialog';
@@ -28,7 +28,7 @@ export function AskInPlace({ title, message, buttonText = 'Yes', danger, onAgree
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
       className={classes.question}
-      onKeyDown={keepEscape(busy ? () => undefined : onTakeBack)}
+      onKeyDown={closeOnEscape(busy ? () => undefined : onTakeBack)}
       {...{ [OWN_ESCAPE]: true }}
     >
       <strong id={`${id}-title`} className={classes.title}>

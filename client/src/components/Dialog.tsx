@@ -5,7 +5,7 @@ import { isConfirming } from './confirm';
 
 /** Marks a part of a dialog that Escape closes instead of the dialog while the focus is in it. */
 export const OWN_ESCAPE = 'data-own-escape';
-const keepsEscape = () => document.activeElement?.closest(`[${OWN_ESCAPE}]`) != null;
+const handlesEscape = () => document.activeElement?.closest(`[${OWN_ESCAPE}]`) != null;
 
 interface DialogProps {
   title: ReactNode;
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
       onClose={() => {
         const isSecond = pressedTwice.current;
         pressedTwice.current = false;
-        if (!isSecond && !isConfirming() && !behind && !keepsEscape()) onClose();
+        if (!isSecond && !isConfirming() && !behind && !handlesEscape()) onClose();
       }}
       overlayProps={beside}
       title={title}

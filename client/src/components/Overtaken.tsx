@@ -1,13 +1,13 @@
 import { Alert } from '@mantine/core';
 
 /** Tells, where that is so, that somebody else changed what is written in a form meanwhile, and into which words. */
-export function Overtaken({ by, words }: { by: object; words?: string | undefined }) {
+export function Overtaken({ by, text }: { by: object; text?: string | undefined }) {
   if (Object.keys(by).length === 0) return null;
   return (
     <Alert color="yellow" variant="light" role="status">
-      {words ? (
+      {text ? (
         <>
-          Meanwhile somebody else changed this to “<bdi>{words}</bdi>”.
+          Meanwhile somebody else changed this to “<bdi>{text}</bdi>”.
         </>
       ) : (
         'Meanwhile somebody else changed this.'

@@ -73,13 +73,13 @@ const signOutMutation = /* GraphQL */ `
 const store = create<{ session: Session }>(() => ({ session: { status: 'checking' } }));
 
 /** The session that pages go on with after it ended, while the same user is asked to sign in again; null as long as it goes on. */
-export const KeptSession = createContext<Session | null>(null);
+export const LastSession = createContext<Session | null>(null);
 
 /** The session, followed by the component. */
 export function useSession(): Session {
-  const kept = use(KeptSession);
+  const last = use(LastSession);
   const now = store((state) => state.session);
-  return kept ?? now;
+  return last ?? now;
 }
 
 /** The session as it is now, for code outside React. */

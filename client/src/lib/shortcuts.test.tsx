@@ -94,10 +94,10 @@ test('Escape in an open menu is the menu’s', () => {
 });
 
 test('two shortcuts of one list on the same keys are told to the developer', () => {
-  const told = jest.fn<(fault: Error) => void>();
-  globalThis.reportError = told as typeof reportError;
+  const notifyFault = jest.fn<(fault: Error) => void>();
+  globalThis.reportError = notifyFault as typeof reportError;
   render(<Keys list={[shortcut('mod+L', () => undefined), shortcut('mod+l', () => undefined)]} />);
-  expect(told.mock.calls[0]?.[0].message).toContain('mod+l');
+  expect(notifyFault.mock.calls[0]?.[0].message).toContain('mod+l');
 });
 
 test('the sheet lists what works now, each keys once', () => {

@@ -5,17 +5,17 @@ export interface LinkVisit {
 }
 
 const keyOf = (linkKey: string) => `stemma.visit.${linkKey}`;
-const kept = new Map<string, string>();
+const visits = new Map<string, string>();
 
 /** The visit of a link that was begun in this tab, or handed to it; null where there is none. */
 export function readVisit(linkKey: string): LinkVisit | null {
-  const token = kept.get(linkKey) ?? stored(linkKey);
+  const token = visits.get(linkKey) ?? stored(linkKey);
   return token ? { linkKey, token } : null;
 }
 
 /** Keeps a visit for this tab alone, or puts it into another one's storage. A visit is nobody's session and goes with the tab. */
-export function keepVisit({ linkKey, token }: LinkVisit, tab: Window = window): void {
-  if (tab === window) kept.set(linkKey, token);
+export function saveVisit({ linkKey, token }: LinkVisit, tab: Window = window): void {
+  if (tab === window) visits.set(linkKey, token);
   try {
     tab.sessionStorage.setItem(keyOf(linkKey), token);
   } catch {
@@ -25,7 +25,7 @@ export function keepVisit({ linkKey, token }: LinkVisit, tab: Window = window): 
 
 /** Forgets a visit that has ended. */
 export function forgetVisit(linkKey: string): void {
-  kept.delete(linkKey);
+  visits.delete(linkKey);
   try {
     window.sessionStorage.removeItem(keyOf(linkKey));
   } catch {

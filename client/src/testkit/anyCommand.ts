@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { byKey } from '@stemma/shared/byKey';
 import { bendLink, moveLinkText, straightenLinks } from '../chart/model/bends';
 import * as commands from '../chart/model/commands';
-import { changeDecoration, newPicture, newWords, resizeNode } from '../chart/model/decor';
+import { changeDecoration, newPicture, newTextAnnotation, resizeNode } from '../chart/model/decor';
 import { newNode, type ChartDocument, type NodeRecord } from '../chart/model/document';
 import { changeGroup, groupNodes, ungroup } from '../chart/model/groups';
 import { pinNodes } from '../chart/model/pins';
 import { replaceNode } from '../chart/model/replace';
-import { freeEnds, placeEnds } from '../chart/model/spots';
+import { freeEnds, placeEnds } from '../chart/model/endChoice';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const LINKS = ['l1', 'l2', 'l3', 'l4', 'l5'];
@@ -79,7 +79,7 @@ export const command: fc.Arbitrary<commands.Command> = fc.oneof(
     )
     .map(([links, fromSpot, toSpot]) => placeEnds(links, { ...(fromSpot !== undefined && { fromSpot }), toSpot })),
   fc.array(linkKey, { maxLength: 2 }).map((links) => freeEnds(links)),
-  fc.tuple(noteKey, words, place).map(([name, text, at]) => addSized(newWords('Sticky', name, text, at))),
+  fc.tuple(noteKey, words, place).map(([name, text, at]) => addSized(newTextAnnotation('Sticky', name, text, at))),
   place.map((at) => addSized(newPicture('p', { name: 'Seal', source: 'images/seal', width: 900, height: 300 }, at))),
   fc
     .tuple(noteKey, words, fc.constantFrom('#FFD9B8', '#D5E8FF'))
@@ -100,7 +100,7 @@ export const base: ChartDocument = {
   props: { name: 'Blank Chart', description: '', routing: 'orthogonal' },
   nodes: byKey([
     ...['a', 'b', 'c'].map((name, index) => nodeOf(name, { x: index * 300, y: 0 })),
-    kept(newWords('Sticky', 'n1', 'Ask the bank', { x: 0, y: 300 })),
+    stored(newTextAnnotation('Sticky', 'n1', 'Ask the bank', { x: 0, y: 300 })),
   ]),
   links: commands.addLink({ key: 'l1', from: 'a', to: 'b' }).apply({
     props: { name: '', description: '', routing: 'orthogonal' },
@@ -112,6 +112,6 @@ export const base: ChartDocument = {
 };
 
 /** The record as the store gives it back. */
-function kept({ isNew: _isNew, ...node }: NodeRecord): NodeRecord {
+function stored({ isNew: _isNew, ...node }: NodeRecord): NodeRecord {
   return node;
 }

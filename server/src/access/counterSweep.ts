@@ -17,7 +17,7 @@ export async function sweepCounters(store: Store): Promise<number> {
 }
 
 /** Sweeps counters at the start and every hour. */
-export class CounterKeeper {
+export class CounterSweeper {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 

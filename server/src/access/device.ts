@@ -7,7 +7,7 @@ const ISSUER = 'stemma';
 const AUDIENCE = 'known device';
 const DAYS = 180;
 /** Accounts and links that one device is known for; the oldest go. */
-const KEPT = 20;
+const MARKS_MAX = 20;
 
 interface Known {
   id: string;
@@ -47,7 +47,7 @@ export class Device {
   async setCookie(): Promise<string | undefined> {
     if (this.gained.length === 0) return undefined;
     const { id, marks } = await this.known();
-    const all = [...marks.filter((mark) => !this.gained.includes(mark)), ...new Set(this.gained)].slice(-KEPT);
+    const all = [...marks.filter((mark) => !this.gained.includes(mark)), ...new Set(this.gained)].slice(-MARKS_MAX);
     const value = await new SignJWT({ did: id || randomBytes(16).toString('base64url'), for: all })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(ISSUER)

@@ -1,7 +1,7 @@
 import type { Store } from '../store';
 import { atMostOne, one } from '../store';
 import type { Seal } from './seal';
-import { keptSecret, sealCheck } from './store';
+import { storedSecret, sealCheck } from './store';
 
 const ABOUT = 'the sealing key';
 
@@ -17,8 +17,8 @@ export function isMarkOf(seal: Seal, mark: string): boolean {
 
 /** Whether this is the key that seals what the store holds; the first key that an installation is started with is. */
 export async function sealKeyFits(store: Store, seal: Seal): Promise<boolean> {
-  const kept = atMostOne(await store.read((tx) => keptSecret(tx, { key: 'sealing' })));
-  if (kept) return isMarkOf(seal, kept.value);
+  const stored = atMostOne(await store.read((tx) => storedSecret(tx, { key: 'sealing' })));
+  if (stored) return isMarkOf(seal, stored.value);
   const { mark } = await store.write(async (tx) => one(await sealCheck(tx, { fresh: sealMark(seal) })), {
     writes: 'essential',
   });

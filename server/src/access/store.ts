@@ -27,7 +27,7 @@ export const signingSecret = query<{ fresh: string }, { secret: string }>(
 );
 
 /** A secret that some server has made already; a start that finds it writes nothing. */
-export const keptSecret = query<{ key: string }, { value: string }>(
+export const storedSecret = query<{ key: string }, { value: string }>(
   'access.keptSecret',
   'MATCH (s:Secret {key: $key}) RETURN s.value AS value',
   z.object({ value: z.string() }),

@@ -1,7 +1,7 @@
 import type { UserCaller } from '../access/caller';
 import type { Store, Tx } from '../store';
 import { one } from '../store';
-import { keepFirstPasswords } from './passwordFile';
+import { saveFirstPasswords } from './passwordFile';
 import { randomPassword } from './passwords';
 import { addOrganizationIn, addUserIn, isEmptyStore, readyUser } from './provision';
 import { anyUser, lockFirstStart } from './store';
@@ -21,7 +21,7 @@ export interface FirstAccounts {
   admin: { email: string; password: string };
   demo: { email: string; password: string } | null;
   /** Some password was random and is in the data folder. */
-  kept: boolean;
+  passwordsSaved: boolean;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function firstStart(store: Store, settings: FirstStartSettings): Pr
   const made = await store.write(async (tx) => {
     await lockFirstStart(tx, {});
     if (one(await anyUser(tx, {})).found) return false;
-    if (generated.length) await keepFirstPasswords(settings.dataFolder, generated);
+    if (generated.length) await saveFirstPasswords(settings.dataFolder, generated);
     await addOrganizationIn(tx, 'Example organization', organizationKey);
     await addUserIn(tx, adminUser);
     if (demoUser) {
@@ -55,5 +55,5 @@ export async function firstStart(store: Store, settings: FirstStartSettings): Pr
     }
     return true;
   });
-  return made ? { admin, demo, kept: generated.length > 0 } : undefined;
+  return made ? { admin, demo, passwordsSaved: generated.length > 0 } : undefined;
 }

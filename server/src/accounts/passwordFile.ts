@@ -7,7 +7,7 @@ const FILE = 'first-passwords.txt';
  * Keeps the generated first passwords, a line each, in the data folder for its owner's eyes only. Once this resolves
  * they outlive a power cut: the file is whole, and it and its name are on the disk.
  */
-export async function keepFirstPasswords(folder: string, lines: readonly string[]): Promise<void> {
+export async function saveFirstPasswords(folder: string, lines: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${FILE}.${process.pid}.tmp`);
   await rm(draft, { force: true });
@@ -26,7 +26,7 @@ export async function keepFirstPasswords(folder: string, lines: readonly string[
 }
 
 /** The kept first passwords, a line each; empty when none were generated here. */
-export async function keptFirstPasswords(folder: string): Promise<string[]> {
+export async function savedFirstPasswords(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => '');
   return text.split('\n').filter(Boolean);
 }

@@ -65,7 +65,7 @@ export const lockAccount = query(
 );
 
 /** Keeps another password of a user; who had none, and waited to be activated, is active by it. */
-export const keepPassword = query<{ key: string; password: string; name: string | null; now: string }, { key: string }>(
+export const savePassword = query<{ key: string; password: string; name: string | null; now: string }, { key: string }>(
   'accounts.keepPassword',
   `MATCH (u:User {key: $key})
    SET u.password = $password, u.passwordDate = $now, u.isPending = false,
@@ -75,7 +75,7 @@ export const keepPassword = query<{ key: string; password: string; name: string 
 );
 
 /** Writes a user's own details; an address that he changes to is claimed until something proves that he reads its mail. */
-export const keepDetails = query<
+export const saveDetails = query<
   { key: string; name: string; email: string; phone: string | null; description: string | null; now: string },
   { key: string }
 >(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptValue } from './values';
+import { backupValue } from './values';
 
 /** The form of the folder; another one is refused. */
 export const FORMAT = 1;
@@ -35,7 +35,7 @@ export type Manifest = z.infer<typeof manifest>;
 export const fileLine = z.object({ key: z.string(), size: count, sha256 });
 export type FileLine = z.infer<typeof fileLine>;
 
-const properties = z.record(z.string(), keptValue);
+const properties = z.record(z.string(), backupValue);
 
 /** A line of the graph: nodes first, counted from 0, then links between the nodes of two counts. */
 export const graphLine = z.union([

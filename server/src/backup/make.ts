@@ -15,7 +15,7 @@ import type { FileLine, Manifest } from './format';
 import { FILES_FOLDER, FORMAT, GRAPH_FILE, LEFT_OUT, LIST_FILE, MANIFEST_FILE, TYPES_LEFT_OUT } from './format';
 import { filesIn } from './read';
 import { allLinks, allNodes, blobKeys, blobSizes } from './store';
-import { toKept } from './values';
+import { toBackupValue } from './values';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
@@ -178,19 +178,19 @@ async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
 
 async function* graphLines(tx: Tx, counts: { nodes: number; links: number }): AsyncGenerator<string> {
   const indexes = new Map<string, number>();
-  const kept = (properties: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, toKept(name, value)]));
+  const storedProperties = (properties: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, toBackupValue(name, value)]));
   for await (const { id, labels, properties } of allNodes(tx)) {
     if (labels.some((label) => LEFT_OUT.has(label))) continue;
     indexes.set(id, counts.nodes);
     counts.nodes += 1;
-    yield `${JSON.stringify({ labels, properties: kept(properties) })}\n`;
+    yield `${JSON.stringify({ labels, properties: storedProperties(properties) })}\n`;
   }
   for await (const { from, to, type, properties } of allLinks(tx)) {
     if (TYPES_LEFT_OUT.has(type)) continue;
     const ends = { from: indexes.get(from), to: indexes.get(to) };
     if (ends.from === undefined || ends.to === undefined) continue;
     counts.links += 1;
-    yield `${JSON.stringify({ type, ...ends, properties: kept(properties) })}\n`;
+    yield `${JSON.stringify({ type, ...ends, properties: storedProperties(properties) })}\n`;
   }
 }

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { readBytes } from './bytes';
 import type { FileLine, Manifest } from './format';
 import { fileLine, FILES_FOLDER, GRAPH_FILE, graphLine, LIST_FILE, MANIFEST_FILE, manifest } from './format';
-import { fromKept } from './values';
+import { fromBackupValue } from './values';
 
 export type GraphLine = z.infer<typeof graphLine>;
 
@@ -42,7 +42,8 @@ export async function readBackup(folder: string): Promise<Checked> {
     else {
       counts.nodes += 1;
       const { value, number = 0 } = line.properties;
-      if (line.labels.includes('Migration')) newestMigration = Math.max(newestMigration, Number(fromKept(number)));
+      if (line.labels.includes('Migration'))
+        newestMigration = Math.max(newestMigration, Number(fromBackupValue(number)));
       if (isSealMark(line) && typeof value === 'string') sealMark = value;
     }
   }

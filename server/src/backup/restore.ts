@@ -8,7 +8,7 @@ import type { Manifest } from './format';
 import type { Checked } from './read';
 import { isSealMark } from './read';
 import { countRecords, makeLinks, makeNodes, noteMigrations, startRestoring } from './store';
-import { fromKept } from './values';
+import { fromBackupValue } from './values';
 
 export interface RestoreOptions {
   /** The key that this place seals second factors with, where it has one. */
@@ -77,7 +77,7 @@ async function makeGraph(store: Store, backup: Checked, keyFits: boolean): Promi
   for await (const line of backup.lines()) {
     const size = JSON.stringify(line).length;
     const properties = Object.fromEntries(
-      Object.entries(line.properties).map(([name, value]) => [name, fromKept(value)]),
+      Object.entries(line.properties).map(([name, value]) => [name, fromBackupValue(value)]),
     );
     if ('labels' in line) {
       if (line.labels.includes('Migration')) migrations.push(properties);

@@ -11,16 +11,16 @@ const single = z.union([
   z.strictObject({ int: z.string().regex(/^-?\d+$/) }),
   z.strictObject({ float: z.enum(['NaN', 'Infinity', '-Infinity', '-0']) }),
 ]);
-export const keptValue = z.union([single, z.array(single)]);
-export type KeptValue = z.infer<typeof keptValue>;
+export const backupValue = z.union([single, z.array(single)]);
+export type BackupValue = z.infer<typeof backupValue>;
 type Single = z.infer<typeof single>;
 
 /** Throws where a property is of a kind that a backup would not bring back as it was. */
-export function toKept(name: string, value: unknown): KeptValue {
-  return Array.isArray(value) ? value.map((item) => singleToKept(name, item)) : singleToKept(name, value);
+export function toBackupValue(name: string, value: unknown): BackupValue {
+  return Array.isArray(value) ? value.map((item) => singleToBackup(name, item)) : singleToBackup(name, value);
 }
 
-function singleToKept(name: string, value: unknown): Single {
+function singleToBackup(name: string, value: unknown): Single {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'bigint') return { int: String(value) };
   if (typeof value === 'number') {
@@ -32,11 +32,11 @@ function singleToKept(name: string, value: unknown): Single {
 }
 
 /** What the store is given: whole numbers as `bigint`. */
-export function fromKept(value: KeptValue): unknown {
-  return Array.isArray(value) ? value.map(singleFromKept) : singleFromKept(value);
+export function fromBackupValue(value: BackupValue): unknown {
+  return Array.isArray(value) ? value.map(singleFromBackup) : singleFromBackup(value);
 }
 
-function singleFromKept(value: Single): unknown {
+function singleFromBackup(value: Single): unknown {
   if (typeof value !== 'object') return value;
   return 'int' in value ? BigInt(value.int) : Number(value.float);
 }

@@ -12,7 +12,7 @@ import { AppError, forbidden, notFound, inRange } from '../errors';
 import { emitBlobsDropped } from '../files/blobsDropped';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
-import { keepHolds, keepHoldsOf, pairsOf } from '../ownership/holds/service';
+import { updateHolds, updateHoldsOf, pairsOf } from '../ownership/holds/service';
 import type { Tx } from '../store';
 import { one } from '../store';
 import type { BinnedEntity } from './present';
@@ -26,7 +26,7 @@ export async function moveToBin(context: Context, key: string): Promise<void> {
     async (tx) => {
       await assertDeletable(tx, caller, [key]);
       await store.binEntities(tx, [key], caller.userKey, new Date().toISOString());
-      await keepHoldsOf(tx, [key]);
+      await updateHoldsOf(tx, [key]);
     },
     { writes: 'essential' },
   );
@@ -45,7 +45,7 @@ export async function restoreMany(context: Context, keys: readonly string[]): Pr
   await context.write(async (tx) => {
     await assertDeletable(tx, caller, wanted);
     await store.restoreEntities(tx, wanted);
-    await keepHoldsOf(tx, wanted);
+    await updateHoldsOf(tx, wanted);
   });
   return wanted.length;
 }
@@ -133,7 +133,7 @@ export async function batchDelete(context: Context, input: { keys: string[]; fol
         throw new AppError('conflict', messages.deleteSelected.text);
       }
       await store.binEntities(tx, keys, caller.userKey, new Date().toISOString());
-      await keepHoldsOf(tx, keys);
+      await updateHoldsOf(tx, keys);
       await removeFolders(tx, folderKeys);
       return keys.length;
     },
@@ -157,6 +157,6 @@ async function deleteForGood(tx: Tx, context: Context, keys: string[]): Promise<
   await removeFilesOf(tx, 'Entity', keys);
   const touched = await pairsOf(tx, keys);
   await store.deleteEntities(tx, keys);
-  await keepHolds(tx, touched);
+  await updateHolds(tx, touched);
   await recordMany(tx, context, 'graph/deleteEntity', keys);
 }

@@ -81,7 +81,7 @@ export function presentContent(
   const all = links.map((values) => ({
     from: values[0] as string,
     to: values[1] as string,
-    kept: named(LINK_COLUMNS, values, 2),
+    properties: named(LINK_COLUMNS, values, 2),
   }));
   const read = all.filter(({ from, to }) => keys.has(from) && keys.has(to));
   const former = formerOf(
@@ -91,15 +91,19 @@ export function presentContent(
   return {
     nodes,
     ...former,
-    links: read.filter(({ kept }) => !kept.ended).map(({ from, to, kept }) => presentLink(from, to, kept)),
-    endedLinks: read.filter(({ kept }) => kept.ended).map(({ from, to, kept }) => presentEndedLink(from, to, kept)),
+    links: read
+      .filter(({ properties }) => !properties.ended)
+      .map(({ from, to, properties }) => presentLink(from, to, properties)),
+    endedLinks: read
+      .filter(({ properties }) => properties.ended)
+      .map(({ from, to, properties }) => presentEndedLink(from, to, properties)),
   };
 }
 
 interface ReadLink {
   from: string;
   to: string;
-  kept: Record<string, unknown>;
+  properties: Record<string, unknown>;
 }
 
 /** Who left the chart as its source ended it, with its links to others of whom each stands on the chart or left it so. */
@@ -108,8 +112,8 @@ function formerOf(
   keys: ReadonlySet<unknown>,
 ): Pick<ReadChart, 'formerParties' | 'formerLinks'> {
   const parties = new Map<string, FormerParty>();
-  for (const { kept } of beyond) {
-    for (const end of (kept.formerEnds ?? []) as {
+  for (const { properties } of beyond) {
+    for (const end of (properties.formerEnds ?? []) as {
       key: string;
       typeName: EntityType;
       name: string;
@@ -117,14 +121,14 @@ function formerOf(
       trailEnd?: string;
     }[]) {
       const { key, typeName, name, party, trailEnd } = end;
-      const told = cardTrailEnd({ typeName, trailEnd }) ?? null;
-      if (!keys.has(key)) parties.set(key, { key, typeName, name, party: party ?? 'known', trailEnd: told });
+      const cardEnd = cardTrailEnd({ typeName, trailEnd }) ?? null;
+      if (!keys.has(key)) parties.set(key, { key, typeName, name, party: party ?? 'known', trailEnd: cardEnd });
     }
   }
   const isKnown = (key: string) => keys.has(key) || parties.has(key);
   const formerLinks = beyond
-    .filter(({ from, to, kept }) => kept.ended === true && isKnown(from) && isKnown(to))
-    .map(({ from, to, kept }) => presentEndedLink(from, to, kept));
+    .filter(({ from, to, properties }) => properties.ended === true && isKnown(from) && isKnown(to))
+    .map(({ from, to, properties }) => presentEndedLink(from, to, properties));
   return { formerParties: [...parties.values()], formerLinks };
 }
 
@@ -158,8 +162,8 @@ function groupsOn(nodes: readonly ChartNode[], groups: readonly ChartGroup[]): C
 }
 
 /** Groups as kept with the chart's record. */
-export function groupsOf(kept: string | null): ChartGroup[] {
-  return kept ? (JSON.parse(kept) as ChartGroup[]) : [];
+export function groupsOf(json: string | null): ChartGroup[] {
+  return json ? (JSON.parse(json) as ChartGroup[]) : [];
 }
 
 export interface Thumbnail {

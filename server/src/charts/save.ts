@@ -10,7 +10,7 @@ import { factsByKey, writeEntities } from '../entities/service';
 import { forbidden, invalid, notFound, stale } from '../errors';
 import { bringImages } from '../files/images';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
-import { keepHoldsOfSave } from '../ownership/holds/service';
+import { updateHoldsOfSave } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
@@ -127,7 +127,7 @@ async function writeChanges(
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
   if (links.length) touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, links))));
   const newEntities = entities.filter((entity) => !facts.has(entity.key));
-  await keepHoldsOfSave(tx, {
+  await updateHoldsOfSave(tx, {
     ...{ chartKey: key, organizationKey, touched, links },
     made: new Map(newEntities.map((entity) => [entity.key, entity.typeName])),
   });

@@ -19,7 +19,7 @@ import { emitBlobsDropped } from '../files/blobsDropped';
 import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
-import { keepHolds } from '../ownership/holds/service';
+import { updateHolds } from '../ownership/holds/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
 import { unlessReadOnly } from '../storage/errors';
 import type { Tx } from '../store';
@@ -292,7 +292,7 @@ async function deleteChartIn(tx: Tx, context: Context, caller: UserCaller, key: 
   await removeFilesOf(tx, 'Dataset', [key]);
   await removeLinksOfCharts(tx, [key]);
   await store.deleteChartNode(tx, key);
-  await keepHolds(tx, touched);
+  await updateHolds(tx, touched);
   await record(tx, context, { action: 'datasets/delete', target: key, details: '' });
 }
 

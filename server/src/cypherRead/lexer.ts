@@ -88,7 +88,7 @@ function unescaped(literal: string): string {
 /** A semicolon may end the statement; anywhere else it would begin a second one. */
 function withoutEnd(tokens: Token[]): Token[] {
   const last = tokens.findLastIndex(({ kind }) => kind !== 'space');
-  const kept = tokens[last]?.text === ';' ? tokens.slice(0, last) : tokens;
-  if (kept.some(({ text }) => text === ';')) throw invalid('One statement is read at a time.', 'query');
-  return kept;
+  const statement = tokens[last]?.text === ';' ? tokens.slice(0, last) : tokens;
+  if (statement.some(({ text }) => text === ';')) throw invalid('One statement is read at a time.', 'query');
+  return statement;
 }

@@ -13,7 +13,7 @@ const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
  * Refuses a statement by its words: functions that are not on the list, names of secrets, and ways to a property that are
  * not by its written name, since those could reach a secret. What the words do not show, `assertReadsOnly` judges.
  */
-export function assertWords(tokens: readonly Token[]): void {
+export function assertKeywords(tokens: readonly Token[]): void {
   const solid = tokens.filter(({ kind }) => kind !== 'space');
   if (solid.length === 0) throw invalid('A query is required.', 'query');
   if (solid[0]?.kind !== 'name') throw refused('it does not begin with a clause');

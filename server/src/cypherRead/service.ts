@@ -8,7 +8,7 @@ import { asParameters, StatementFault } from '../store';
 import { inPlanningTurn } from '../work/planning';
 import { lex } from './lexer';
 import type { Parameters } from './parameters';
-import { assertReadsOnly, assertWords } from './policy';
+import { assertReadsOnly, assertKeywords } from './policy';
 import { presentRow } from './present';
 import { planOf, rowsOf } from './store';
 
@@ -44,7 +44,7 @@ export async function readGraph(context: Context, { query, parameters = {}, limi
     writes: 'essential',
   });
   const { tokens, params } = lex(query, asParameters(parameters));
-  assertWords(tokens);
+  assertKeywords(tokens);
   const statement = tokens.map(({ text }) => text).join('');
   try {
     const reading = inPlanningTurn(userKey, statement, (planned) =>

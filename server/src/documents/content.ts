@@ -1,7 +1,7 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { EntityRecord } from '../entities/present';
 import type { Drawn } from './leftOut';
-import type { KeptPictures } from './picture/annotationImages';
+import type { StoredPictures } from './picture/annotationImages';
 
 /** What a document is made of: a chart, and of the entities on it the records that the caller may read. */
 export interface ChartContent {
@@ -16,5 +16,5 @@ export interface ChartContent {
 /** What a report is made of, which shows the chart too. */
 export interface ReportContent extends ChartContent {
   drawn: Drawn;
-  pictures: KeptPictures;
+  pictures: StoredPictures;
 }

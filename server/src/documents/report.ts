@@ -1,6 +1,6 @@
 import { toShownDate } from '@stemma/shared/dates';
 import { asOfText } from '@stemma/shared/chart/onDay';
-import { wordsOf } from '@stemma/shared/chart/decoration';
+import { annotationText } from '@stemma/shared/chart/decoration';
 import { ASSET_TYPES, isRecordType } from '@stemma/shared/entities/typeNames';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from 'docx';
@@ -24,7 +24,7 @@ export async function chartReport(content: ReportContent): Promise<Uint8Array> {
   const entities = content.entities.filter(({ typeName }) => isRecordType(typeName)).sort(byKindAndName);
   const notes = chart.nodes
     .filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox')
-    .map(wordsOf)
+    .map(annotationText)
     .sort(naturalOrder);
   const left = entities.length - DETAILED_MAX;
   const document = new Document({
@@ -44,7 +44,7 @@ export async function chartReport(content: ReportContent): Promise<Uint8Array> {
           ...(asOf ? [paragraph(asOfText(asOf), {}, { bold: true })] : []),
           ...(chart.description ? [paragraph(chart.description)] : []),
           ...(picture ? [picturePart(picture, chart.name)] : []),
-          ...(notes.length ? [heading('Notes'), ...notes.map((words) => paragraph(words))] : []),
+          ...(notes.length ? [heading('Notes'), ...notes.map((note) => paragraph(note))] : []),
           heading('Owners and holdings'),
           ...holdingsTable(chart, day),
           heading('Entities'),

@@ -1,6 +1,6 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import { asOfText } from '@stemma/shared/chart/onDay';
-import { wordsOf } from '@stemma/shared/chart/decoration';
+import { annotationText } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
@@ -120,7 +120,7 @@ function noteSheet(content: ChartContent): WorkSheet {
   return sheet(
     [
       { heading: 'Kind', width: 14, cell: ({ typeName }) => textCell(typeLabel(typeName)) },
-      { heading: 'Words', width: 80, cell: (node) => textCell(wordsOf(node)) },
+      { heading: 'Words', width: 80, cell: (node) => textCell(annotationText(node)) },
     ],
     notesOf(content),
   );

@@ -76,12 +76,13 @@ export async function updateEntity(context: Context, input: EntityPatch): Promis
   await context.write(async (tx) => {
     await lockEntity(tx, { key: patch.key });
     const row = await editableEntity(tx, caller, patch.key);
-    const kept = row.properties;
-    if (patch.typeName !== undefined && patch.typeName !== kept.typeName) throw invalid(messages.wrongDeserialization);
-    const fields = patchFields(kept, patch.fields);
-    assertAsRead(kept, patch, fields);
+    const stored = row.properties;
+    if (patch.typeName !== undefined && patch.typeName !== stored.typeName)
+      throw invalid(messages.wrongDeserialization);
+    const fields = patchFields(stored, patch.fields);
+    assertAsRead(stored, patch, fields);
     const properties = {
-      ...patchProperties(kept, { ...patch, fields }),
+      ...patchProperties(stored, { ...patch, fields }),
       modifiedDate: new Date().toISOString(),
       modifiedBy: caller.userKey,
     };

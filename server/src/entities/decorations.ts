@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { invalid } from '../errors';
 
 const size = z.number({ error: messages.number }).min(0).max(100_000).nullable();
-const words = plainText().nullable();
+const optionalText = plainText().nullable();
 const color = hexColor.nullable();
 const datasetKey = keyText.nullable();
 
@@ -30,19 +30,25 @@ const SHAPES = {
     fresh: { fontSize: defaults.fontSize, color: defaults.stickyColor },
   },
   Image: {
-    shape: z.object({ pictureWidth: size, pictureHeight: size, source: words, sourceBase64: picture, datasetKey }),
+    shape: z.object({
+      pictureWidth: size,
+      pictureHeight: size,
+      source: optionalText,
+      sourceBase64: picture,
+      datasetKey,
+    }),
     fresh: {},
   },
   TextBox: {
     shape: z.object({
       datasetKey,
-      flagColorTextBox: words,
+      flagColorTextBox: optionalText,
       flagTextBox: plainText(limits.nameMax).nullable(),
       fillColorTextBox: color,
       colorTextBox: color,
       widthTextBox: size,
       fontSizeTextBox: size,
-      labelTextBox: words,
+      labelTextBox: optionalText,
     }),
     fresh: { fontSizeTextBox: defaults.fontSize },
   },
@@ -58,7 +64,7 @@ export function decorationFields(type: DecorationType): string[] {
 }
 
 /** What a call says of a decoration in the form in which it is kept; throws `invalid` naming the first field at fault. */
-export function keptDecoration(type: DecorationType, input: Record<string, unknown>): Record<string, FieldValue> {
+export function parseDecoration(type: DecorationType, input: Record<string, unknown>): Record<string, FieldValue> {
   const read = (SHAPES[type].shape as z.ZodObject).partial().safeParse(input);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -69,5 +75,5 @@ export function keptDecoration(type: DecorationType, input: Record<string, unkno
 export function freshDecoration(type: DecorationType, input: Record<string, unknown>): Record<string, FieldValue> {
   const fresh: Record<string, FieldValue> = { ...SHAPES[type].fresh };
   if (type === 'Sticky' && input.isStickyText === true) fresh.color = ITEM_COLOR;
-  return { ...fresh, ...keptDecoration(type, input) };
+  return { ...fresh, ...parseDecoration(type, input) };
 }

@@ -9,18 +9,18 @@ import type { EntityRow } from './store';
  * as it was read nor as it should become. Fields that the patch leaves alone may have changed; they stay as they are.
  */
 export function assertAsRead(
-  kept: EntityRow['properties'],
+  stored: EntityRow['properties'],
   patch: EntityPatchFields,
   wanted: Record<string, unknown>,
 ): void {
   const { asRead } = patch;
   if (!asRead) return;
-  for (const [field, read] of Object.entries(asRead.fields)) assertSame(field, kept[field], read, wanted[field]);
-  if (asRead.name != null) assertSame('name', kept.name, asRead.name, patch.name);
+  for (const [field, read] of Object.entries(asRead.fields)) assertSame(field, stored[field], read, wanted[field]);
+  if (asRead.name != null) assertSame('name', stored.name, asRead.name, patch.name);
   if (asRead.description != null)
-    assertSame('description', kept.description ?? '', asRead.description, patch.description);
+    assertSame('description', stored.description ?? '', asRead.description, patch.description);
   if (asRead.customFields) {
-    assertSame('customFields', customFieldsOf(kept), asRead.customFields, patch.customFields);
+    assertSame('customFields', customFieldsOf(stored), asRead.customFields, patch.customFields);
   }
 }
 

@@ -60,7 +60,7 @@ export async function importEntities(
   if (input.length > IMPORT_MAX) throw invalid(`At most ${IMPORT_MAX} entities are imported at once.`, 'entities');
   const { ready, skipped, notes } = readAll(input);
   return context.write(async (tx) => {
-    const { made, existing } = await keepImported(tx, caller, ready, { checkFolders });
+    const { made, existing } = await saveImported(tx, caller, ready, { checkFolders });
     const records = new Map(
       made.map((properties) => [properties.key, presentNew(properties, caller.userKey)] as const),
     );
@@ -79,7 +79,7 @@ const BATCH = 500;
  * entity, `conflict` where a key is of another type. `onWritten` hears how many are written of how many, before the first and after
  * each batch.
  */
-export async function keepImported(
+export async function saveImported(
   tx: Tx,
   caller: UserCaller,
   ready: readonly Ready[],

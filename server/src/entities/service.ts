@@ -55,7 +55,7 @@ export async function writeEntities(
 ): Promise<{ made: number; changed: number }> {
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const at = { modifiedDate: new Date().toISOString(), modifiedBy: caller.userKey };
-  const kept = await keptAmong(tx, changes, facts);
+  const stored = await storedAmong(tx, changes, facts);
   const made = new Map<EntityType, NewEntityRow[]>();
   const edits: NewEntityRow[] = [];
   changes.forEach((change, index) => {
@@ -63,7 +63,7 @@ export async function writeEntities(
     const known = facts.get(key);
     const properties = named(pathOf?.(index), () =>
       known
-        ? editOf(caller, change, known, kept.get(key) ?? known)
+        ? editOf(caller, change, known, stored.get(key) ?? known)
         : newEntityProperties(caller, change, at.modifiedDate),
     );
     if (!known) rowsOf(made, typeName).push({ key, properties });
@@ -85,7 +85,7 @@ function rowsOf(made: Map<EntityType, NewEntityRow[]>, type: EntityType): NewEnt
 const named = <T>(path: string | undefined, work: () => T): T => (path ? within(path, work) : work());
 
 /** What is kept of those entities of which a change says more than the name. */
-async function keptAmong(
+async function storedAmong(
   tx: Tx,
   changes: EntityChange[],
   facts: Map<string, EntityFacts>,
@@ -105,7 +105,7 @@ function editOf(
   caller: UserCaller,
   change: EntityChange,
   known: EntityFacts,
-  kept: StoredEntity,
+  stored: StoredEntity,
 ): Record<string, unknown> {
   if (!mayReadEntity(known)) throw notFound();
   if (known.typeName !== change.typeName) throw new AppError('conflict', messages.wrongDeserialization);
@@ -115,11 +115,11 @@ function editOf(
     description: description ?? undefined,
     color: color ?? undefined,
     customFields,
-    fields: patchFields(kept, change.fields ?? {}),
+    fields: patchFields(stored, change.fields ?? {}),
   };
   const properties = changedProperties(
-    { party: 'known', ...kept },
-    { ...patchProperties(kept, patch), ...(party && { party }) },
+    { party: 'known', ...stored },
+    { ...patchProperties(stored, patch), ...(party && { party }) },
   );
   if (Object.keys(properties).length && !mayEditEntity(caller, known)) throw forbidden();
   return properties;

@@ -10,7 +10,7 @@ import { messages } from '@stemma/shared/messages';
 import type { CustomField } from '@stemma/shared/rules/customFields';
 import type { UserCaller } from '../access/caller';
 import { invalid } from '../errors';
-import { decorationFields, freshDecoration, isDecoration, keptDecoration } from './decorations';
+import { decorationFields, freshDecoration, isDecoration, parseDecoration } from './decorations';
 
 type Properties = Record<string, unknown>;
 
@@ -18,11 +18,11 @@ type Properties = Record<string, unknown>;
  * The fields of a change as they are kept; throws `invalid` naming the first field at fault. What the record keeps already may stay as it
  * is, though a newer rule would not take it.
  */
-function changedFields(kept: StoredEntity, fields: Record<string, unknown>): Properties {
-  assertOwn(kept.typeName, fields);
-  if (isDecoration(kept.typeName)) return keptDecoration(kept.typeName, fields);
-  const { values, faults } = normalizeFields(kept.typeName, fields);
-  return valuesOf({ values, faults: faults.filter(({ field }) => fields[field] !== kept[field]) });
+function changedFields(stored: StoredEntity, fields: Record<string, unknown>): Properties {
+  assertOwn(stored.typeName, fields);
+  if (isDecoration(stored.typeName)) return parseDecoration(stored.typeName, fields);
+  const { values, faults } = normalizeFields(stored.typeName, fields);
+  return valuesOf({ values, faults: faults.filter(({ field }) => fields[field] !== stored[field]) });
 }
 
 /** The names of what an entity of a type keeps beside its name. */
@@ -115,11 +115,11 @@ export interface Patch {
 }
 
 /** The fields of a patch as they are kept; which chart a decoration is on is its chart's to say. An amount without a currency, where none is kept, is one of the default currency (SPEC §3.2). */
-export function patchFields(kept: StoredEntity, input: Record<string, unknown>): Properties {
-  const { datasetKey: _itsChart, ...fields } = changedFields(kept, input);
-  if (!isRecordType(kept.typeName)) return fields;
-  for (const { name, currency } of FIELDS[kept.typeName]) {
-    if (currency && fields[name] != null && !(currency in fields) && kept[currency] == null) {
+export function patchFields(stored: StoredEntity, input: Record<string, unknown>): Properties {
+  const { datasetKey: _itsChart, ...fields } = changedFields(stored, input);
+  if (!isRecordType(stored.typeName)) return fields;
+  for (const { name, currency } of FIELDS[stored.typeName]) {
+    if (currency && fields[name] != null && !(currency in fields) && stored[currency] == null) {
       fields[currency] = defaults.currency;
     }
   }
@@ -127,11 +127,11 @@ export function patchFields(kept: StoredEntity, input: Record<string, unknown>):
 }
 
 /** The properties that a patch sets; throws `invalid` where it leaves an individual without a name. */
-export function patchProperties(kept: StoredEntity, patch: Patch): Properties {
+export function patchProperties(stored: StoredEntity, patch: Patch): Properties {
   const { fields, name, description, color, customFields } = patch;
   return {
     ...fields,
-    ...patchedName(kept, name, fields),
+    ...patchedName(stored, name, fields),
     ...(description === undefined ? {} : { description: description ?? '' }),
     ...(color === undefined ? {} : { color: color || (fields.color ?? null) }),
     ...(customFields === undefined ? {} : customFieldProperties(customFields)),
@@ -139,21 +139,21 @@ export function patchProperties(kept: StoredEntity, patch: Patch): Properties {
 }
 
 /** A person's parts that change make the name; where they stay as they are, a name that is given makes the parts. */
-function patchedName(kept: StoredEntity, name: string | undefined, fields: Properties): Properties {
-  const parts = { firstName: kept.firstName, lastName: kept.lastName, ...fields };
+function patchedName(stored: StoredEntity, name: string | undefined, fields: Properties): Properties {
+  const parts = { firstName: stored.firstName, lastName: stored.lastName, ...fields };
   const byParts =
-    kept.typeName === 'Individual' &&
-    (!isSame(parts.firstName, kept.firstName) || !isSame(parts.lastName, kept.lastName));
+    stored.typeName === 'Individual' &&
+    (!isSame(parts.firstName, stored.firstName) || !isSame(parts.lastName, stored.lastName));
   if (name === undefined && !byParts) return {};
-  if (!byParts) return name === kept.name ? {} : nameParts(kept.typeName, name ?? kept.name, {});
+  if (!byParts) return name === stored.name ? {} : nameParts(stored.typeName, name ?? stored.name, {});
   if (name === undefined && !joinName(parts.firstName as string | null, parts.lastName as string | null))
     throw invalid(messages.nameIsRequired, 'name');
-  return nameParts(kept.typeName, name ?? kept.name, parts);
+  return nameParts(stored.typeName, name ?? stored.name, parts);
 }
 
 /** Those of the properties that are kept otherwise. */
-export function changedProperties(kept: Properties, properties: Properties): Properties {
-  return Object.fromEntries(Object.entries(properties).filter(([name, value]) => !isSame(kept[name], value)));
+export function changedProperties(stored: Properties, properties: Properties): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([name, value]) => !isSame(stored[name], value)));
 }
 
 /** Nothing, an empty text and an empty list are the same. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Keys of entities that are kept in all; about 60 MB. */
 const KEYS_MAX = 500_000;
 const LISTS_MAX = 200;
-const KEPT_FOR = 60_000;
+const CACHED_MS = 60_000;
 
 type Read = () => Promise<readonly string[]>;
 
@@ -11,7 +11,7 @@ const orders = new LRUCache<string, readonly string[], Read>({
   max: LISTS_MAX,
   maxSize: KEYS_MAX,
   sizeCalculation: (keys) => Math.max(1, keys.length),
-  ttl: KEPT_FOR,
+  ttl: CACHED_MS,
   ttlAutopurge: true,
   fetchMethod: (_name, _stale, { context }) => context(),
 });
@@ -21,6 +21,6 @@ const orders = new LRUCache<string, readonly string[], Read>({
  * most of a page's time. Those who ask at the same time wait for one reading. `fresh` reads it again.
  * @param name tells apart who asks, for which list, in which order, as of when
  */
-export async function keptOrder(name: string, read: Read, fresh = false): Promise<readonly string[]> {
+export async function cachedOrder(name: string, read: Read, fresh = false): Promise<readonly string[]> {
   return (await orders.fetch(name, { context: read, forceRefresh: fresh })) ?? read();
 }

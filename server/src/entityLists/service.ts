@@ -10,7 +10,7 @@ import { readingOrganization } from '../entities/service';
 import { invalid, inRange } from '../errors';
 import type { Tx } from '../store';
 import type { ListScope } from './listed';
-import { keptOrder } from './orders';
+import { cachedOrder } from './orders';
 import { orderOf } from './policy';
 import type { ListedEntity } from './present';
 import { presentListed } from './present';
@@ -61,14 +61,14 @@ export async function readListPage(context: Context, filter: ListFilter, page: L
   if (asOf && asOf.length > AS_OF_MAX) throw invalid(messages.tooLong(AS_OF_MAX), 'asOf');
   const rows = await context.read((tx) =>
     asOf && offset > 0
-      ? pageOfKept(tx, scope, directed, { limit, offset, asOf })
+      ? pageOfCached(tx, scope, directed, { limit, offset, asOf })
       : store.listPage(tx, scope, directed, { limit, offset }),
   );
   return rows.map((row) => presentListed(row, page.columns ?? []));
 }
 
 /** A page by the order that was read for the first of its pages; each row is asked anew whether the list still holds it. */
-async function pageOfKept(
+async function pageOfCached(
   tx: Tx,
   scope: ListScope,
   order: Directed,
@@ -77,7 +77,7 @@ async function pageOfKept(
   const name = JSON.stringify([scope, order, asOf]);
   const read = () => store.listOrder(tx, scope, order);
   const page = async (fresh: boolean) => {
-    const keys = (await keptOrder(name, read, fresh)).slice(offset, offset + limit);
+    const keys = (await cachedOrder(name, read, fresh)).slice(offset, offset + limit);
     return { keys, rows: await store.listedByKey(tx, scope, keys) };
   };
   const { keys, rows } = await page(false);

@@ -32,7 +32,7 @@ export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, af
   const renamed = name !== own.name;
   const quiet = Object.keys(fields).length === 0 && description == null && party === undefined && !renamed;
   if (quiet && typeName === entity.typeName) return { notes };
-  if (typeName === 'Individual') keepNameParts(fields, own, after, renamed);
+  if (typeName === 'Individual') withNameParts(fields, own, after, renamed);
   const change = { key: entity.key, typeName, name, description: description ?? null, party: party ?? null, fields };
   const retyped =
     typeName === entity.typeName ? {} : { retyped: { key: entity.key, from: entity.typeName, to: typeName } };
@@ -51,7 +51,7 @@ function emptyFields(own: Record<string, unknown>, after: PartyFacts): Record<st
 }
 
 /** An individual's name is made of its parts, so that they travel with every change of it. */
-function keepNameParts(
+function withNameParts(
   fields: Record<string, FieldValue>,
   own: Record<string, unknown>,
   after: PartyFacts,

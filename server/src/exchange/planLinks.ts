@@ -62,9 +62,9 @@ function changeLink(
 }
 
 /** Roles as a source states them, with what a person had added to the same one: how it is known, and who checked it. */
-function withAdded(stated: readonly LinkRole[], kept: readonly LinkRole[]): LinkRole[] {
+function withAdded(stated: readonly LinkRole[], stored: readonly LinkRole[]): LinkRole[] {
   return stated.map((role) => {
-    const same = kept.find((one) => SAME.every((name) => (one[name] ?? null) === (role[name] ?? null)));
+    const same = stored.find((one) => SAME.every((name) => (one[name] ?? null) === (role[name] ?? null)));
     if (!same) return role;
     const { basis, joint, evidence, checkedOn, checkedBy, source } = same;
     return { ...role, basis, joint, evidence, checkedOn, checkedBy, source: source ?? role.source };

@@ -21,7 +21,7 @@ import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
 import type { Sifted, ExportSource } from './sources';
-import { kept, sift } from './sources';
+import { storedStatements, sift } from './sources';
 import * as store from './store';
 import { writePlan } from './write';
 
@@ -110,7 +110,7 @@ async function importIn(
 async function readSources(tx: Tx, sources: readonly ExportSource[], sifted: Sifted): Promise<Statement[]> {
   const keys = sources.map(({ key }) => key).filter((key) => !sifted.known.has(key));
   const rows = keys.length ? await store.statementsByKey(tx, { keys }) : [];
-  const stored = new Map(rows.map((row) => [row.key, kept([row])]));
+  const stored = new Map(rows.map((row) => [row.key, storedStatements([row])]));
   return sources.flatMap(({ key }) => sifted.known.get(key) ?? stored.get(key) ?? []);
 }
 
@@ -130,7 +130,7 @@ async function findEntities(tx: Tx, caller: UserCaller, chartKey: string, prev: 
 
 async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
   const rows = entityKeys.length ? await store.statesElsewhere(tx, { chartKey, entityKeys }) : [];
-  return new Map([...groupBy(rows, ({ key }) => key)].map(([key, states]) => [key, kept(states)]));
+  return new Map([...groupBy(rows, ({ key }) => key)].map(([key, states]) => [key, storedStatements(states)]));
 }
 
 /** A line for each reference of the file that leads nowhere, or that another import has answered. */
@@ -139,19 +139,19 @@ function tellReferences(
   next: Model,
   { keys, existing }: Binding,
 ): { references: SkippedLine[]; notes: string[] } {
-  const told: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
+  const notices: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
   const inFile = new Set(file.statements.map(({ statementId }) => statementId));
   for (const { statementId, recordId, recordKey } of next.missing) {
     if (!inFile.has(statementId)) continue;
     const entity = existing.get(keys.get(recordKey) ?? '');
     const what = `refers to the record "${recordId.slice(0, 200)}", which the file lacks`;
     if (entity?.hasStates) {
-      told.notes.push(`Statement ${statementId} ${what}; it is "${entity.properties.name}", known already.`);
+      notices.notes.push(`Statement ${statementId} ${what}; it is "${entity.properties.name}", known already.`);
     } else {
-      told.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
+      notices.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
     }
   }
-  return told;
+  return notices;
 }
 
 function joinNotes({ joined, existing }: Binding): string[] {

@@ -3,7 +3,7 @@ import { hash, readStatement } from './bods/statement';
 import type { SkippedLine } from './report';
 
 /** Reads statements back as they were kept. */
-export function kept(rows: readonly { json: string }[]): Statement[] {
+export function storedStatements(rows: readonly { json: string }[]): Statement[] {
   return rows.flatMap(({ json }) => {
     const reading = readStatement(JSON.parse(json));
     return 'statement' in reading ? [reading.statement] : [];

@@ -124,7 +124,7 @@ const statementRecord = z.object({
 });
 export type StatementRecord = z.infer<typeof statementRecord>;
 
-const KEPT_STATEMENT = `RETURN DISTINCT s.key AS key, s.statementId AS statementId, s.recordType AS recordType, s.recordStatus AS recordStatus,
+const STATEMENT_COLUMNS = `RETURN DISTINCT s.key AS key, s.statementId AS statementId, s.recordType AS recordType, s.recordStatus AS recordStatus,
      s.statementDate AS statementDate, s.publisher AS publisher, s.json AS json
    ORDER BY statementDate DESC, key LIMIT 200`;
 
@@ -141,7 +141,7 @@ export const statementsOfEntity = query(
   'exchange.statementsOfEntity',
   `MATCH (d:Dataset {key: $chartKey})-[:CONTAINS]->(:Entity {key: $entityKey})-[:HAS_STATE]->(s:Statement)
    WHERE EXISTS { (d)-[:HAS_SOURCE]->(s) }
-   ${KEPT_STATEMENT}`,
+   ${STATEMENT_COLUMNS}`,
   statementRecord,
 );
 
@@ -150,7 +150,7 @@ export const statementsOfLink = query(
   'exchange.statementsOfLink',
   `MATCH ()-[l:LINK {key: $linkKey}]->() WHERE l.datasetKey = $chartKey AND l.recordKey IS NOT NULL
    MATCH (:Dataset {key: $chartKey})-[:HAS_SOURCE]->(s:Statement {recordKey: l.recordKey})
-   ${KEPT_STATEMENT}`,
+   ${STATEMENT_COLUMNS}`,
   statementRecord,
 );
 
@@ -246,7 +246,7 @@ export interface StatementRow {
 }
 
 /** Keeps statements as sources of a chart and as states of entities. */
-export async function keepStatements(tx: Tx, chartKey: string, rows: StatementRow[]): Promise<void> {
+export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRow[]): Promise<void> {
   await tx.run(
     'exchange.keepStatements',
     `MATCH (d:Dataset {key: $chartKey})

@@ -6,7 +6,7 @@ import { createChartIn } from '../charts/service';
 import { AppError } from '../errors';
 import { writeLinks } from '../links/service';
 import type { Pair } from '../ownership/holds/service';
-import { keepHolds, keepHoldsOf } from '../ownership/holds/service';
+import { updateHolds, updateHoldsOf } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
 import type { Tx } from '../store';
 import { one } from '../store';
@@ -57,15 +57,15 @@ export async function writePlan(
   const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan) : [];
   if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
   if (plan.linkMarks.length) await store.markLinks(tx, chartKey, plan.linkMarks);
-  await keepHolds(tx, [...plan.resumedLinks, ...touched]);
-  await keepHoldsOf(
+  await updateHolds(tx, [...plan.resumedLinks, ...touched]);
+  await updateHoldsOf(
     tx,
     plan.retyped.map(({ key }) => key),
   );
   if (plan.identifiers.length) await store.tieIdentifiers(tx, caller.organizationKey, plan.identifiers);
   const rows = input.fresh.map((statement, position) => statementRow(caller, statement, position, input, at));
   for (let start = 0; start < rows.length; start += BATCH) {
-    await store.keepStatements(tx, chartKey, rows.slice(start, start + BATCH));
+    await store.saveStatements(tx, chartKey, rows.slice(start, start + BATCH));
   }
 }
 

@@ -34,16 +34,16 @@ export async function giveImages(tx: Tx, chartKey: string, keys: readonly string
 }
 
 /** Keeps a picture of an entity or chart; the bytes of the one before are marked to be deleted. */
-export async function keepImage(
+export async function saveImage(
   tx: Tx,
-  kept: {
+  saved: {
     ownerKey: string;
     image: { key: string } & Record<string, unknown>;
     blob: Record<string, unknown>;
     now: number;
   },
 ): Promise<void> {
-  const { ownerKey, ...rest } = kept;
+  const { ownerKey, ...rest } = saved;
   await tx.run(
     'files.keepImage',
     `${OWNER}

@@ -11,8 +11,8 @@ import { inWorker, TooMuchWork } from '../work/inWorker';
 import { Refusal } from '../work/refusal';
 import { emitBlobsDropped } from './blobsDropped';
 import { openBytes } from './download';
-import { giveImages, imageByKey, imagesFor, keepImage } from './imageStore';
-import { assertRoom } from './keep';
+import { giveImages, imageByKey, imagesFor, saveImage } from './imageStore';
+import { assertRoom } from './storeUpload';
 import { editableOwner, lockedOwner, scopeOf } from './owner';
 import type { DrawnPicture } from './picture';
 import { mayEditFiles, mayReadFiles } from './policy';
@@ -34,7 +34,7 @@ const keyOfPath = (fullPath: string): string => fullPath.slice(fullPath.lastInde
  * Keeps a picture, drawn anew, for a chart or an entity that the caller may edit; one that is there under the key is replaced. Without
  * `entityKey` the picture belongs to the entity or chart whose key it has.
  */
-export async function keepChartImage(
+export async function saveChartImage(
   context: Context,
   input: { key: string; entityKey?: string | null | undefined; bytes: Uint8Array | undefined },
 ): Promise<ChartImage> {
@@ -59,7 +59,7 @@ export async function keepChartImage(
       const size = bytes.length;
       const image = { key, contentType, width, height, size, sha256, createdDate, createdBy: caller.userKey };
       const blob = { key: blobKey, sha256, size, organizationKey, createdDate };
-      await keepImage(tx, { ownerKey, image, blob, now: Date.now() });
+      await saveImage(tx, { ownerKey, image, blob, now: Date.now() });
     });
   } catch (failure) {
     if (failure instanceof AppError) await context.blobs.delete(blobKey);

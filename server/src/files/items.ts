@@ -16,7 +16,7 @@ import { emitBlobsDropped } from './blobsDropped';
 import { inspectAs } from './content/inspect';
 import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
-import { wayTo } from './policy';
+import { folderPath } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
 import type { FilesFolderRow, ItemRow } from './store';
@@ -38,7 +38,7 @@ export async function renameFile(context: Context, key: string, name: unknown): 
     if (!file) throw notFound();
     const { tree } = await lockedOwner(tx, caller, ownerKey);
     await store.setItems(tx, 'File', [key], { name: wanted, ...kind });
-    return presentFile({ ...file, name: wanted, ...kind }, wayTo(tree, file.folder), true);
+    return presentFile({ ...file, name: wanted, ...kind }, folderPath(tree, file.folder), true);
   });
 }
 
@@ -53,7 +53,7 @@ export async function setFileExpiry(context: Context, key: string, expires: unkn
     if (!file) throw notFound();
     const { tree } = await lockedOwner(tx, caller, ownerKey);
     await store.setItems(tx, 'File', [key], { expires: day ?? null });
-    return presentFile({ ...file, expires: day ?? null }, wayTo(tree, file.folder), true);
+    return presentFile({ ...file, expires: day ?? null }, folderPath(tree, file.folder), true);
   });
 }
 
@@ -85,7 +85,7 @@ export async function copyFile(
     const { tree } = await lockedOwner(tx, caller, ownerKey);
     const known = wanted.key ? (await store.itemsByKey(tx, { keys: [wanted.key], ...scopeOf(caller) }))[0] : undefined;
     if (known && (known.ownerKey !== ownerKey || !known.file)) throw notFound();
-    if (known?.file) return presentFile(known.file, wayTo(tree, known.file.folder), true);
+    if (known?.file) return presentFile(known.file, folderPath(tree, known.file.folder), true);
     const folder = to.folder ?? file.folder;
     assertTarget(tree, folder);
     const copy = {
@@ -97,7 +97,7 @@ export async function copyFile(
     const [made] = await store.copyFileNode(tx, { source: key, userKey: caller.userKey, ...copy });
     if (!made) throw notFound();
     const maker = { createdBy: caller.userKey, createdByName: made.createdByName, ...UNSHARED };
-    return presentFile({ ...file, ...copy, ...maker }, wayTo(tree, folder), true);
+    return presentFile({ ...file, ...copy, ...maker }, folderPath(tree, folder), true);
   });
 }
 

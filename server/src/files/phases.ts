@@ -8,8 +8,8 @@ import { requireUser } from '../context';
 import { AppError, invalid, notFound } from '../errors';
 import { atMostOne } from '../store';
 import { bounded } from './bounded';
-import type { Admission } from './keep';
-import { admitUpload, keepUpload, keptUpload } from './keep';
+import type { Admission } from './storeUpload';
+import { admitUpload, storeUpload, storedUpload } from './storeUpload';
 import type { StoredFile } from './present';
 import { beginUpload, forgetUpload } from './unfinished';
 import type { UploadRow } from './uploadStore';
@@ -52,11 +52,11 @@ export async function arrivedParts(context: Context, upload: string): Promise<Bl
 /** Makes a file of an upload whose chunks have all come. Sent again it answers with the file that is there. */
 export async function finishUpload(context: Context, upload: string): Promise<StoredFile> {
   const row = await ownUpload(context, upload);
-  const known = await keptUpload(context, row.fileKey);
+  const known = await storedUpload(context, row.fileKey);
   if (known) return known;
   await orBeingFinished(() => context.blobs.joinParts(upload, (parts) => assertWhole(sorted(parts), row.size)));
   const file = await orEnded(context, upload, () =>
-    keepUpload(context, upload, { ...row, key: row.fileKey, begun: true }),
+    storeUpload(context, upload, { ...row, key: row.fileKey, begun: true }),
   );
   await context.blobs.deleteParts(upload);
   return file;
@@ -87,9 +87,9 @@ async function orBeingFinished(work: () => Promise<void>): Promise<void> {
 }
 
 /** What is refused has lost its bytes, so its upload ends; one that is finished twice at once finds none then. */
-async function orEnded(context: Context, upload: string, keep: () => Promise<StoredFile>): Promise<StoredFile> {
+async function orEnded(context: Context, upload: string, store: () => Promise<StoredFile>): Promise<StoredFile> {
   try {
-    return await keep();
+    return await store();
   } catch (failure) {
     if (failure instanceof BytesMissing) throw new AppError('conflict', messages.files.incomplete);
     if (failure instanceof AppError) await forget(context, upload);

@@ -15,7 +15,7 @@ export interface DrawnPicture {
 }
 
 /** What a picture may come as, and what it is kept as. */
-const KEPT_AS: Readonly<Record<string, DrawnPicture['contentType']>> = {
+const STORED_AS: Readonly<Record<string, DrawnPicture['contentType']>> = {
   'image/png': 'image/png',
   'image/apng': 'image/png',
   'image/jpeg': 'image/jpeg',
@@ -39,13 +39,13 @@ export async function redrawPicture({
 }): Promise<DrawnPicture> {
   const { notAPicture, pictureTooLarge } = messages.files;
   const recognised = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const contentType = recognised && KEPT_AS[recognised.mime];
+  const contentType = recognised && STORED_AS[recognised.mime];
   if (!contentType) throw new Refusal(notAPicture);
   if (isCutOff(recognised.mime, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
     throw new Refusal(uploadMessages['image parsing']);
-  const told = sizeTold(bytes);
-  if (!told) throw new Refusal(notAPicture);
-  if (told.width * told.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge, true);
+  const stated = statedSize(bytes);
+  if (!stated) throw new Refusal(notAPicture);
+  if (stated.width * stated.height > limits.chartImagePixelsMax) throw new Refusal(pictureTooLarge, true);
   const image = await loadImage(Buffer.from(bytes)).catch(() => undefined);
   if (!image || image.width < 1 || image.height < 1) throw new Refusal(notAPicture);
   const scale = Math.min(1, sideMax / Math.max(image.width, image.height));
@@ -63,7 +63,7 @@ export async function redrawPicture({
 }
 
 /** The size that a picture states, before it is unpacked. */
-function sizeTold(bytes: Uint8Array): { width: number; height: number } | undefined {
+function statedSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {
     return imageSize(bytes);
   } catch {

@@ -33,15 +33,15 @@ export function folderSizes(files: readonly { folder: string; size: number }[]):
 }
 
 /** Names from the root to a folder; a folder that is not there ends the way. */
-export function wayTo(folders: ReadonlyMap<string, { name: string; folder: string }>, key: string): string[] {
-  const way: string[] = [];
+export function folderPath(folders: ReadonlyMap<string, { name: string; folder: string }>, key: string): string[] {
+  const path: string[] = [];
   const seen = new Set<string>();
   for (let at = key; at !== '' && !seen.has(at);) {
     seen.add(at);
     const folder = folders.get(at);
     if (!folder) break;
-    way.unshift(folder.name);
+    path.unshift(folder.name);
     at = folder.folder;
   }
-  return way;
+  return path;
 }

@@ -1,5 +1,5 @@
 import { byFileName } from '@stemma/shared/nameOrder';
-import { folderSizes, wayTo } from './policy';
+import { folderSizes, folderPath } from './policy';
 import type { FileRow, FilesFolderRow, FilesLinkRow } from './store';
 
 interface Shared {
@@ -64,17 +64,17 @@ export function presentFilesLink(row: FilesLinkRow, mayEdit: boolean): FilesLink
 export function presentArea(row: AreaRow, mayEdit: boolean): FileArea {
   const sizes = folderSizes(row.files);
   const folders = new Map(row.folders.map((folder) => [folder.key, folder]));
-  const ways = new Map<string, string[]>();
-  const way = (key: string): string[] => {
-    const known = ways.get(key) ?? wayTo(folders, key);
-    ways.set(key, known);
+  const paths = new Map<string, string[]>();
+  const path = (key: string): string[] => {
+    const known = paths.get(key) ?? folderPath(folders, key);
+    paths.set(key, known);
     return known;
   };
   return {
     key: row.ownerKey,
     name: row.ownerName,
     mayEdit,
-    files: row.files.toSorted(byFileName).map((file) => presentFile(file, way(file.folder), mayEdit)),
+    files: row.files.toSorted(byFileName).map((file) => presentFile(file, path(file.folder), mayEdit)),
     folders: row.folders
       .toSorted(byFileName)
       .map((folder) => presentFilesFolder(folder, sizes.get(folder.key) ?? 0, mayEdit)),

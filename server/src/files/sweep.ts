@@ -94,7 +94,7 @@ const EVERY = 3_600_000;
 const SOON = 300;
 
 /** Sweeps at the start and every hour, and deletes dropped bytes as soon as this server hears of them. */
-export class FileKeeper {
+export class FileSweeper {
   private timer: NodeJS.Timeout | undefined;
   private soon: NodeJS.Timeout | undefined;
   private stopListening: () => void = () => undefined;

@@ -46,14 +46,14 @@ const created = query(
 /** Keeps a new file with its bytes, which may be those of other files too; answers with the name of its maker. */
 export async function createFile(
   tx: Tx,
-  kept: {
+  saved: {
     ownerKey: string;
     userKey: string;
     file: Record<string, unknown>;
     blob: { key: string } & Record<string, unknown>;
   },
 ): Promise<string> {
-  const { ownerKey, ...rest } = kept;
+  const { ownerKey, ...rest } = saved;
   return one(await created(tx, { key: ownerKey, ...rest })).name;
 }
 

@@ -46,14 +46,14 @@ export function zipOf(context: Context, top: { key: string; name: string }, with
   const inside = withDescendants(new Map([...folders].map(([folder, { folder: around }]) => [folder, around])), [key]);
   const files = within.files.filter(({ folder }) => inside.has(folder));
   const taken = new Set<string>();
-  const ways = waysBelow(folders, inside, key);
+  const paths = pathsBelow(folders, inside, key);
   const entries = files.map(({ name, folder, blobKey, createdDate }) => {
-    const path = [...(ways.get(folder) ?? []), safeFileName(name)].join('/');
+    const path = [...(paths.get(folder) ?? []), safeFileName(name)].join('/');
     return { path: unlike(path, taken), blobKey, date: new Date(createdDate || 0) };
   });
   const empty = [...inside]
     .filter((folder) => folder !== key)
-    .map((folder) => `${(ways.get(folder) ?? []).join('/')}/`);
+    .map((folder) => `${(paths.get(folder) ?? []).join('/')}/`);
   const stream = packed(context, entries, empty);
   return new StreamedDownload(stream, 'application/zip', withSuffix(`${top.name}.zip`, '_download'));
 }
@@ -105,29 +105,29 @@ async function partOf(context: Context, { blobKey }: Entry): Promise<Readable | 
 }
 
 /** The ways to folders below one, names safe on every disk and folders of the same name kept apart. */
-export function waysBelow(
+export function pathsBelow(
   folders: ReadonlyMap<string, PackedFolder>,
   inside: ReadonlySet<string>,
   top: string,
 ): Map<string, string[]> {
-  const ways = new Map<string, string[]>([[top, []]]);
+  const paths = new Map<string, string[]>([[top, []]]);
   const taken = new Set<string>();
   for (const key of inside) {
     // Folders may be nested deeper than calls can.
     const todo: PackedFolder[] = [];
     let at = folders.get(key);
-    while (at && inside.has(at.key) && !ways.has(at.key)) {
+    while (at && inside.has(at.key) && !paths.has(at.key)) {
       todo.push(at);
       at = folders.get(at.folder);
     }
-    let way = ways.get(at?.key ?? top) ?? [];
+    let parts = paths.get(at?.key ?? top) ?? [];
     for (let folder = todo.pop(); folder; folder = todo.pop()) {
-      const path = unlike([...way, safeFileName(folder.name)].join('/'), taken);
-      way = [...way, path.slice(path.lastIndexOf('/') + 1)];
-      ways.set(folder.key, way);
+      const path = unlike([...parts, safeFileName(folder.name)].join('/'), taken);
+      parts = [...parts, path.slice(path.lastIndexOf('/') + 1)];
+      paths.set(folder.key, parts);
     }
   }
-  return ways;
+  return paths;
 }
 
 /** The path, or one like it that is not taken yet, also where letters' case does not count. */

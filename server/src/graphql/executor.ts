@@ -5,7 +5,7 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionN
 import { execute, GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context';
 
-const KEPT_OPERATIONS = 500;
+const CACHED_OPERATIONS = 500;
 
 /** Apollo's way to bring an executor of one's own. */
 export type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
@@ -30,7 +30,7 @@ export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<strin
     let query = compiled.get(id);
     if (query === undefined) {
       query = prepare(document, operation, request.operationName);
-      if (compiled.size >= KEPT_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);
+      if (compiled.size >= CACHED_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);
       compiled.set(id, query);
     }
     if (query !== 'plain') return sayingWhose(withUsualErrors(await query.query({}, context, variables)));

@@ -5,7 +5,7 @@ import { onMail } from './bell';
 import type { MailPlace } from './letter';
 import { judgeDelivery, LEASE, MAX_TRIES, pauseAfter, TRY_TIME } from './policy';
 import type { MailRow } from './store';
-import { claimDue, keepFailure, keepSent } from './store';
+import { claimDue, saveFailure, saveSent } from './store';
 import { writeMail } from './templates';
 import type { Transport } from './transport';
 
@@ -86,7 +86,7 @@ export class MailQueue {
       await this.noteFailure(mail, failure);
       return;
     }
-    await store.write((tx) => keepSent(tx, mail.key, new Date().toISOString()), { writes: 'essential' });
+    await store.write((tx) => saveSent(tx, mail.key, new Date().toISOString()), { writes: 'essential' });
   }
 
   private async noteFailure(mail: MailRow, failure: unknown): Promise<void> {
@@ -97,7 +97,7 @@ export class MailQueue {
     log.warn({ mail: mail.key, tries: mail.tries, ended, code, responseCode }, 'mail was not sent');
     const dueAt = Date.now() + pause(mail.tries);
     const noted = { key: mail.key, claim: this.claim, reason, final: ended, dueAt };
-    await store.write((tx) => keepFailure(tx, noted), { writes: 'essential' });
+    await store.write((tx) => saveFailure(tx, noted), { writes: 'essential' });
     if (!ended) setTimeout(() => this.look(), dueAt - Date.now() + TIMER_EARLY).unref();
   }
 }

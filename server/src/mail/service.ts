@@ -13,7 +13,7 @@ import { AppError, forbidden, parse } from '../errors';
 import type { Store, Tx } from '../store';
 import { one } from '../store';
 import { ringForMail } from './bell';
-import { countWaiting, keepMail } from './store';
+import { countWaiting, saveMail } from './store';
 import type { Content } from './templates';
 
 const OF_USER = {
@@ -62,10 +62,10 @@ export async function postOwnMail(
     throw new AppError('unavailable', messages.mail.tooManyWaiting);
   }
   const now = Date.now();
-  const kept = { template, values: JSON.stringify(values), organizationKey, userKey, now };
+  const shared = { template, values: JSON.stringify(values), organizationKey, userKey, now };
   const createdDate = new Date(now).toISOString();
-  const mails = mail.addresses.map((to, at) => ({ ...kept, key: `${mail.key}:${at + 1}`, to, createdDate }));
-  await keepMail(tx, mails);
+  const mails = mail.addresses.map((to, at) => ({ ...shared, key: `${mail.key}:${at + 1}`, to, createdDate }));
+  await saveMail(tx, mails);
   return mails.map(({ key }) => key);
 }
 

@@ -18,7 +18,7 @@ export interface NewMail {
 }
 
 /** Keeps messages to be sent; those whose keys are known stay as they are. */
-export async function keepMail(tx: Tx, mails: NewMail[]): Promise<void> {
+export async function saveMail(tx: Tx, mails: NewMail[]): Promise<void> {
   await tx.run(
     'mail.keep',
     `UNWIND $mails AS mail
@@ -80,7 +80,7 @@ export async function claimDue(tx: Tx, { claim, now, until, limit }: Claim): Pro
 }
 
 /** Notes that a message is gone, and forgets what it said. */
-export async function keepSent(tx: Tx, key: string, sentDate: string): Promise<void> {
+export async function saveSent(tx: Tx, key: string, sentDate: string): Promise<void> {
   await tx.run(
     'mail.sent',
     `MATCH (m:Mail {key: $key}) SET m.state = 'sent', m.sentDate = $sentDate REMOVE m.values, m.claim, m.reason`,
@@ -89,7 +89,7 @@ export async function keepSent(tx: Tx, key: string, sentDate: string): Promise<v
 }
 
 /** Notes a failed try of the server that holds the message: to be tried again, or failed for good. */
-export async function keepFailure(
+export async function saveFailure(
   tx: Tx,
   params: { key: string; claim: string; reason: string; final: boolean; dueAt: number },
 ): Promise<void> {

@@ -57,14 +57,14 @@ function byFiles(settings: MailSettings): Transport {
     says: 'No SMTP_URL is set: mail is kept as files in the outbox of the data folder.',
     deliver: async (post) => {
       const { message } = await files.sendMail(messageOf(post, settings));
-      await keepFile(settings.outbox, `${post.createdDate.replaceAll(':', '-')} ${safe(post.key)}.eml`, message);
+      await writeMailFile(settings.outbox, `${post.createdDate.replaceAll(':', '-')} ${safe(post.key)}.eml`, message);
     },
     close: () => files.close(),
   };
 }
 
 /** Written aside and moved into place, so that a file in the outbox is always whole; its name is the message's, so it is there once. */
-async function keepFile(folder: string, name: string, content: unknown): Promise<void> {
+async function writeMailFile(folder: string, name: string, content: unknown): Promise<void> {
   if (!(content instanceof Uint8Array)) throw new Error('The message was not made as bytes.');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);

@@ -15,8 +15,8 @@ export interface AcceptedFinding {
 }
 
 /** What is set aside, as it is kept with the chart. */
-export function readAccepted(kept: string | null): AcceptedFinding[] {
-  return kept ? (JSON.parse(kept) as AcceptedFinding[]) : [];
+export function readAccepted(stored: string | null): AcceptedFinding[] {
+  return stored ? (JSON.parse(stored) as AcceptedFinding[]) : [];
 }
 
 export function keysOf({ entities, links }: Pick<Finding, 'entities' | 'links'>): string[] {

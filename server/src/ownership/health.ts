@@ -19,7 +19,7 @@ import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
 import { graphOfContent } from './source';
 import type { HealthRow } from './store';
-import { chartHealthContent, keepAccepted, lockChart } from './store';
+import { chartHealthContent, saveAccepted, lockChart } from './store';
 
 const healthShape = z.object({ chartKey: keyText, asOf: fullDay.nullish() });
 
@@ -85,7 +85,7 @@ export async function acceptFinding(context: Context, input: unknown): Promise<P
       const entry = { code, keys, factsHash, reason, by: caller.userKey, on: isoToday() };
       const accepted = withAccepted(before, entry);
       const by = [...new Set(accepted.map((one) => one.by))];
-      await keepAccepted(tx, { key: chartKey, accepted: JSON.stringify(accepted), by });
+      await saveAccepted(tx, { key: chartKey, accepted: JSON.stringify(accepted), by });
       await record(tx, context, { action: 'datasets/acceptFinding', target: chartKey, details: code });
       return presented(await readableHealth(tx, caller, chartKey), found);
     }),

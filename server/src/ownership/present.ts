@@ -10,7 +10,7 @@ import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { ControlAnswer } from '@stemma/shared/ownership/answers/control';
 import type { ControlledAnswer, HoldingsAnswer } from '@stemma/shared/ownership/answers/holdings';
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
-import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { AcceptedFinding } from './accepted';
 import type { EvidenceNames, PresentedRole } from './presentRole';
 import { presentRole } from './presentRole';
@@ -166,14 +166,14 @@ export function presentPaths(
   answer: PathsAnswer,
   { graph, names, basedOn, party }: { graph: OwnershipGraph; names: EvidenceNames; basedOn: BasedOn; party: Parties },
 ) {
-  const told = presentRole(names);
+  const present = presentRole(names);
   const links = new Map(graph.links.map((link) => [link.key, link]));
   const rolesOf = (linkKey: string): PresentedRole[] => {
     const link = links.get(linkKey);
     const chartKey = link?.chartKey ?? null;
     return (link?.roles ?? [])
       .filter((role) => inForce(role, answer.asOf) !== 'no')
-      .map((role) => told(role, { linkKey, chartKey }));
+      .map((role) => present(role, { linkKey, chartKey }));
   };
   return {
     subject: party(answer.subject),

@@ -20,7 +20,7 @@ export function viewedEntity(values: readonly unknown[]): ViewedEntity {
 /** A link from its ends and its values, as LINK_VALUES of store.ts has them. */
 export function linkOf(from: string, to: string, values: readonly unknown[]): ViewedLink {
   const [key, arrowType, rolesJson, roles, percentage, ended, endedDate] = values.map((value) => value ?? undefined);
-  const kept = { key, arrowType, rolesJson, roles, percentage, endedDate };
-  const link = ended === true ? presentEndedLink(from, to, kept) : presentLink(from, to, kept);
+  const properties = { key, arrowType, rolesJson, roles, percentage, endedDate };
+  const link = ended === true ? presentEndedLink(from, to, properties) : presentLink(from, to, properties);
   return { key: link.key, from, to, arrowType: link.arrowType, roles: link.roles };
 }

@@ -43,9 +43,9 @@ export interface Read {
   time: Allowance;
 }
 
-async function read(context: Context, asked: OwnershipAsked, way: TraversalDirection): Promise<Read> {
+async function read(context: Context, asked: OwnershipAsked, direction: TraversalDirection): Promise<Read> {
   const time = allowance();
-  const source = await readSource(context, asked, way, time.left());
+  const source = await readSource(context, asked, direction, time.left());
   return { source, owner: requireUser(context).userKey, time };
 }
 

@@ -22,12 +22,12 @@ type Asked = Pick<OwnershipAsked, 'entityKey' | 'chartKey' | 'snapshotKey' | 'sc
 export async function readSource(
   context: Context,
   asked: Asked,
-  way: TraversalDirection,
+  direction: TraversalDirection,
   timeoutMs: number,
 ): Promise<Source> {
   const caller = requireUser(context);
   if (asked.scope === 'ALL_MY_CHARTS') {
-    const { charts, ...view } = await context.read((tx) => walk(tx, caller, asked.entityKey, way), { timeoutMs });
+    const { charts, ...view } = await context.read((tx) => walk(tx, caller, asked.entityKey, direction), { timeoutMs });
     return { graph: graphOfView(view), charts, revision: null };
   }
   if (asked.snapshotKey) return snapshotSource(context, asked.snapshotKey);

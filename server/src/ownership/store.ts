@@ -63,7 +63,7 @@ export const userName = query(
 );
 
 /** Keeps what is set aside of a chart's findings, and by whom; it is no part of the chart's revision. */
-export async function keepAccepted(
+export async function saveAccepted(
   tx: Tx,
   { key, accepted, by }: { key: string; accepted: string; by: readonly string[] },
 ): Promise<void> {
@@ -91,32 +91,32 @@ interface Level extends Record<string, unknown> {
 }
 
 /** Links of an entity (e) on charts that the user may read, and the entity (o) at the other end. */
-const LINKS = (way: TraversalDirection): string =>
+const LINKS = (direction: TraversalDirection): string =>
   `MATCH (e)-[l:LINK]-(o:Entity)
        WHERE NOT coalesce(o.binned, false) AND NOT ${IS_DECORATION('o')}
-         ${way === 'up' ? `AND (l.arrowType IN ['Double', 'None'] OR (startNode(l) = o) <> (coalesce(l.arrowType, 'Normal') = 'Reversed'))` : ''}
+         ${direction === 'up' ? `AND (l.arrowType IN ['Double', 'None'] OR (startNode(l) = o) <> (coalesce(l.arrowType, 'Normal') = 'Reversed'))` : ''}
        MATCH (d:Dataset {key: l.datasetKey}) WHERE ${CHART_IS_READABLE}`;
 const LINK_CELL = `[startNode(l).key, endNode(l).key, d.key, [${LINK_VALUES}], [${ENTITY_VALUES('o')}]]`;
 const linkCell = z.tuple([z.string(), z.string(), z.string(), values, values]);
 export type LevelLink = z.infer<typeof linkCell>;
 
-const startQuery = (way: TraversalDirection) =>
+const startQuery = (direction: TraversalDirection) =>
   query<Level, { entity: unknown[]; links: LevelLink[] }>(
-    `ownership.start.${way}`,
+    `ownership.start.${direction}`,
     `UNWIND $keys AS key
      MATCH (e:Entity {key: key})
      WHERE NOT coalesce(e.binned, false) AND NOT ${IS_DECORATION('e')} AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
        OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
-     RETURN [${ENTITY_VALUES('e')}] AS entity, COLLECT { ${LINKS(way)} RETURN ${LINK_CELL} LIMIT $room } AS links`,
+     RETURN [${ENTITY_VALUES('e')}] AS entity, COLLECT { ${LINKS(direction)} RETURN ${LINK_CELL} LIMIT $room } AS links`,
     z.object({ entity: values, links: z.array(linkCell) }),
   );
 
-const levelQuery = (way: TraversalDirection) =>
+const levelQuery = (direction: TraversalDirection) =>
   query<Level, { link: LevelLink }>(
-    `ownership.level.${way}`,
+    `ownership.level.${direction}`,
     `UNWIND $keys AS key
      MATCH (e:Entity {key: key})
-     ${LINKS(way)}
+     ${LINKS(direction)}
      RETURN ${LINK_CELL} AS link LIMIT $room`,
     z.object({ link: linkCell }),
   );

@@ -10,13 +10,13 @@ import { viewOfShared } from './report/shared';
 import { ownershipIn } from './service';
 import { sourceOfShared } from './shared';
 
-type Door = Parameters<typeof presentShared>[0];
+type Access = Parameters<typeof presentShared>[0];
 type CardRow = ShownPart['cards'] extends Map<string, infer Card> ? Card : never;
 
 const SHOWN = { kind: 'file', key: 'shown', name: 'Deed.pdf', url: null, statementId: null } as const;
 const KEYS = ['p', 'q', 'A', 'B', 'C', 'D'] as const;
 
-const DOOR: Door = {
+const ACCESS: Access = {
   key: 'link',
   handle: 'handle',
   type: 'chart',
@@ -149,7 +149,7 @@ const hourless = (value: unknown) => (typeof value === 'string' ? value.replace(
 const FOREVER = { until: Number.MAX_SAFE_INTEGER, left: () => 10_000 };
 
 async function answersOn(of: Facts): Promise<{ view: string; answers: string }> {
-  const content = presentShared(DOOR, partOf(of), { neighbourLevel: 1, evidence: new Map([[SHOWN.key, SHOWN]]) });
+  const content = presentShared(ACCESS, partOf(of), { neighbourLevel: 1, evidence: new Map([[SHOWN.key, SHOWN]]) });
   const source = sourceOfShared(content);
   const answers = KEYS.filter((key, at) => !of.isPrivate[at] && !/[a-z]/.test(key)).map(async (entityKey) => {
     const asked = sharedOwnershipShape.parse({ entityKey, asOf: '2026-11-25' });
@@ -162,8 +162,11 @@ async function answersOn(of: Facts): Promise<{ view: string; answers: string }> 
     const untimed = JSON.stringify(report, (name, value: unknown) => (name === 'at' ? '' : value));
     return [untimed, reportBlocks(report, false)];
   });
-  const told = [await Promise.all(answers), await Promise.all(reports)];
-  return { view: JSON.stringify(content), answers: JSON.stringify(told, (_name, value: unknown) => hourless(value)) };
+  const answered = [await Promise.all(answers), await Promise.all(reports)];
+  return {
+    view: JSON.stringify(content),
+    answers: JSON.stringify(answered, (_name, value: unknown) => hourless(value)),
+  };
 }
 
 test('two charts that look the same to a visitor give him the same bytes, in answers and reports', async () => {

@@ -23,12 +23,12 @@ export interface Walked {
  * All that stands above an entity, or below it, over the charts that the caller may read: one query a level, which asks that rule of each
  * link. Throws `notFound` for an entity that he may not know of, and `unprocessable` beyond the limits of one calculation.
  */
-export async function walk(tx: Tx, caller: UserCaller, key: string, way: TraversalDirection): Promise<Walked> {
+export async function walk(tx: Tx, caller: UserCaller, key: string, direction: TraversalDirection): Promise<Walked> {
   const nodes = new Map<string, ViewedEntity>();
   const links = new Map<string, ViewedLink>();
   const who = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const room = () => int(limits.ownershipLinksMax + 1 - links.size);
-  const first = atMostOne(await start[way](tx, { ...who, keys: [key], room: room() }));
+  const first = atMostOne(await start[direction](tx, { ...who, keys: [key], room: room() }));
   if (!first) throw notFound();
   nodes.set(key, viewedEntity(first.entity));
   const asked = new Set([key]);
@@ -36,7 +36,7 @@ export async function walk(tx: Tx, caller: UserCaller, key: string, way: Travers
   for (let depth = 1; frontier.length > 0; depth += 1) {
     if (depth > limits.depthMax + 1) throw tooLarge();
     for (const one of frontier) asked.add(one);
-    const rows = await level[way](tx, { ...who, keys: frontier, room: room() });
+    const rows = await level[direction](tx, { ...who, keys: frontier, room: room() });
     frontier = take(rows.map(({ link }) => link));
     if (frontier.length > 0 && depth >= limits.depthMax) throw tooLarge();
   }
@@ -55,7 +55,7 @@ export async function walk(tx: Tx, caller: UserCaller, key: string, way: Travers
       if (!nodes.has(entity.key)) nodes.set(entity.key, entity);
       if (link.arrowType === 'Double' || link.arrowType === 'None') continue;
       const ends = endsOf(link);
-      const [here, there] = way === 'up' ? [ends.to, ends.from] : [ends.from, ends.to];
+      const [here, there] = direction === 'up' ? [ends.to, ends.from] : [ends.from, ends.to];
       if (asked.has(there) || !(asked.has(here) || here === key)) continue;
       next.add(there);
     }

@@ -7,11 +7,11 @@ export interface PersonLines {
   phoneNumbers: string[];
 }
 
-const WORDS = { roles: 'Role', emailAddresses: 'Email', phoneNumbers: 'Phone' } as const satisfies Record<
+const LABELS = { roles: 'Role', emailAddresses: 'Email', phoneNumbers: 'Phone' } as const satisfies Record<
   keyof PersonLines,
   string
 >;
-const KINDS = Object.keys(WORDS) as (keyof PersonLines)[];
+const KINDS = Object.keys(LABELS) as (keyof PersonLines)[];
 
 /** Roles, addresses and numbers among custom fields: "Role 1", "Email 1", "Phone 1" and on, by number. */
 export function linesOf(fields: readonly CustomField[]): PersonLines {
@@ -28,13 +28,13 @@ export function linesOf(fields: readonly CustomField[]): PersonLines {
 export function withLines(fields: readonly CustomField[], lines: PersonLines): CustomField[] {
   const others = fields.filter(({ name }) => KINDS.every((kind) => numberOf(kind, name) === 0));
   const numbered = KINDS.flatMap((kind) =>
-    lines[kind].map((value, index) => ({ name: `${WORDS[kind]} ${index + 1}`, value })),
+    lines[kind].map((value, index) => ({ name: `${LABELS[kind]} ${index + 1}`, value })),
   );
   return [...others, ...numbered];
 }
 
 /** The number in a name such as "Role 2"; 0 for any other name. */
 function numberOf(kind: keyof PersonLines, name: string): number {
-  const found = new RegExp(`^${WORDS[kind]} ([1-9]\\d{0,3})$`).exec(name);
+  const found = new RegExp(`^${LABELS[kind]} ([1-9]\\d{0,3})$`).exec(name);
   return Number(found?.[1] ?? 0);
 }

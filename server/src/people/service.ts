@@ -44,19 +44,19 @@ export async function attachPerson(context: Context, { key, person, link }: Atta
   assertType(person, 'AttachedPerson');
   const fields = parse(keyPersonShape, person);
   const given = parse(z.looseObject({ key: keyText.nullish() }), person).key;
-  const kept = linkProperties(link);
-  const personKey = given ?? (kept.key ? personKeyOf(key, kept.key) : randomUUID());
+  const properties = linkProperties(link);
+  const personKey = given ?? (properties.key ? personKeyOf(key, properties.key) : randomUUID());
   await context.write(async (tx) => {
     await editableEntity(tx, caller, key);
     const owner = atMostOne(await store.ownerOfPerson(tx, { key: personKey }));
     if (owner && owner.entityKey !== key) throw notFound();
     const taken = !owner && (await store.entityOfKey(tx, { key: personKey })).length > 0;
     if (taken) throw new AppError('conflict', messages.keyTaken, { field: 'key' });
-    await store.keepPerson(tx, {
+    await store.savePerson(tx, {
       entityKey: key,
       key: personKey,
       person: { ...fields, typeName: 'AttachedPerson' },
-      link: kept,
+      link: properties,
     });
   });
   return { key: personKey, ...fields, isIndividual: false };
@@ -73,13 +73,13 @@ export async function attachIndividual(context: Context, { key, person, link }: 
   const caller = requireUser(context);
   assertType(person, 'Individual');
   const individual = parse(individualShape, person);
-  const kept = linkProperties(link);
+  const properties = linkProperties(link);
   await context.write(async (tx) => {
     await editableEntity(tx, caller, key);
     await assertReadableIndividual(tx, caller, individual.key);
     if (individual.key === key) throw new AppError('conflict', 'An individual cannot be his own key person.');
     if (LINES.some((name) => individual[name] != null)) await replaceLines(tx, caller, individual);
-    await store.tieIndividual(tx, { entityKey: key, key: individual.key, link: kept });
+    await store.tieIndividual(tx, { entityKey: key, key: individual.key, link: properties });
   });
   const attached = (await keyPersons(context, key)).find((one) => one.key === individual.key);
   if (!attached) throw notFound();

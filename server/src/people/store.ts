@@ -34,7 +34,7 @@ export const entityOfKey = query(
 );
 
 /** Keeps a person at an entity, with the link's own key and name. */
-export async function keepPerson(
+export async function savePerson(
   tx: Tx,
   params: { entityKey: string; key: string; person: Record<string, unknown>; link: Record<string, unknown> },
 ): Promise<void> {

@@ -18,7 +18,7 @@ export const permissionResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       asResult(async () => ({ access: await permissions.takeAccess(context, key, user) })),
     handRecordOver: (_root, { key, to }, context) =>
       asResult(async () => {
-        await permissions.handRecordOver(context, key, to);
+        await permissions.transferRecord(context, key, to);
         return key;
       }),
   },

@@ -49,7 +49,7 @@ export async function giveAccess(context: Context, input: unknown): Promise<Acce
     const found = await lockShared(tx, caller, wanted.key);
     await giveTo(tx, context, caller, found, wanted);
     if (wanted.entities && found.kind === 'chart') await giveEntities(tx, context, caller, wanted);
-    return told(tx, caller, wanted.key);
+    return accessOf(tx, caller, wanted.key);
   });
 }
 
@@ -68,12 +68,12 @@ export async function takeAccess(context: Context, key: string, userKey: string)
     if (!isLookedAfter(holders, userKey, null)) throw lastOne();
     await store.take(tx, { key, userKey });
     await noted(tx, context, found, userKey, holder.permission, null);
-    return isOwn ? null : told(tx, caller, key);
+    return isOwn ? null : accessOf(tx, caller, key);
   });
 }
 
 /** Makes another user Co-Owner and gives up the caller's own access. Throws as `giveAccess`. */
-export async function handRecordOver(context: Context, key: string, userKey: string): Promise<void> {
+export async function transferRecord(context: Context, key: string, userKey: string): Promise<void> {
   const caller = requireUser(context);
   await context.write(async (tx) => {
     const found = await lockShared(tx, caller, key);
@@ -158,7 +158,7 @@ function held(found: RecordRow | undefined): RecordRow {
   return found;
 }
 
-async function told(tx: Tx, caller: UserCaller, key: string): Promise<Access> {
+async function accessOf(tx: Tx, caller: UserCaller, key: string): Promise<Access> {
   const { userKey } = caller;
   return presentAccess(caller, one(await store.recordOf(tx, { key, userKey })), await store.holdersOf(tx, { key }));
 }

@@ -1,7 +1,7 @@
 import { thumbnailsOf } from '../charts/lists/service';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
-import { dynamicChart, keepDynamicChart } from './service';
+import { dynamicChart, saveDynamicChart } from './service';
 
 /** GraphQL's way to dynamic charts. */
 export const relationshipResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
@@ -12,7 +12,7 @@ export const relationshipResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Mutation: {
     keepDynamicChart: (_root, { input }, context) =>
       asResult(async () => {
-        const card = await keepDynamicChart(context, input);
+        const card = await saveDynamicChart(context, input);
         const [thumbnail = { cards: [], lines: [] }] = await thumbnailsOf(context, [card.key]);
         return { ...card, thumbnail };
       }),

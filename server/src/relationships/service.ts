@@ -74,7 +74,7 @@ async function dynamicChartIn(
     nodes.map(({ properties }) => properties.key),
   );
   const order = new Map(keys.map((key, index) => [key, index]));
-  const told = links
+  const drawn = links
     .map(({ from, to, properties }) => ({
       link: presentLink(from, to, properties),
       chart: String(properties.datasetKey),
@@ -89,11 +89,11 @@ async function dynamicChartIn(
     kind: ask.kind,
     charts: charts.map(({ key, name }) => ({ key, name })),
     nodes: shown,
-    links: mergeLinks(told),
+    links: mergeLinks(drawn),
   };
 }
 
-const wayShape = linkShape.pick({
+const linkRouteShape = linkShape.pick({
   key: true,
   points: true,
   fromSpot: true,
@@ -102,7 +102,7 @@ const wayShape = linkShape.pick({
   routing: true,
 });
 
-const keepShape = z.object({
+const dynamicChartShape = z.object({
   entityKey: keyText,
   kind: z.enum(DYNAMIC_KINDS, { error: messages.unknownChoice }).nullish(),
   charts: z.array(keyText).max(limits.dynamicChartsMax).nullish(),
@@ -114,7 +114,7 @@ const keepShape = z.object({
     .array(z.object({ key: keyText, x: coordinate, y: coordinate }))
     .max(limits.chartEntitiesMax)
     .nullish(),
-  ways: z.array(wayShape).max(limits.chartLinksMax).nullish(),
+  ways: z.array(linkRouteShape).max(limits.chartLinksMax).nullish(),
   routing: z.enum(ROUTINGS).nullish(),
 });
 
@@ -122,9 +122,9 @@ const keepShape = z.object({
  * Keeps a dynamic chart as a chart of its own, with links of its own; private unless said otherwise, and public only
  * where all those charts are. The same key sent again answers with the chart that is there.
  */
-export async function keepDynamicChart(context: Context, input: unknown): Promise<ChartCard> {
+export async function saveDynamicChart(context: Context, input: unknown): Promise<ChartCard> {
   const caller = requireUser(context);
-  const wanted = parse(keepShape, input);
+  const wanted = parse(dynamicChartShape, input);
   return context.write(async (tx) => {
     const kind = wanted.kind ?? 'all';
     const chart = await dynamicChartIn(tx, caller, { key: wanted.entityKey, kind, charts: wanted.charts ?? null });

@@ -17,7 +17,7 @@ import type { EntityRequest } from './present';
 import { presentRequest } from './present';
 import { countRequestMails } from './rates';
 import { assertMayReceiveOwnText } from './recipients';
-import { keepRequest, lockSender, requestsOf, requestSender } from './store';
+import { saveRequest, lockSender, requestsOf, requestSender } from './store';
 
 /** The requests that the caller sent, all or for one entity, newest first, the last 1,000. */
 export async function sentRequests(context: Context, entityKey: string | null = null): Promise<EntityRequest[]> {
@@ -54,7 +54,7 @@ type Wanted = z.output<typeof requestShape> & { key: string };
 async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wanted): Promise<void> {
   const { userKey } = caller;
   const { key, addresses, entityKey = null } = wanted;
-  const words = one(await lockSender(tx, { userKey }));
+  const sender = one(await lockSender(tx, { userKey }));
   const entityName = entityKey === null ? null : (await editableEntity(tx, caller, entityKey)).properties.name;
   const known = atMostOne(await requestSender(tx, { key }));
   if (known?.userKey === userKey) return;
@@ -67,12 +67,12 @@ async function sendOnce(tx: Tx, context: Context, caller: UserCaller, wanted: Wa
   if (message.trim()) await assertMayReceiveOwnText(tx, caller, addresses, 'message');
   await countRequestMails(tx, caller.organizationKey, addresses);
   const wording = {
-    subject: words.subject ?? DEFAULT_WORDING.subject,
-    text: words.text ?? DEFAULT_WORDING.text,
+    subject: sender.subject ?? DEFAULT_WORDING.subject,
+    text: sender.text ?? DEFAULT_WORDING.text,
   };
   const values = { wording, title, message, entityName, ...(await senderIn(tx, userKey)), fileNames };
   const content = { template: 'request', values } as const;
   const mails = await postMail(tx, context, { key: `request:${key}`, addresses, content });
   const createdDate = new Date().toISOString();
-  await keepRequest(tx, { userKey, key, addresses, fileNames, message, entityKey, entityName, createdDate, mails });
+  await saveRequest(tx, { userKey, key, addresses, fileNames, message, entityKey, entityName, createdDate, mails });
 }

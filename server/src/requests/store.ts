@@ -77,7 +77,7 @@ export const requestSender = query<{ key: string }, { userKey: string }>(
 );
 
 /** Keeps a request with the messages that carry it. */
-export const keepRequest = query(
+export const saveRequest = query(
   'requests.keep',
   `MATCH (u:User {key: $userKey})
    CREATE (u)-[:SENT]->(r:Request {key: $key, addresses: $addresses, fileNames: $fileNames, message: $message,

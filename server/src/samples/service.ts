@@ -5,7 +5,7 @@ import type { ChartCard } from '../charts/present';
 import { createChart, createChartIn } from '../charts/service';
 import type { Context } from '../context';
 import { createFilesLinkIn } from '../files/folders';
-import { keepWholeIn } from '../files/keep';
+import { storeFileIn } from '../files/storeUpload';
 import type { Tx } from '../store';
 import { sampleChart } from './chart';
 import { familyChart } from './family';
@@ -24,7 +24,7 @@ export async function makeExamples(tx: Tx, caller: UserCaller, blobs: BlobStore)
     description: 'An example: who stands behind the group, and what it owns.',
     changes: familyChart(keyOf),
   });
-  await keepFamilyDocuments(tx, { caller, blobs }, keyOf);
+  await saveFamilyDocuments(tx, { caller, blobs }, keyOf);
   await createChartIn(tx, caller, sample({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
   await createChartIn(
     tx,
@@ -33,14 +33,14 @@ export async function makeExamples(tx: Tx, caller: UserCaller, blobs: BlobStore)
   );
 }
 
-async function keepFamilyDocuments(
+async function saveFamilyDocuments(
   tx: Tx,
   { caller, blobs }: { caller: UserCaller; blobs: BlobStore },
   keyOf: (id: string) => string,
 ): Promise<void> {
   for (const { id, of, name, expires, lines } of FAMILY_FILES) {
     const wanted = { key: keyOf(id), entityKey: keyOf(of), folder: '', name, expires };
-    await keepWholeIn(tx, { caller, blobs }, wanted, await documentPdf(lines));
+    await storeFileIn(tx, { caller, blobs }, wanted, await documentPdf(lines));
   }
   for (const { id, of, name, url } of FAMILY_WEB_LINKS) {
     await createFilesLinkIn(tx, caller, { key: keyOf(id), entityKey: keyOf(of), name, url });

@@ -9,7 +9,7 @@ import { requireUser } from '../context';
 import { forbidden, invalid, namingFields, parse } from '../errors';
 import type { Tx } from '../store';
 import { one } from '../store';
-import { keepSettings, lockGlobalSettings, lockUserSettings, settingsOf } from './store';
+import { saveSettings, lockGlobalSettings, lockUserSettings, settingsOf } from './store';
 
 /** Key of the settings of all. */
 export const GLOBAL = 'global';
@@ -48,7 +48,7 @@ export async function updateOwnSettings(context: Context, changes: unknown): Pro
   const key = ofUser(userKey);
   await context.write(async (tx) => {
     const { json } = one(await lockUserSettings(tx, { key, userKey }));
-    await overlayKept(tx, key, json, changes);
+    await overlayStored(tx, key, json, changes);
   });
   return ownSettings(context);
 }
@@ -58,7 +58,7 @@ export async function updateGlobalSettings(context: Context, changes: unknown): 
   if (!requireUser(context).isAdmin) throw forbidden();
   await context.write(async (tx) => {
     const { json } = one(await lockGlobalSettings(tx, { key: GLOBAL }));
-    const details = await overlayKept(tx, GLOBAL, json, changes);
+    const details = await overlayStored(tx, GLOBAL, json, changes);
     await record(tx, context, { action: 'admin/settings/update', target: GLOBAL, details });
   });
   return globalSettings(context);
@@ -80,12 +80,12 @@ export async function updateGlobalProperty(
   );
 }
 
-async function overlayKept(tx: Tx, key: string, json: string | null, changes: unknown): Promise<string> {
+async function overlayStored(tx: Tx, key: string, json: string | null, changes: unknown): Promise<string> {
   const wanted = parse(settingsShape, changes);
   const wrong = settingsFault(wanted);
   if (wrong) throw invalid(wrong.fault, `${wrong.section}.${wrong.property}`);
   const merged = parse(settingsShape, overlaySettings(asSettings(json), wanted));
-  await keepSettings(tx, { key, json: JSON.stringify(merged) });
+  await saveSettings(tx, { key, json: JSON.stringify(merged) });
   return JSON.stringify(wanted);
 }
 

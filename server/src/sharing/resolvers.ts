@@ -10,14 +10,14 @@ import * as links from './links/service';
 import { emailSharingLink, sendSharedChart } from './mailing/service';
 import { sharedFiles } from './shown/files';
 import * as shown from './shown/service';
-import type { DoorParts } from './visits/shareLinkAccess';
+import type { AccessParts } from './visits/shareLinkAccess';
 import { visitOf } from './visits/shareLinkAccess';
 import { openSharingLink, openTicket, previewSharingLink, sharingLinkDetails } from './visits/service';
 
 const keyOf = (key: string) => parse(keyText, key);
 
 /** GraphQL's way to share links, for those who make them and for visitors. */
-export function sharingResolvers(parts: DoorParts): Required<Pick<Resolvers, 'Query' | 'Mutation'>> {
+export function sharingResolvers(parts: AccessParts): Required<Pick<Resolvers, 'Query' | 'Mutation'>> {
   return {
     Query: {
       sharingLinks: (_root, args, context) => orNull(() => sharingLinks(context, args)),

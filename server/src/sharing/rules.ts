@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000;
 const FIELDS = { shareNeedsPassword: 'password', shareDaysMax: 'expiry' } as const;
 
 /** Throws where a link would break a rule of its organization: `conflict` where there are to be none, else `invalid` with the field. */
-export function assertKeeps(rules: ShareRules, link: { isPassword: boolean; expiry: number | null }): void {
+export function assertFollowsRules(rules: ShareRules, link: { isPassword: boolean; expiry: number | null }): void {
   const broken = brokenRule(rules, link);
   if (broken === 'sharingOff') throw new AppError('conflict', sharingMessages.rules.sharingOff);
   if (broken) throw invalid(sharingMessages.rules[broken], FIELDS[broken]);

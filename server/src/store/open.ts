@@ -47,7 +47,7 @@ export async function openStore(
   const groundOf = (options?: TxOptions) => (options?.exactIntegers ? { ...ground, driver: exactDriver } : ground);
   let closing: Promise<void> | undefined;
   /** What a failed transaction means; a server that may have stopped itself is looked after at once. */
-  const told = async (failure: unknown): Promise<never> => {
+  const explainFailure = async (failure: unknown): Promise<never> => {
     if (!isFaultOfStore(failure)) throw failure;
     place.suspect();
     throw await storage.explain('store', failure);
@@ -57,10 +57,10 @@ export async function openStore(
     database: ground.database,
     source: place.source,
     storage,
-    read: (work, options) => inTransaction(groundOf(options), 'READ', work, options).catch(told),
+    read: (work, options) => inTransaction(groundOf(options), 'READ', work, options).catch(explainFailure),
     write: async (work, options) => {
       storage.assertWritable('store', options?.writes);
-      return await inTransaction(groundOf(options), 'WRITE', work, options).catch(told);
+      return await inTransaction(groundOf(options), 'WRITE', work, options).catch(explainFailure);
     },
     verify: () => verify(ground),
     close: () =>
@@ -71,7 +71,7 @@ export async function openStore(
   };
   try {
     await reach(store, place);
-    log(place.told);
+    log(place.logLine);
     const migrations = await loadMigrations(join(projectRoot(), 'neo4j', 'migrations'));
     if (hooks.beforeMigrating && (await upgradeIsDue(driver, ground.database, migrations))) {
       await hooks.beforeMigrating(store);

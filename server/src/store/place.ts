@@ -13,7 +13,7 @@ export interface ServerPlace {
   user: string;
   password: string;
   /** What the log says of it; never holds the password. */
-  told: string;
+  logLine: string;
   /** Has a server of our own asked at once whether it has stopped itself. */
   suspect: () => void;
   /** Gives it up; a server of our own ends with its last user. */
@@ -31,13 +31,13 @@ export async function findServer(settings: StoreSettings, log: (line: string) =>
 function namedPlace({ user, password }: StoreSettings, uri: string): ServerPlace {
   if (password === undefined) throw new Error('NEO4J_PASSWORD is missing: NEO4J_URI is set.');
   const { protocol, host } = new URL(uri);
-  const told = `Store: Neo4j at ${protocol}//${host} (NEO4J_URI).`;
+  const logLine = `Store: Neo4j at ${protocol}//${host} (NEO4J_URI).`;
   return {
     source: 'uri',
     uri,
     user: user ?? 'neo4j',
     password,
-    told,
+    logLine,
     suspect: () => undefined,
     release: () => Promise.resolve(),
   };
@@ -63,13 +63,13 @@ async function ownPlace(settings: StoreSettings, log: (line: string) => void): P
   );
   const kind = engine.source === 'managed' ? 'a managed local server' : 'a container';
   const how = server.joined ? 'already running' : 'started';
-  const told = `Store: Neo4j as ${kind}, ${how} at ${server.uri}, data in ${join(settings.dataFolder, 'neo4j')}.`;
+  const logLine = `Store: Neo4j as ${kind}, ${how} at ${server.uri}, data in ${join(settings.dataFolder, 'neo4j')}.`;
   return {
     source: engine.source,
     uri: server.uri,
     user: 'neo4j',
     password: server.password,
-    told,
+    logLine,
     suspect: () => server.suspect(),
     release: () => server.release(),
   };

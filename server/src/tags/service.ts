@@ -58,7 +58,7 @@ export async function addTag(context: Context, input: unknown): Promise<Tag> {
       createdDate,
       organizationKey: caller.organizationKey,
     };
-    await store.keepTag(tx, key, row);
+    await store.saveTag(tx, key, row);
     return presentTag(row);
   });
 }
@@ -70,7 +70,7 @@ export async function updateTag(context: Context, input: unknown): Promise<Tag> 
   return context.write(async (tx) => {
     const known = await changeable(tx, caller, key);
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value != null));
-    await store.keepTag(tx, key, given);
+    await store.saveTag(tx, key, given);
     return presentTag({ ...known, ...given });
   });
 }
@@ -153,7 +153,7 @@ async function changeNodeTags(context: Context, nodeKey: string, tagKeys: string
     const keys = [...new Set(tagKeys)];
     await readableTags(tx, caller, keys);
     if (!mayTag(caller, node)) throw forbidden();
-    if (only) await store.keepOnlyTags(tx, node, caller.organizationKey, keys);
+    if (only) await store.removeOtherTags(tx, node, caller.organizationKey, keys);
     await store.putTags(tx, node, keys);
     return tagsOn(tx, caller, node);
   });

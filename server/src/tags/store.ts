@@ -51,7 +51,7 @@ export const tagsByKeys = query<
 );
 
 /** Keeps a tag; one of the key is changed. */
-export async function keepTag(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
+export async function saveTag(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
   await tx.run('tags.keep', 'MERGE (t:Tag {key: $key}) SET t += $properties', { key, properties });
 }
 
@@ -112,7 +112,7 @@ export async function putTags(tx: Tx, { kind, key }: Tagged, tagKeys: string[]):
 }
 
 /** Takes all tags of an organization but these off an entity or chart. */
-export async function keepOnlyTags(tx: Tx, on: Tagged, organizationKey: string, tagKeys: string[]): Promise<void> {
+export async function removeOtherTags(tx: Tx, on: Tagged, organizationKey: string, tagKeys: string[]): Promise<void> {
   await tx.run(
     `tags.takeOff${on.kind}`,
     `MATCH (t:Tag {organizationKey: $organizationKey})-[l:TAGS]->(:${on.kind} {key: $key})

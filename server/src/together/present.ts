@@ -2,7 +2,7 @@ import type { ViewerCan } from '@stemma/shared/permissions';
 import type { EditorRow } from './store';
 
 /** How a chart stands with others. */
-export interface Company {
+export interface ChartPresence {
   /** Of the chart, which is changed without a save too. */
   name: string;
   revision: number;
@@ -16,6 +16,6 @@ export interface Company {
   others: { name: string; since: string; isCaller: boolean }[];
 }
 
-export function presentEditor({ name, since, userKey }: EditorRow, callerKey: string): Company['others'][number] {
+export function presentEditor({ name, since, userKey }: EditorRow, callerKey: string): ChartPresence['others'][number] {
   return { name, since, isCaller: userKey === callerKey };
 }

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult } from '../graphql/result';
-import { keepCompany } from './service';
+import { recordPresence } from './service';
 
 /** GraphQL's way to who else edits a chart. */
 export const togetherResolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {
-    keepCompany: (_root, input, context) => asResult(() => keepCompany(context, input)),
+    keepCompany: (_root, input, context) => asResult(() => recordPresence(context, input)),
   },
 };

@@ -8,7 +8,7 @@ import { forbidden, parse } from '../errors';
 import { unlessReadOnly } from '../storage/errors';
 import { one } from '../store';
 import { elsewhere, HEARD_FOR } from './policy';
-import type { Company } from './present';
+import type { ChartPresence } from './present';
 import { presentEditor } from './present';
 import * as store from './store';
 
@@ -19,7 +19,7 @@ const shape = z.object({ key: keyText, place: keyText, editing: z.boolean() });
  * elsewhere. To be said again within 75 s. It locks nobody out: saves meet by their revision. Throws `notFound` also for a chart that the
  * caller may not know of, `forbidden` where he may not edit it.
  */
-export async function keepCompany(context: Context, input: unknown): Promise<Company> {
+export async function recordPresence(context: Context, input: unknown): Promise<ChartPresence> {
   const caller = requireUser(context);
   const { key, place, editing } = parse(shape, input);
   const at = Date.now();

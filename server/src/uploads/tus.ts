@@ -8,8 +8,8 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/types';
 import type { Context } from '../context';
 import { AppError, asAppError, notFound, notSignedIn } from '../errors';
-import type { Admitted } from '../files/keep';
-import { admitUpload, keepUpload, keptUpload } from '../files/keep';
+import type { Admitted } from '../files/storeUpload';
+import { admitUpload, storeUpload, storedUpload } from '../files/storeUpload';
 import type { StoredFile } from '../files/present';
 import { beginUpload, forgetUpload } from '../files/unfinished';
 import { errorBodyOf } from '../rest/errors';
@@ -60,10 +60,10 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
       await ownUpload(blobs, contextFor(request), id);
     },
     onUploadFinish: async (request, upload) => {
-      const file = await keepUpload(contextFor(request), upload.id, admittedOf(upload.metadata));
+      const file = await storeUpload(contextFor(request), upload.id, admittedOf(upload.metadata));
       return { headers: { 'Upload-Key': file.key } };
     },
-    onResponseError: (request, failure) => told(failure, request.method, log),
+    onResponseError: (request, failure) => tusFailure(failure, request.method, log),
   });
   tus.on('error', () => undefined);
   tus.on(EVENTS.POST_TERMINATE, (request, _response, id) => {
@@ -136,11 +136,11 @@ async function ownUpload(blobs: BlobStore, context: Context, id: string): Promis
  */
 async function finished(blobs: BlobStore, context: Context, id: string): Promise<StoredFile | undefined> {
   if (!ID.test(id)) return undefined;
-  const kept = await keptUpload(context, id);
-  if (kept) return kept;
+  const stored = await storedUpload(context, id);
+  if (stored) return stored;
   const upload = await blobs.tus.getUpload(id).catch(() => undefined);
   if (!upload || upload.offset !== upload.size || upload.metadata?.userKey !== userOf(context)) return undefined;
-  return keepUpload(context, id, admittedOf(upload.metadata));
+  return storeUpload(context, id, admittedOf(upload.metadata));
 }
 
 function sayFinished(response: Response, { key, size }: StoredFile): void {
@@ -153,7 +153,7 @@ function sayFinished(response: Response, { key, size }: StoredFile): void {
 }
 
 /** A failure as tus answers it: ours with the body that every call has, the protocol's own as they are. */
-function told(failure: unknown, method: string, log: Logger): { status_code: number; body: string } | undefined {
+function tusFailure(failure: unknown, method: string, log: Logger): { status_code: number; body: string } | undefined {
   const known = failure instanceof Error ? asAppError(failure) : undefined;
   if (known) return { status_code: known.status, body: JSON.stringify(errorBodyOf(known)) };
   const { status_code: status, body } = failure as { status_code?: number; body?: string };

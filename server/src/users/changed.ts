@@ -9,8 +9,8 @@ export function changedFields<N extends string, V extends Value>(
   const changed: Partial<Record<N, V | null>> = {};
   for (const name of names) {
     const value = wanted[name];
-    const kept = value === '' ? null : value;
-    if (kept !== undefined && !same(kept, record[name])) changed[name] = kept;
+    const stored = value === '' ? null : value;
+    if (stored !== undefined && !same(stored, record[name])) changed[name] = stored;
   }
   return changed;
 }

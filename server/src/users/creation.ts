@@ -112,8 +112,8 @@ interface Made {
 async function make(tx: Tx, context: Context, user: Made, organizationKey: string, sendMail: boolean) {
   await assertFree(tx, user.email);
   const isPending = user.password === null;
-  const kept = { ...user, isPending, createdDate: new Date().toISOString() };
-  const [added] = await addUserRow(tx, { user: kept, organizationKey });
+  const saved = { ...user, isPending, createdDate: new Date().toISOString() };
+  const [added] = await addUserRow(tx, { user: saved, organizationKey });
   if (!added) throw invalid(messages.userOrganizationNotSet, 'organizationKey');
   const row = one(await usersByKeys(tx, { keys: [user.key] }));
   if (sendMail) await sendTicket(tx, isPending ? 'activate' : 'reset', row);

@@ -22,7 +22,7 @@ export const holdingsOf = query<{ keys: string[] }, Holdings>(
 );
 
 /** Makes a user Co-Owner of all of which others are, and takes their access to charts and entities. Answers how many records. */
-export const handOver = query<{ from: string[]; to: string }, { count: number }>(
+export const transferCoOwnership = query<{ from: string[]; to: string }, { count: number }>(
   'users.handOver',
   `MATCH (to:User {key: $to})
    MATCH (u:User)-[had:HAS_ACCESS {permission: 'Co-Owner'}]->(n) WHERE u.key IN $from AND (n:Dataset OR n:Entity)

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { requireAdministrator } from './policy';
-import { handOver, holdingsOf } from './recordsStore';
+import { transferCoOwnership, holdingsOf } from './recordsStore';
 import { assertNotLast } from './service';
 import type { UserRow } from './store';
 import { deleteUsers, lockUsers, lockWithRecords, usersByKeys } from './store';
@@ -62,7 +62,7 @@ export async function removeUsers(
 }
 
 /** Gives all of which a user is Co-Owner to another of his organization; he has no more access to it. Answers how many records. */
-export async function handRecordsOver(context: Context, from: string, to: string): Promise<number> {
+export async function transferRecords(context: Context, from: string, to: string): Promise<number> {
   requireAdministrator(context);
   return context.write(async (tx) => {
     await lockUsers(tx, {});
@@ -80,7 +80,7 @@ async function give(tx: Tx, context: Context, rows: readonly UserRow[], to: stri
   const isOther = rows.every(({ key, organizationKey }) => key !== to && organizationKey === successor.organizationKey);
   if (!isFit || !isOther) throw new AppError('conflict', messages.accounts.successor, { field: 'handOverTo' });
   const from = rows.map(({ key }) => key);
-  const { count } = one(await handOver(tx, { from, to }));
+  const { count } = one(await transferCoOwnership(tx, { from, to }));
   for (const key of from) await record(tx, context, { action: 'users/handOver', target: key, details: to });
   return count;
 }

@@ -3,7 +3,7 @@ import { asResult, orNull } from '../graphql/result';
 import type { Resolvers, UsersWanted as UsersWantedInput } from '../graphql/resolvers.generated';
 import { createSharingUser, createUser } from './creation';
 import { createOrganization, getOrganization, listOrganizations, updateOrganization } from './organizations/service';
-import { affectedByRemoval, handRecordsOver, removeUsers } from './removal';
+import { affectedByRemoval, transferRecords, removeUsers } from './removal';
 import {
   countUsersWanted,
   endSessionsOf,
@@ -60,7 +60,7 @@ export const userResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     changeUser: (_root, { input: { organization, ...user } }, context) =>
       asResult(() => namedAsInput(() => updateUser(context, given({ ...user, organizationKey: organization })))),
     deleteUsers: (_root, { keys, handOverTo }, context) => asResult(() => removeUsers(context, keys, handOverTo)),
-    handOver: (_root, { from, to }, context) => asResult(() => handRecordsOver(context, from, to)),
+    handOver: (_root, { from, to }, context) => asResult(() => transferRecords(context, from, to)),
     inviteUser: (_root, { key }, context) => asKey(key, () => inviteAgain(context, key)),
     endSessionsOf: (_root, { key }, context) => asResult(() => endSessionsOf(context, key)),
     resetSecondFactor: (_root, { key }, context) => asKey(key, () => resetSecondFactor(context, key)),

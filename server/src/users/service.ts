@@ -23,7 +23,7 @@ import {
   dropFactor,
   endAccess,
   foundUsers,
-  keepUser,
+  saveUser,
   lockUsers,
   moveUser,
   otherAdministrators,
@@ -111,7 +111,7 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     if (isMoving) await move(tx, row, organizationKey);
     if (fields.isAdmin ?? row.isAdmin) assertMayAdminister(String(fields.accountType ?? row.accountType));
     const provedEmail: Record<string, null> = fields.email === undefined ? {} : { emailIsClaimed: null };
-    await keepUser(tx, { key, fields: { ...fields, ...provedEmail }, now: new Date().toISOString() });
+    await saveUser(tx, { key, fields: { ...fields, ...provedEmail }, now: new Date().toISOString() });
     const isOther = ['deactivated', 'isAdmin', 'accountType'].some((name) => name in fields);
     if (isOther || isMoving) await endAccess(tx, { keys: [key] });
     if (fields.email !== undefined) {

@@ -134,7 +134,7 @@ export const addUserRow = query<
 );
 
 /** Writes what an administrator changed of a user. */
-export const keepUser = query<
+export const saveUser = query<
   { key: string; fields: Record<string, string | number | boolean | null>; now: string },
   { key: string }
 >('users.keep', `MATCH (u:User {key: $key}) SET u += $fields, ${named('u.name', '$now')} RETURN u.key AS key`, keyRow);

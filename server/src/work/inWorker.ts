@@ -46,7 +46,7 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>, time: numbe
   });
   let late: NodeJS.Timeout | undefined;
   try {
-    const told = await new Promise<WorkerMessage>((resolve, reject) => {
+    const message = await new Promise<WorkerMessage>((resolve, reject) => {
       late = setTimeout(() => reject(new TooMuchWork(task)), time);
       worker.once('message', resolve);
       worker.once('error', (thrown: unknown) => {
@@ -55,8 +55,8 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>, time: numbe
       });
       worker.once('exit', () => reject(new Error(`The thread of ${task} ended without an answer.`)));
     });
-    if ('refused' in told) throw new Refusal(told.refused, told.tooLarge);
-    return told.done as TaskOutput<T>;
+    if ('refused' in message) throw new Refusal(message.refused, message.tooLarge);
+    return message.done as TaskOutput<T>;
   } finally {
     clearTimeout(late);
     await worker.terminate();

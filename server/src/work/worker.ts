@@ -6,10 +6,10 @@ import { TASKS } from './tasks';
 /** The thread's whole life: one task, one answer. What is no refusal ends it with an error. */
 async function main(): Promise<void> {
   const { task, input } = workerData as { task: TaskName; input: never };
-  parentPort?.postMessage(await told(task, input));
+  parentPort?.postMessage(await messageOf(task, input));
 }
 
-async function told(task: TaskName, input: never): Promise<WorkerMessage> {
+async function messageOf(task: TaskName, input: never): Promise<WorkerMessage> {
   const work = (await TASKS[task]()) as (input: never) => unknown;
   try {
     return { done: await work(input) };

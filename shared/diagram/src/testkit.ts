@@ -1,5 +1,5 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
-import { keptWords, typedValues } from '@stemma/shared/chart/decoration';
+import { toStoredText, typedValues } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { LINK_DEFAULTS } from '@stemma/shared/chart/linkDefaults';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
@@ -18,7 +18,7 @@ export function newLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<C
 
 export function newNote(key: string, text: string, at: Point): ChartNode {
   const decoration = typedValues({ fontSize: defaults.fontSize, color: defaults.stickyColor });
-  return newNode({ key, typeName: 'Sticky', ...keptWords(text), ...at, decoration, chartCount: 1 });
+  return newNode({ key, typeName: 'Sticky', ...toStoredText(text), ...at, decoration, chartCount: 1 });
 }
 
 /** A picture in the size that is given. */

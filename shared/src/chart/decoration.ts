@@ -27,14 +27,14 @@ export function typedValues(values: DecorationValues): TypedFieldValue[] {
 }
 
 /** What a note or text box says: all of its lines. Its name, which lists show, is one line. */
-export function wordsOf({ chartDescription, name }: Pick<ChartNode, 'chartDescription' | 'name'>): string {
+export function annotationText({ chartDescription, name }: Pick<ChartNode, 'chartDescription' | 'name'>): string {
   return chartDescription?.trim() ? chartDescription : name;
 }
 
 const NAME_MAX = 120;
 
 /** How words are kept: the first line as the name, all of them beside it where there are more. */
-export function keptWords(text: string): Pick<ChartNode, 'name' | 'chartDescription'> {
+export function toStoredText(text: string): Pick<ChartNode, 'name' | 'chartDescription'> {
   const whole = text.trim();
   const line = (whole.split('\n').find((one) => one.trim()) ?? '').replace(/\s+/g, ' ').trim();
   const letters = Array.from(line);

@@ -3,9 +3,9 @@ import { defaults, limits } from '../limits';
 import { hexColor, keyText, orUsual, plainText } from '../rules/basic';
 import { linkRoleShape } from './linkRole';
 import { coordinate } from './reach';
-import { ARROW_TYPES, ROUTINGS } from './words';
+import { ARROW_TYPES, ROUTINGS } from './vocabulary';
 
-export { ARROW_TYPES, ROUTINGS, type ArrowType, type Routing } from './words';
+export { ARROW_TYPES, ROUTINGS, type ArrowType, type Routing } from './vocabulary';
 
 /**
  * A link on one chart, from the party that holds to what is held (SPEC §3.3 GenericLink).

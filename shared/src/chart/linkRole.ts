@@ -14,7 +14,7 @@ export type RoleBasis = (typeof ROLE_BASES)[number];
 export const EVIDENCE_KINDS = ['file', 'webLink', 'statement'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-const words = (max: number) =>
+const textShape = (max: number) =>
   lineText(max)
     .transform((text) => text.trim())
     .nullish();
@@ -23,7 +23,7 @@ const words = (max: number) =>
 export const evidenceShape = z.object({
   kind: z.enum(EVIDENCE_KINDS),
   key: keyText,
-  note: words(limits.evidenceNoteMax),
+  note: textShape(limits.evidenceNoteMax),
 });
 export type Evidence = z.infer<typeof evidenceShape>;
 
@@ -47,11 +47,11 @@ export const linkRoleRecord = z.object({
   interest: plainText(100).nullish(),
   details: plainText(4000).nullish(),
   basis: z.enum(ROLE_BASES).nullish(),
-  joint: words(limits.roleWordsMax),
-  source: words(limits.roleSourceMax),
+  joint: textShape(limits.roleWordsMax),
+  source: textShape(limits.roleSourceMax),
   evidence: z.array(evidenceShape).max(limits.evidenceMax, messages.evidenceMany).nullish(),
   checkedOn: isoDay.nullish(),
-  checkedBy: words(limits.roleWordsMax),
+  checkedBy: textShape(limits.roleWordsMax),
 });
 export type LinkRole = z.infer<typeof linkRoleRecord>;
 
@@ -70,12 +70,12 @@ export const linkRoleShape = linkRoleRecord.transform((stated, check): LinkRole 
     return fault('minimum', messages.shareRange);
   if (role.interest != null) return role;
   if (!isRoleName(role.role)) return fault('role', messages.rolePercentage);
-  const kept = { ...role };
+  const read = { ...role };
   for (const name of ['percentage', 'minimum', 'maximum'] as const) {
     if (role[name] == null) continue;
     const reading = readPercentage(role.role, role[name]);
     if ('fault' in reading) return fault(name, reading.fault);
-    kept[name] = reading.value;
+    read[name] = reading.value;
   }
-  return kept;
+  return read;
 });

@@ -6,7 +6,7 @@ import { hexColor, keyText, lineText, plainText } from '../rules/basic';
 import type { FlagColor } from '../rules/flag';
 import { readFlag, readFlagColor } from '../rules/flag';
 
-export { FLAG_COLORS } from './words';
+export { FLAG_COLORS } from './vocabulary';
 
 /** A place on a chart, as a number or as its text (SPEC §3.1 keeps positions as text). */
 export const coordinateText = z
@@ -58,8 +58,8 @@ export const placementShape = fields.transform(({ flag, flagColor, ...placement 
   const read = flag ? readFlag(flag) : undefined;
   const country = read && 'country' in read ? read.country : null;
   const color: FlagColor | null = read && 'color' in read ? read.color : flagColor;
-  const kept: FlagColor | null = color === 'none' ? null : color;
-  return { ...placement, flag: country, flagColor: kept };
+  const storedColor: FlagColor | null = color === 'none' ? null : color;
+  return { ...placement, flag: country, flagColor: storedColor };
 });
 export type Placement = z.output<typeof placementShape>;
 export type PlacementInput = z.input<typeof placementShape>;

@@ -22,21 +22,21 @@ describe('a role on a day', () => {
 });
 
 const sold = { role: 'Shareholder', percentage: 100, endDate: '2021-09-24' };
-const kept = { role: 'Shareholder', percentage: 40, startDate: '2021-09-24' };
+const stored = { role: 'Shareholder', percentage: 40, startDate: '2021-09-24' };
 const bought = { role: 'Owner', percentage: 75, startDate: '2027-01-01' };
 
 test('a link shows what holds, else what is coming, else what has ended, and says which', () => {
   const texts = (...roles: LinkRole[]) => shownTexts({ roles }, '2026-11-25');
-  expect(texts(sold, kept, bought)).toEqual(['40% Shareholder']);
+  expect(texts(sold, stored, bought)).toEqual(['40% Shareholder']);
   expect(texts(sold, bought)).toEqual(['75% Owner (begins on 01.01.2027)']);
   expect(texts(sold)).toEqual(['100% Shareholder (ended)']);
   expect(texts()).toEqual([]);
-  expect(currentRoles([sold, kept, bought], '2010-01-01')).toEqual([sold]);
+  expect(currentRoles([sold, stored, bought], '2010-01-01')).toEqual([sold]);
 });
 
 test('a link’s share is that of the day, of what is owned before votes', () => {
   const votes = { role: 'Voting rights', percentage: 60 };
-  expect(summarize([sold, kept, bought, votes], '2026-11-25').percentage).toBe(40);
+  expect(summarize([sold, stored, bought, votes], '2026-11-25').percentage).toBe(40);
   expect(summarize([votes], '2026-11-25').percentage).toBe(60);
   expect(summarize([sold], '2026-11-25')).toMatchObject({ percentage: 100, endDate: '2021-09-24' });
 });

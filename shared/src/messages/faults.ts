@@ -22,10 +22,10 @@ export function plainFault(issue: Issue, whole = 'The body'): string {
   const name = nameOf(issue.path ?? []);
   if (issue.input === undefined && name) return messages.required;
   const subject = name ? `\`${name}\`` : whole;
-  return `${subject} ${WORDS[issue.code]?.(issue) ?? 'is not what this call understands'}.`;
+  return `${subject} ${MESSAGES[issue.code]?.(issue) ?? 'is not what this call understands'}.`;
 }
 
-const WORDS: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
+const MESSAGES: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
   invalid_type: ({ expected }) => `must be ${KINDS[String(expected)] ?? 'of another kind'}`,
   invalid_value: ({ values }) => `must be ${oneOf(values)}`,
   unrecognized_keys: ({ keys }) =>
@@ -39,8 +39,8 @@ function nameOf(path: readonly PropertyKey[]): string {
 }
 
 function oneOf(values: unknown): string {
-  const words = Array.isArray(values) ? values.map((value) => (value === '' ? 'empty' : String(value))) : [];
-  return words.length === 1 ? (words[0] ?? '') : `one of ${words.join(', ')}`;
+  const texts = Array.isArray(values) ? values.map((value) => (value === '' ? 'empty' : String(value))) : [];
+  return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
 }
 
 function unitOf(origin: unknown): string {

@@ -145,8 +145,11 @@ function columnFindings(model: OwnershipModel): Finding[] {
     const shares = isPrivate ? null : sharesOf(model, number);
     if (!shares) return;
     const suggestion = shares.code === 'over100' ? 'Correct a share, or end one that is over.' : 'Add the holder.';
-    const told = finding(shares.code, `${name}: ${shares.text}`, suggestion, { entities: [key], facts: shares.text });
-    found.push({ ...told, short: shares.short });
+    const columnFinding = finding(shares.code, `${name}: ${shares.text}`, suggestion, {
+      entities: [key],
+      facts: shares.text,
+    });
+    found.push({ ...columnFinding, short: shares.short });
   });
   return found;
 }

@@ -22,7 +22,7 @@ export function holdingsOf(links: readonly DirectedLink[], shares: readonly Shar
   const placeOf = new Map<number, number>();
   const chartOf = new Map<number, string>();
   /** What charts say of the pairs that more than one link tells of, by their place among the holdings. */
-  const told = new Map<number, ChartShare[]>();
+  const chartShares = new Map<number, ChartShare[]>();
   for (const [at, { holder, subject, number, chartKey, isParallel }] of links.entries()) {
     const share = shares[at]!;
     const pair = holder * size + subject;
@@ -35,11 +35,11 @@ export function holdingsOf(links: readonly DirectedLink[], shares: readonly Shar
       holdings.push({ holder, subject, share, links: [number], disagree: false });
       continue;
     }
-    let charts = told.get(place);
+    let charts = chartShares.get(place);
     if (!charts) {
       const first = holdings[place]!;
       charts = [{ chartKey: chartOf.get(place)!, share: first.share, links: first.links }];
-      told.set(place, charts);
+      chartShares.set(place, charts);
     }
     const known = charts.find((chart) => chart.chartKey === chartKey);
     if (!known) charts.push({ chartKey, share, links: [number] });
@@ -48,7 +48,7 @@ export function holdingsOf(links: readonly DirectedLink[], shares: readonly Shar
       known.links.push(number);
     }
   }
-  for (const [place, charts] of told) {
+  for (const [place, charts] of chartShares) {
     const across = acrossCharts(charts.map((chart) => chart.share));
     Object.assign(holdings[place]!, across, { links: charts.flatMap(({ links }) => links) });
   }

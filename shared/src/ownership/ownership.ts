@@ -153,8 +153,8 @@ export function ownershipOf(model: OwnershipModel, question: OwnershipQuestion):
   );
   const { entities } = model.graph;
   const beyond = [...byRoleAlone, ...counting].sort(byTotal(entities));
-  const told = beyond.slice(0, first - shown.length);
-  const listed = told.length === 0 ? holders : [...holders, ...bounded(told)].sort(byTotal(entities));
+  const possible = beyond.slice(0, first - shown.length);
+  const listed = possible.length === 0 ? holders : [...holders, ...bounded(possible)].sort(byTotal(entities));
   const answers = listed.map((holder) => {
     const judged = of.get(holder.entity) ?? { verdict: 'no' as const, why: [] };
     return answerOf(model, holder, contradictory ? { ...judged, verdict: 'cannotSay' } : judged);

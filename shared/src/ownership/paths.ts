@@ -43,7 +43,7 @@ export function ownershipPaths(
   const entities = [holder];
   const entries: number[] = [];
 
-  const keep = (share: number, order: number): void => {
+  const add = (share: number, order: number): void => {
     count += 1;
     sum += share;
     if (found.length >= first && order <= found[found.length - 1]!.order) return;
@@ -81,7 +81,7 @@ export function ownershipPaths(
     entities.push(to);
     entries.push(entry);
     if (to === subject) {
-      keep(share, order);
+      add(share, order);
       entities.pop();
       entries.pop();
     } else {

@@ -21,17 +21,17 @@ export const COUNTRIES: readonly Country[] = Object.entries(known)
 export const COUNTRY_NAMES: readonly string[] = COUNTRIES.map(({ name }) => name);
 
 const nameByCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
-const codeByWords = new Map<string, string>();
+const codeByName = new Map<string, string>();
 for (const [code, names] of Object.entries(known)) {
-  for (const name of [...names, nameByCode.get(code) ?? code]) codeByWords.set(words(name), code);
+  for (const name of [...names, nameByCode.get(code) ?? code]) codeByName.set(normalized(name), code);
 }
 // After the library's names, which call both Congos "Congo".
 for (const [code, names] of Object.entries(OTHER_NAMES)) {
-  for (const name of names) codeByWords.set(words(name), code);
+  for (const name of names) codeByName.set(normalized(name), code);
 }
 
 /** A name as it is compared: no accents, points, case or "the"; "&" is "and", "St" is "Saint". */
-function words(name: string): string {
+function normalized(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\p{M}.'’]/gu, '')
@@ -49,7 +49,7 @@ export function countryCode(text: string): string | undefined {
   const wanted = text.trim();
   const code = wanted.toUpperCase();
   if (nameByCode.has(code)) return code;
-  return codeByWords.get(words(wanted)) ?? (code.length === 3 ? countries.alpha3ToAlpha2(code) : undefined);
+  return codeByName.get(normalized(wanted)) ?? (code.length === 3 ? countries.alpha3ToAlpha2(code) : undefined);
 }
 
 /** English name of a country by alpha-2 code; the text itself when it is no code. */

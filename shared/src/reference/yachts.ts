@@ -5,7 +5,7 @@ export const YACHT_TYPES = ['Motor Yacht', 'Sailing Yacht'] as const;
 export const LENGTH_UNITS = ['Metres', 'Feet'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-const UNIT_WORDS: Record<LengthUnit, readonly string[]> = {
+const UNIT_TEXTS: Record<LengthUnit, readonly string[]> = {
   Metres: ['m', 'meter', 'meters', 'metre', 'metres'],
   Feet: ['ft', 'foot', 'feet'],
 };
@@ -13,5 +13,5 @@ const UNIT_WORDS: Record<LengthUnit, readonly string[]> = {
 /** The unit that a word or abbreviation means, in any case ("Meter", "ft"); undefined for any other word. */
 export function lengthUnit(text: string): LengthUnit | undefined {
   const word = text.trim().toLowerCase();
-  return LENGTH_UNITS.find((unit) => UNIT_WORDS[unit].includes(word));
+  return LENGTH_UNITS.find((unit) => UNIT_TEXTS[unit].includes(word));
 }

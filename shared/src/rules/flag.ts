@@ -1,4 +1,4 @@
-import { FLAG_COLORS } from '../chart/words';
+import { FLAG_COLORS } from '../chart/vocabulary';
 import { countryCode } from '../reference/countries';
 
 export type FlagColor = (typeof FLAG_COLORS)[number];

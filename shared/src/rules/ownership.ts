@@ -5,7 +5,7 @@ import { ownershipMessages } from '../messages/ownership';
 import { FINDING_CODES } from '../ownership/findings';
 import { keyText, plainText } from './basic';
 import { isIsoDate } from '../dates';
-import { BASIS_NAMES, PRESET_NAMES } from './ownershipWords';
+import { BASIS_NAMES, PRESET_NAMES } from './ownershipNames';
 import { rangeShape, ranges } from './range';
 
 /** One of the words, written as calls write it. */

@@ -53,8 +53,8 @@ export function worded({ subject, text }: Wording, values: WordingValues): { sub
   const documents = values.documents.map(quoted);
   const entity = values.entity === null ? NO_ENTITY : quoted(values.entity);
   const said = { ...values, entity, documents: documents.join(', ') };
-  const filled = (words: string) =>
-    words.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? said[name] : whole));
+  const filled = (text: string) =>
+    text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? said[name] : whole));
   const parts: WordedPart[] = [];
   let lines: string[] = [];
   const endParagraph = () => {
@@ -75,8 +75,8 @@ export function worded({ subject, text }: Wording, values: WordingValues): { sub
 }
 
 /** The first thing in braces that is no placeholder, as it stands there. */
-function unknownIn(words: string): string | undefined {
-  return [...words.matchAll(IN_BRACES)].find(([, name = '']) => !isPlaceholder(name))?.[0];
+function unknownIn(text: string): string | undefined {
+  return [...text.matchAll(IN_BRACES)].find(([, name = '']) => !isPlaceholder(name))?.[0];
 }
 
 const KNOWN = Object.keys(PLACEHOLDERS)
@@ -84,8 +84,8 @@ const KNOWN = Object.keys(PLACEHOLDERS)
   .join(', ');
 
 const withPlaceholders = (max: number) =>
-  plainText(max).superRefine((words, context) => {
-    const unknown = unknownIn(words);
+  plainText(max).superRefine((text, context) => {
+    const unknown = unknownIn(text);
     if (unknown !== undefined) {
       context.addIssue({ code: 'custom', message: requestMessages.unknownPlaceholder(unknown, KNOWN) });
     }
@@ -96,8 +96,8 @@ export const requestSubject = z.string().transform(tidyName).pipe(withPlaceholde
 
 /** The text of an organization's requests; empty or null for the usual one. */
 export const requestText = withPlaceholders(limits.requestTextMax)
-  .transform((words) => words.trim())
-  .refine((words) => words === '' || words.includes('{documents}'), requestMessages.documentsNotSaid)
+  .transform((text) => text.trim())
+  .refine((text) => text === '' || text.includes('{documents}'), requestMessages.documentsNotSaid)
   .nullish();
 
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;

@@ -42,8 +42,8 @@ export function allowedIn(universe: Universe): Allowed {
   const ofNode = (thing: Thing): string[] => {
     const place = placeOf(thing);
     const [label, said] = [link.marks ? place?.label : '', link.annotations ? place?.said : ''];
-    const told = [thing.key, thing.name, label ?? '', said ?? '', thing.drawn];
-    return grantOf(thing.key)?.info ? [...told, thing.card] : told;
+    const texts = [thing.key, thing.name, label ?? '', said ?? '', thing.drawn];
+    return grantOf(thing.key)?.info ? [...texts, thing.card] : texts;
   };
   const ofLink = ({ from, to, key, role }: Bond): string[] => (isPrivate(from) || isPrivate(to) ? [] : [key, role]);
   const first = charts.find(({ key }) => key === link.opens[0]);
@@ -53,8 +53,8 @@ export function allowedIn(universe: Universe): Allowed {
   const shownGroups = groups.filter(
     ({ members }) => !members.some((key) => found.has(key) && isPrivate(key)) && members.some((key) => found.has(key)),
   );
-  const put = (call: string, told: readonly (string | undefined)[]) =>
-    words.set(call, new Set(told.filter((one): one is string => Boolean(one))));
+  const put = (call: string, texts: readonly (string | undefined)[]) =>
+    words.set(call, new Set(texts.filter((one): one is string => Boolean(one))));
 
   put('record', record);
   put('graph', [

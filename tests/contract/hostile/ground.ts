@@ -3,7 +3,7 @@ import type { TestApp } from '../../testkit/app';
 import { startApp } from '../../testkit/ownApp';
 import type { Client } from '../../testkit/client';
 import type { Ledger } from '../../testkit/writes';
-import { keepLedger } from '../../testkit/writes';
+import { startLedger } from '../../testkit/writes';
 import type { Expectation } from '../grid/expectation';
 import { EXPECTATIONS } from '../grid/expectations';
 import { keysUsed } from '../grid/walk';
@@ -36,7 +36,7 @@ export interface Ground {
 export async function hostileGround(): Promise<Ground> {
   const app = await startApp();
   const world = await makeWorld(app);
-  return { app, world, ledger: keepLedger(app.store), close: () => app.close() };
+  return { app, world, ledger: startLedger(app.store), close: () => app.close() };
 }
 
 const built = table
@@ -82,5 +82,5 @@ export async function sideBySide<T>(all: readonly T[], work: (one: T) => Promise
 const RAW_WORDS = /^(Invalid (input|option|string|key|element)($|:| in)|Too (big|small)|Unrecognized|Required$)/;
 
 export const isPlain = (body: Refusal | null) => Boolean(body?.error) && !RAW_WORDS.test(body?.error ?? '');
-export const told = ({ what }: HostileBody, status: number, body: unknown) =>
+export const describeAnswer = ({ what }: HostileBody, status: number, body: unknown) =>
   `${what}: ${status} ${JSON.stringify(body)}`;

@@ -78,10 +78,10 @@ describe('text on cards', () => {
     const name = 'Casa Verde Immobiliare S.r.l.';
     const said = Array.from({ length: 90 }, (_, at) => `word ${at}`).join(' ');
     const plain = card(newNode({ key: 'k', typeName: 'Company', name }));
-    const told = card(newNode({ key: 'k', typeName: 'Company', name, chartDescription: said }));
-    expect([plain.lines.length, told.lines]).toEqual([2, [name]]);
+    const described = card(newNode({ key: 'k', typeName: 'Company', name, chartDescription: said }));
+    expect([plain.lines.length, described.lines]).toEqual([2, [name]]);
     expect(plain.iconY).toBe(-17);
-    expect(told.iconY + told.height / 2).toBeLessThan(20);
+    expect(described.iconY + described.height / 2).toBeLessThan(20);
   });
 
   test('rounds people by half their height', () => {

@@ -14,7 +14,7 @@ import { arrange, changeChart, moveNodes } from '../../../client/src/chart/model
 import { newLink, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { pinNodes, pinnedOn } from '../../../client/src/chart/model/pins';
-import { placeEnds } from '../../../client/src/chart/model/spots';
+import { placeEnds } from '../../../client/src/chart/model/endChoice';
 import { randomChart } from '../../bench/layout/randomChart';
 import { startElk } from '../../testkit/elk';
 

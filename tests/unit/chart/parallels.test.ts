@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { BY_HAND } from '@stemma/diagram/route/bends';
+import { MANUAL_BENDS } from '@stemma/diagram/route/bends';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { linkShape } from '@stemma/shared/chart/link';
 import fc from 'fast-check';
@@ -83,7 +83,7 @@ describe('straight links between the same two cards that nobody bent', () => {
     scene.update(chart(3, { x: 0, y: 200 }));
     expect(pathsOf(scene)).toEqual(pathsOf(three));
     const bent = chart(3, { x: 0, y: 200 });
-    const last = { ...linkOf(2), points: [300, 100], adjusting: BY_HAND };
+    const last = { ...linkOf(2), points: [300, 100], adjusting: MANUAL_BENDS };
     scene.update({ ...bent, links: new Map(bent.links).set('l2', last) });
     expect(pathsOf(scene)).toMatchObject(pathsOf(two));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
-import { BY_HAND } from '@stemma/diagram/route/bends';
+import { MANUAL_BENDS } from '@stemma/diagram/route/bends';
 import { createCardSetter } from '@stemma/diagram/geometry/card';
 import { obstaclesOnRoute } from '@stemma/diagram/route/obstaclesOnRoute';
 import { labelBounds } from '@stemma/diagram/label/labelPlace';
@@ -27,7 +27,7 @@ function sceneOf(document: ChartDocument): Scene {
   return scene;
 }
 
-const told = (scene: Scene) => ({
+const summary = (scene: Scene) => ({
   cards: Object.fromEntries([...scene.cards].map(([key, { x, y }]) => [key, [x, y]])),
   links: Object.fromEntries([...scene.links].map(([key, { path, label }]) => [key, { path, label }])),
   frames: scene.frames(),
@@ -42,7 +42,7 @@ test('a scene that becomes another shows what that showed, tells what changed, a
       const [scene, updated] = [sceneOf(one), sceneOf(one)];
       const plain = updated.update(two);
       const changes = scene.become(sceneOf(two));
-      expect(told(scene)).toEqual(told(updated));
+      expect(summary(scene)).toEqual(summary(updated));
       const keys = ({ added, changed, removed }: typeof plain) => [
         added.map(({ node }) => node.key).sort(),
         changed.map(({ node }) => node.key).sort(),
@@ -51,7 +51,7 @@ test('a scene that becomes another shows what that showed, tells what changed, a
       expect(keys(changes)).toEqual(keys(plain));
       scene.update(three);
       updated.update(three);
-      expect(told(scene)).toEqual(told(updated));
+      expect(summary(scene)).toEqual(summary(updated));
     }),
     { numRuns: 150 },
   );
@@ -72,7 +72,7 @@ test('a chart of straight links that was laid out has links along the axes as on
   const scene = sceneOf(chart('straight'));
   scene.become(sceneOf(chart('straight')));
   scene.update(chart('orthogonal'));
-  expect(told(scene)).toEqual(told(sceneOf(chart('orthogonal'))));
+  expect(summary(scene)).toEqual(summary(sceneOf(chart('orthogonal'))));
 });
 
 test('a scene that is updated in steps shows at the end what one shows that is updated at once', () => {
@@ -83,7 +83,7 @@ test('a scene that is updated in steps shows at the end what one shows that is u
       let count = 0;
       for (const steps = slow.updating(two); !steps.next().done;) count++;
       fast.update(two);
-      expect(told(slow)).toEqual(told(fast));
+      expect(summary(slow)).toEqual(summary(fast));
       if (two.nodes.size > one.nodes.size) expect(count).toBeGreaterThan(0);
     }),
     { numRuns: 100 },
@@ -127,15 +127,15 @@ describe('a card that is put onto the way of a link', () => {
     expect(met(scene)).toBe(0);
     scene.update(chart(40, null));
     expect(met(scene)).toBe(0);
-    expect(told(scene)).toEqual(told(sceneOf(chart(40, null))));
+    expect(summary(scene)).toEqual(summary(sceneOf(chart(40, null))));
     scene.update(chart(900, null));
     expect(scene.links.get('ab')?.path).toEqual(laid);
   });
 
   test('leaves one that a person bent as he bent it', () => {
-    const scene = sceneOf(chart(900, BY_HAND));
+    const scene = sceneOf(chart(900, MANUAL_BENDS));
     const bent = scene.links.get('ab')?.path;
-    scene.update(chart(40, BY_HAND));
+    scene.update(chart(40, MANUAL_BENDS));
     expect(met(scene)).toBe(1);
     expect(scene.links.get('ab')?.path).toEqual(bent);
   });

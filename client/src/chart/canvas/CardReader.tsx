@@ -13,14 +13,14 @@ export function CardReader({ session, focused }: { session: ChartSession; focuse
   const selected = useStore(session.store, (state) => focused !== null && state.selection.nodes.has(focused));
   return (
     <div className={classes.unseen} role="status" data-testid="chart-focus">
-      {focused && `${cardWords(document, focused)}${selected ? ' Selected.' : ''}`}
+      {focused && `${cardText(document, focused)}${selected ? ' Selected.' : ''}`}
     </div>
   );
 }
 
-function cardWords(document: ChartDocument, key: string): string {
+function cardText(document: ChartDocument, key: string): string {
   const node = document.nodes.get(key);
-  if (!node) return groupWords(document, key);
+  if (!node) return groupText(document, key);
   const { owners, holdings } = relationsOf(document, key);
   const party = node.party === 'known' ? '' : `${node.party} party`;
   const parts = [
@@ -33,7 +33,7 @@ function cardWords(document: ChartDocument, key: string): string {
   return `${[node.name, ...parts].filter(Boolean).join(', ')}. ${counted(owners.length, 'owner')}, ${counted(holdings.length, 'holding')}.`;
 }
 
-function groupWords(document: ChartDocument, key: string): string {
+function groupText(document: ChartDocument, key: string): string {
   const group = document.groups.get(key);
   return group ? `${group.name || 'Group'}, folded group. ${counted(cardsOf(document, key).length, 'card')}.` : '';
 }

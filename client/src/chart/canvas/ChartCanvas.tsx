@@ -7,7 +7,7 @@ import { bendLink, moveLinkText } from '../model/bends';
 import type { ChartDocument } from '../model/document';
 import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
-import { placeEnds } from '../model/spots';
+import { placeEnds } from '../model/endChoice';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
 import classes from './ChartCanvas.module.css';
@@ -136,7 +136,7 @@ function useController(
 ): { controller: CanvasController | null; failed: boolean } {
   const [controller, setController] = useState<CanvasController | null>(null);
   const [failed, setFailed] = useState(false);
-  const told = useEffectEvent((made: CanvasController | null) => {
+  const announceReady = useEffectEvent((made: CanvasController | null) => {
     made?.camera.setInsets(insets);
     onReady(made);
   });
@@ -179,8 +179,8 @@ function useController(
             );
             canvas.update(seen(session.store.getState().document));
           },
-          ended: ({ key, end, spot }) => {
-            session.run(placeEnds([key], { [end]: spot }));
+          ended: ({ key, end, anchor }) => {
+            session.run(placeEnds([key], { [end]: anchor }));
             canvas.update(seen(session.store.getState().document));
           },
           resized: (key, size) => {
@@ -212,7 +212,7 @@ function useController(
       });
       setFailed(false);
       setController(canvas);
-      told(canvas);
+      announceReady(canvas);
       await canvas.refine(() => (gone ? null : seen(session.store.getState().document)));
     };
     start().catch(fail);
@@ -220,7 +220,7 @@ function useController(
       gone = true;
       leave();
       made?.destroy();
-      if (made) told(null);
+      if (made) announceReady(null);
       setController(null);
     };
   }, [host, session, fetchPicture]);

@@ -120,7 +120,7 @@ const palette = { left: 16, top: 16, right: 68, bottom: 450 };
 test('a chart that is seen whole comes out from under the palette, at the same zoom where there is room', () => {
   const { whole, leftmost } = wholeChart();
   const { panY } = whole.view();
-  whole.keepWhole({ width, height }, [palette]);
+  whole.keepInView({ width, height }, [palette]);
   expect(leftmost()).toBeGreaterThanOrEqual(96);
   expect(leftmost()).toBeLessThan(110);
   expect(whole.view()).toMatchObject({ zoom: 1, panY });
@@ -129,16 +129,16 @@ test('a chart that is seen whole comes out from under the palette, at the same z
 test('a chart of which nothing is covered, or that was not seen whole, stays where it is', () => {
   const { whole } = wholeChart();
   const before = whole.view();
-  whole.keepWhole({ width, height }, [{ ...palette, bottom: 200 }]);
+  whole.keepInView({ width, height }, [{ ...palette, bottom: 200 }]);
   expect(whole.view()).toEqual(before);
-  whole.keepWhole({ width: 400, height }, [palette]);
+  whole.keepInView({ width: 400, height }, [palette]);
   expect(whole.view()).toEqual(before);
 });
 
 test('a chart that was seen whole on a larger screen is seen whole on a smaller one', () => {
   const { whole } = wholeChart();
   cy.pan({ x: 200, y: height + 100 });
-  whole.keepWhole({ width, height: height * 2 }, []);
+  whole.keepInView({ width, height: height * 2 }, []);
   expect(whole.view().panY).toBeLessThan(height - 76);
 });
 
@@ -149,34 +149,34 @@ test('a chart that was made smaller for what opened beside it is as it was once 
   const begun = whole.view();
   const squeeze = () => {
     screen.clientWidth = narrow.width;
-    whole.keepWhole({ width, height }, []);
+    whole.keepInView({ width, height }, []);
     expect(whole.view().zoom).toBeLessThan(begun.zoom);
     screen.clientWidth = width;
   };
   squeeze();
-  whole.keepWhole(narrow, []);
+  whole.keepInView(narrow, []);
   expect(whole.view()).toEqual(begun);
   squeeze();
   screen.clientWidth = narrow.width;
   whole.giveWay(() => whole.center(['Bay']));
   whole.goBack();
   screen.clientWidth = width;
-  whole.keepWhole(narrow, []);
+  whole.keepInView(narrow, []);
   expect(whole.view()).toEqual(begun);
   squeeze();
   whole.zoomBy(1.1);
   const moved = whole.view();
-  whole.keepWhole(narrow, []);
+  whole.keepInView(narrow, []);
   expect(whole.view()).toEqual(moved);
 });
 
 test('where what was in view would be covered now, the chart is shown as large as there is room', () => {
   const { whole, screen } = wholeChart();
   screen.clientWidth = 400;
-  whole.keepWhole({ width, height }, []);
+  whole.keepInView({ width, height }, []);
   const small = whole.view();
   screen.clientWidth = 700;
-  whole.keepWhole({ width: 400, height }, []);
+  whole.keepInView({ width: 400, height }, []);
   expect(whole.view().zoom).toBeGreaterThan(small.zoom);
 });
 
@@ -187,16 +187,16 @@ test('a card that is looked for is shown on the whole chart where that can be re
   const begun = whole.view();
   expect(begun.zoom).toBe(1);
   screen.clientWidth = 380;
-  whole.keepWhole({ width, height }, []);
+  whole.keepInView({ width, height }, []);
   expect(whole.view().zoom).toBeGreaterThanOrEqual(0.8);
   expect(middleOf()).toBeGreaterThan(0.4);
   expect(middleOf()).toBeLessThan(0.7);
   const near = whole.view();
   screen.clientWidth = width;
-  whole.keepWhole({ width: 380, height }, []);
+  whole.keepInView({ width: 380, height }, []);
   expect(whole.view()).toEqual({ ...near, width });
   whole.zoomBy(0.5);
   const moved = whole.view();
-  whole.keepWhole({ width, height }, []);
+  whole.keepInView({ width, height }, []);
   expect(whole.view()).toEqual(moved);
 });

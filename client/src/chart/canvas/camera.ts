@@ -37,7 +37,7 @@ export class Camera {
   private goal: Goal | null = null;
   private route: { from: Goal; to: Goal } | null = null;
   /** What was on screen before the whole chart was brought out from under something, and where that led. */
-  private kept: { from: Goal; to: Goal } | null = null;
+  private uncovered: { from: Goal; to: Goal } | null = null;
   /** The cards that were looked for last, and where that led. */
   private located: { keys: readonly string[]; to: Goal; isWhole: boolean; free: number } | null = null;
 
@@ -149,11 +149,11 @@ export class Camera {
    * Brings the whole chart into the free part of the screen where it was in view on a screen of this size, and some card no longer is, or is
    * under one of these covers, in CSS pixels. Where there is more room again, and the chart was not moved since, it is as it was, or larger.
    */
-  keepWhole(before: Size, covers: readonly Bounds[]): void {
+  keepInView(before: Size, covers: readonly Bounds[]): void {
     if (this.locateAgain()) return;
-    const kept = this.kept && this.isGoingTo(this.kept.to) ? this.kept : null;
+    const uncovered = this.uncovered && this.isGoingTo(this.uncovered.to) ? this.uncovered : null;
     const size = this.size();
-    if (kept && (size.width > before.width || size.height > before.height)) return this.giveBack(kept.from);
+    if (uncovered && (size.width > before.width || size.height > before.height)) return this.giveBack(uncovered.from);
     const aim = this.goal && this.isGoingTo(this.goal) ? this.goal : this.now();
     const boxes = [...this.scene.cards.values()].map((card) => this.onScreen(cardBounds(card), 0, aim));
     const isOn = ({ width, height }: Size) => {
@@ -161,7 +161,7 @@ export class Camera {
       return boxes.every((box) => within(box, screen));
     };
     const isCovered = boxes.some((box) => covers.some((cover) => overlaps(box, cover)));
-    if (isOn(before) && (isCovered || !isOn(size))) this.showWhole(kept?.from ?? aim);
+    if (isOn(before) && (isCovered || !isOn(size))) this.showWhole(uncovered?.from ?? aim);
   }
 
   /** Shows the chart as it was, where nothing covers it there, else as large as there is room. */
@@ -177,13 +177,13 @@ export class Camera {
     if (hasRoom) return this.goTo(from, true);
     const to = fitView(bounds, { width, height }, insets);
     this.goTo(to, true);
-    this.kept = { from, to };
+    this.uncovered = { from, to };
   }
 
   private showWhole(from: Goal): void {
     this.goal = null;
     this.showAll([...this.scene.cards.keys()]);
-    if (this.goal) this.kept = { from, to: this.goal };
+    if (this.goal) this.uncovered = { from, to: this.goal };
   }
 
   /** Brings a link's two cards into view; leaves the chart as it is where the link's words, or its middle, are seen already. */

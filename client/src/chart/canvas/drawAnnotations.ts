@@ -11,13 +11,13 @@ export function drawAnnotations(
   annotations: readonly PlacedCard[],
   look: RenderState,
   theme: CanvasTheme,
-  { faded, words, zoom }: { faded: (one: PlacedCard) => boolean; words: boolean; zoom: number },
+  { faded, showText, zoom }: { faded: (one: PlacedCard) => boolean; showText: boolean; zoom: number },
 ): void {
   const { accent, border } = theme.palette;
   for (const one of annotations) {
     const { key } = one.card.node;
     context.globalAlpha = faded(one) ? 0.25 : 1;
-    drawAnnotation(context, one, theme, words);
+    drawAnnotation(context, one, theme, showText);
     const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
     const hovered = look.hovered?.kind === 'card' && look.hovered.key === key;
     if (chosen || hovered) drawRing(context, one, chosen ? accent : border, zoom);

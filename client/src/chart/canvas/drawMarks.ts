@@ -9,7 +9,7 @@ import { dot, ringCard } from './rings';
 type Marks = ReadonlyMap<string, Mark>;
 
 /** Colours of what came, went and changed, on light and on dark ground. */
-const INK = {
+const COLORS = {
   light: { added: '#2B8A3E', removed: '#C92A2A', changed: '#B35900' },
   dark: { added: '#51CF66', removed: '#FF8787', changed: '#FFA94D' },
 } as const;
@@ -27,7 +27,7 @@ export function markLinks(
     if (!mark) continue;
     const band = new Path2D();
     trace(band, path, LINK_LINE.bend);
-    context.strokeStyle = INK[scheme][mark];
+    context.strokeStyle = COLORS[scheme][mark];
     context.globalAlpha = 0.4;
     context.lineWidth = Math.max(7, 4 / zoom);
     context.setLineDash(mark === 'removed' ? [10, 8] : []);
@@ -50,8 +50,8 @@ export function markCards(
     if (!mark) continue;
     const { width, height, corner } = card.shape;
     const dash = mark === 'removed' ? [7, 5] : [];
-    ringCard(context, card.shape, { x, y }, 4, { color: INK[scheme][mark], width: Math.max(2.5, 1.5 / zoom), dash });
-    drawSign(context, mark, x - width / 2 + Math.min(corner, 12) - 6, y - height / 2 - 3, INK[scheme][mark], canvas);
+    ringCard(context, card.shape, { x, y }, 4, { color: COLORS[scheme][mark], width: Math.max(2.5, 1.5 / zoom), dash });
+    drawSign(context, mark, x - width / 2 + Math.min(corner, 12) - 6, y - height / 2 - 3, COLORS[scheme][mark], canvas);
   }
 }
 

@@ -34,11 +34,11 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     flagTheme: (color) => FLAG_FILL[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,
     flagPng: (country) => flagPngs.get(country) ?? null,
-    picture(plate) {
-      const url = pictures.get(keyOf(plate));
+    picture(annotation) {
+      const url = pictures.get(keyOf(annotation));
       return url ? { url } : null;
     },
-    annotation: (plate) => annotationColor(plate, palette),
+    annotation: (annotation) => annotationColor(annotation, palette),
     measure: createMeasure(),
     border: palette.border,
     borderUnknown: palette.borderUnknown,

@@ -17,7 +17,7 @@ test('what is under a pointer that stands still is looked for anew where the vie
     toChart: ({ clientX, clientY }) => ({ x: clientX - pan, y: clientY }),
     view: () => ({ zoom: 1, panX: pan, panY: 0, width: 800, height: 600, ratio: 1 }),
   };
-  const told: (string | null)[] = [];
+  const hovered: (string | null)[] = [];
   const pointing = new Hover({
     host: { style: { cursor: '' } },
     scene,
@@ -26,7 +26,7 @@ test('what is under a pointer that stands still is looked for anew where the vie
     handles: () => [],
     plain: () => true,
     busy: () => false,
-    hovered: (target) => told.push(target?.key ?? null),
+    hovered: (target) => hovered.push(target?.key ?? null),
     menu: () => undefined,
   });
   pointing.again();
@@ -36,7 +36,7 @@ test('what is under a pointer that stands still is looked for anew where the vie
   pan = 0;
   pointing.leave();
   pointing.again();
-  expect(told).toEqual(['a', null, null]);
+  expect(hovered).toEqual(['a', null, null]);
 });
 
 test('by keyboard the menu is that of the card with the focus, else of one that is selected, else of the canvas', () => {

@@ -8,8 +8,8 @@ export function lettersOf(
   more = '',
 ): string {
   const letters = new Set(more);
-  const add = (words: string | null | undefined) => {
-    for (const letter of words ?? '') letters.add(letter);
+  const add = (text: string | null | undefined) => {
+    for (const letter of text ?? '') letters.add(letter);
   };
   for (const { name, detail, label, chartDescription } of cards) [name, detail, label, chartDescription].forEach(add);
   for (const { roles } of links) for (const { role } of roles) add(role);

@@ -48,8 +48,8 @@ export class MoveBendTool implements PointerTool {
   grips(): Grip[] {
     const entry = this.entry();
     if (!entry) return [];
-    const words = entry.label && labelBounds(entry.label, entry.label.shape);
-    return gripsOf(this.routeOf(entry), this.around.scene.routingOf(entry.link), words);
+    const labelBox = entry.label && labelBounds(entry.label, entry.label.shape);
+    return gripsOf(this.routeOf(entry), this.around.scene.routingOf(entry.link), labelBox);
   }
 
   begin(event: PointerEvent): boolean {

@@ -2,7 +2,7 @@ import type { Point } from '@stemma/diagram/geometry/box';
 import type { Scene, SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
 import { portOf } from '@stemma/diagram/scene/sceneParts';
 import { nearestAnchor, formatAnchor } from '@stemma/diagram/route/anchor';
-import type { LinkEnd } from '../model/spots';
+import type { LinkEnd } from '../model/endChoice';
 import type { Camera } from './camera';
 import type { PointerTool } from './pointerTools';
 
@@ -10,7 +10,7 @@ import type { PointerTool } from './pointerTools';
 export interface MovedEndpoint {
   key: string;
   end: LinkEnd;
-  spot: string;
+  anchor: string;
 }
 
 interface Surroundings {
@@ -29,7 +29,7 @@ interface Held {
   end: LinkEnd;
   card: SceneCard;
   start: Point;
-  spot: string | null;
+  anchor: string | null;
 }
 
 const REACH = { mouse: 8, touch: 22 } as const;
@@ -57,7 +57,7 @@ export class MoveEndpointTool implements PointerTool {
       .sort((a, b) => a.distance - b.distance);
     const card = near && scene.cards.get(near.card);
     if (!near || !card) return false;
-    this.held = { key: near.key, end: near.end, card, start: at, spot: null };
+    this.held = { key: near.key, end: near.end, card, start: at, anchor: null };
     return true;
   }
 
@@ -67,16 +67,16 @@ export class MoveEndpointTool implements PointerTool {
     const { scene, camera } = this.around;
     const at = camera.toChart(event);
     const { zoom } = camera.view();
-    if (held.spot === null && Math.hypot(at.x - held.start.x, at.y - held.start.y) * zoom < 3) return;
-    held.spot = formatAnchor(nearestAnchor(portOf(held.card), at, SNAP / zoom));
-    scene.tryEnd(held.key, held.end === 'fromSpot' ? { fromSpot: held.spot } : { toSpot: held.spot });
+    if (held.anchor === null && Math.hypot(at.x - held.start.x, at.y - held.start.y) * zoom < 3) return;
+    held.anchor = formatAnchor(nearestAnchor(portOf(held.card), at, SNAP / zoom));
+    scene.tryEnd(held.key, held.end === 'fromSpot' ? { fromSpot: held.anchor } : { toSpot: held.anchor });
     this.around.changed();
   }
 
   end(): void {
     const { held } = this;
     this.held = null;
-    if (held && held.spot !== null) this.around.done({ key: held.key, end: held.end, spot: held.spot });
+    if (held && held.anchor !== null) this.around.done({ key: held.key, end: held.end, anchor: held.anchor });
   }
 
   drop(): void {

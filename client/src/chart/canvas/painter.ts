@@ -199,7 +199,7 @@ function paintAnnotations(
   theme: CanvasTheme,
 ): void {
   const faded = (one: PlacedCard) => isCardFaded(one, look);
-  drawAnnotations(context, annotations, look, theme, { faded, words: view.zoom >= READABLE / 2, zoom: view.zoom });
+  drawAnnotations(context, annotations, look, theme, { faded, showText: view.zoom >= READABLE / 2, zoom: view.zoom });
 }
 
 function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {

@@ -24,10 +24,10 @@ export const pdfTheme: PdfTheme = {
     if (!answer?.ok) throw new Error('The type of the page could not be loaded.');
     return new Uint8Array(await answer.arrayBuffer());
   },
-  words: (ask) => Promise.resolve(wordsPicture(ask)),
+  words: (ask) => Promise.resolve(textPicture(ask)),
 };
 
-function wordsPicture({ words, size, weight, color, rightToLeft }: TextRequest): TextPicture {
+function textPicture({ words, size, weight, color, rightToLeft }: TextRequest): TextPicture {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw words.');

@@ -21,12 +21,12 @@ export function createPictures(
   onLoad: () => void,
 ): (annotation: Annotation) => ImageBitmap | null {
   const known = new Map<string, ImageBitmap | null>();
-  return (plate) => {
-    const key = keyOf(plate);
+  return (annotation) => {
+    const key = keyOf(annotation);
     const image = known.get(key);
     if (image !== undefined) return image;
     known.set(key, null);
-    pictureBytes(plate, fetchPicture)
+    pictureBytes(annotation, fetchPicture)
       .then((blob) => createImageBitmap(blob))
       .then(
         (loaded) => {
@@ -48,12 +48,15 @@ export async function loadPictures(
 ): Promise<(annotation: Annotation) => ImageBitmap | null> {
   const images = new Map<string, ImageBitmap>();
   await Promise.allSettled(
-    picturesOn(scene).map(async (plate) => {
-      const blob = await pictureBytes(plate, fetchPicture ?? (() => Promise.reject(new Error('No pictures here.'))));
-      images.set(keyOf(plate), await createImageBitmap(blob));
+    picturesOn(scene).map(async (annotation) => {
+      const blob = await pictureBytes(
+        annotation,
+        fetchPicture ?? (() => Promise.reject(new Error('No pictures here.'))),
+      );
+      images.set(keyOf(annotation), await createImageBitmap(blob));
     }),
   );
-  return (plate) => images.get(keyOf(plate)) ?? null;
+  return (annotation) => images.get(keyOf(annotation)) ?? null;
 }
 
 /** The pictures that stand on a chart, each once. */
@@ -61,7 +64,7 @@ export function picturesOn(scene: Scene): Annotation[] {
   const annotations = [...scene.cards.values()].flatMap(({ shape: { annotation } }) =>
     annotation?.kind === 'Image' ? annotation : [],
   );
-  return [...new Map(annotations.map((plate) => [keyOf(plate), plate])).values()];
+  return [...new Map(annotations.map((annotation) => [keyOf(annotation), annotation])).values()];
 }
 
 /** What tells a picture from others. */

@@ -29,9 +29,9 @@ export function attachPointerTools(
     'pointerdown',
     (event) => {
       if (busy || event.button !== 0) return;
-      const hand = tools.find((one) => one.begin(event));
-      if (!hand) return;
-      busy = { tool: hand, pointer: event.pointerId };
+      const tool = tools.find((one) => one.begin(event));
+      if (!tool) return;
+      busy = { tool, pointer: event.pointerId };
       host.setPointerCapture(event.pointerId);
     },
     early,

@@ -37,11 +37,11 @@ export function cornersOf({ x, y, shape }: SceneCard): ResizeHandle[] {
 }
 
 /** The size and place of a box one corner of which is dragged somewhere while the opposite one stays; pictures keep their shape. */
-export function resized(from: Sized, { right, down }: ResizeHandle, to: Point, keepShape: boolean): Sized {
+export function resized(from: Sized, { right, down }: ResizeHandle, to: Point, keepRatio: boolean): Sized {
   const [fixedX, fixedY] = [from.x - (right * from.width) / 2, from.y - (down * from.height) / 2];
   const size = (length: number) => Math.min(ANNOTATION.largest, Math.max(ANNOTATION.smallest, Math.round(length)));
   const [across, along] = [(to.x - fixedX) * right, (to.y - fixedY) * down];
-  const { width, height } = keepShape
+  const { width, height } = keepRatio
     ? scaledPicture(from, timesAsLarge(from, across, along))
     : { width: size(across), height: size(along) };
   return {

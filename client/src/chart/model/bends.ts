@@ -1,4 +1,4 @@
-import { BY_HAND } from '@stemma/diagram/route/bends';
+import { MANUAL_BENDS } from '@stemma/diagram/route/bends';
 import { overlaps, type Bounds } from '@stemma/diagram/geometry/box';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { defaults } from '@stemma/shared/limits';
@@ -21,9 +21,9 @@ const PLACES = [0.5, 0.25, 0.75, 0.12, 0.88];
 const CLEAR = 8;
 
 /** Where a link that goes along `path` can be bent, clear of its words where its runs leave room. Straight links have a grip at each bend too. */
-export function gripsOf(path: readonly Point[], routing: Routing, words: Bounds | null = null): Grip[] {
+export function gripsOf(path: readonly Point[], routing: Routing, labelBox: Bounds | null = null): Grip[] {
   const isFree = ({ x, y }: Point) =>
-    !words || !overlaps(words, { left: x - CLEAR, right: x + CLEAR, top: y - CLEAR, bottom: y + CLEAR });
+    !labelBox || !overlaps(labelBox, { left: x - CLEAR, right: x + CLEAR, top: y - CLEAR, bottom: y + CLEAR });
   const grips: Grip[] = [];
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
@@ -48,10 +48,10 @@ export function dragged(path: readonly Point[], grip: Grip, to: Point, routing: 
   return flat(routing === 'straight' ? freely(path, grip, to) : aside(path, grip.at, to));
 }
 
-/** Bends a link by hand; the way it goes by then becomes its own. */
+/** Bends a link by hand; the route it has by then becomes its own. */
 export function bendLink(key: string, points: number[], routing: Routing | null): Command {
   const bent = points.length >= 2;
-  const change: Partial<ChartLink> = { points: bent ? points : null, adjusting: bent ? BY_HAND : null, routing };
+  const change: Partial<ChartLink> = { points: bent ? points : null, adjusting: bent ? MANUAL_BENDS : null, routing };
   return { ...changeLinks([key], change), label: 'bend link' };
 }
 
@@ -64,7 +64,7 @@ export function moveLinkText(key: string, at: number): Command {
   return { ...changeLinks([key], { linkTextPosition }), label: 'move label' };
 }
 
-/** Takes the bends off links, which then find their way by themselves. */
+/** Takes the bends off links, which then find their route by themselves. */
 export function straightenLinks(keys: Iterable<string>): Command {
   const plain = { points: null, adjusting: null, linkTextPosition: 0.5, routing: null };
   return { ...changeLinks(keys, plain), label: 'let links find their way' };

@@ -24,8 +24,8 @@ export function beyond(document: ChartDocument, { key, nodes, links }: Surroundi
   const said = new Map<string, ChartLink>();
   for (const link of links) {
     if (!(away.has(link.from) || away.has(link.to)) || !there(link.from) || !there(link.to)) continue;
-    const words = sayingOf(link);
-    if (!said.has(words)) said.set(words, link);
+    const text = sayingOf(link);
+    if (!said.has(text)) said.set(text, link);
   }
   return { key, nodes: missing, links: [...said.values()] };
 }
@@ -40,7 +40,7 @@ export function sideOf({ key, links }: Surroundings, neighbour: string): 'above'
 }
 
 /**
- * Brings neighbours onto the chart with what links them, as one edit. Links are this chart's own: they get keys and ways of their own.
+ * Brings neighbours onto the chart with what links them, as one edit. Links are this chart's own: they get keys and routes of their own.
  * Answers the keys of all that comes, cards and links.
  */
 export function bringIn(
@@ -51,7 +51,7 @@ export function bringIn(
   const links = part.links.map(({ from, to, roles, arrowType, color, dashed }) => ({
     ...{ key: newKey(), from, to, roles, arrowType, color, dashed },
   }));
-  const command = together(`bring in ${neighbourWords(part.nodes.length)}`, [
+  const command = together(`bring in ${neighbourCountText(part.nodes.length)}`, [
     ...part.nodes.map((node) => addNode({ ...node, ...(places.get(node.key) ?? { x: node.x, y: node.y }) })),
     ...links.map((link) => addLink(link)),
   ]);
@@ -78,10 +78,10 @@ export function returnable(document: ChartDocument, key: string, brought: Iterab
 
 /** Takes cards that were brought in off the chart again, as one edit. */
 export function takeBack(keys: readonly string[]): Command {
-  return { ...remove(keys, []), label: `take off ${neighbourWords(keys.length)}` };
+  return { ...remove(keys, []), label: `take off ${neighbourCountText(keys.length)}` };
 }
 
 /** "1 neighbour", "3 neighbours". */
-export function neighbourWords(count: number): string {
+export function neighbourCountText(count: number): string {
   return count === 1 ? '1 neighbour' : `${count} neighbours`;
 }

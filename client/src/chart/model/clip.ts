@@ -73,10 +73,10 @@ export function pasteOf(
     const route = moved ? { points: shiftedBends(link.points, shift) } : UNROUTED;
     return [addLink({ ...link, ...route, key: newKey(), from, to })];
   });
-  const words = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;
+  const subject = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;
   const commands = [...adding, ...linking];
   return {
-    command: commands.length > 0 ? together(`add ${words}`, commands) : null,
+    command: commands.length > 0 ? together(`add ${subject}`, commands) : null,
     keys: [...became.values()],
     here,
   };

@@ -1,6 +1,6 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { bendsOf, flatOf, followedBends, isBentByHand, shiftedBends } from '@stemma/diagram/route/bends';
+import { bendsOf, flatOf, followedBends, hasManualBends, shiftedBends } from '@stemma/diagram/route/bends';
 import type { Point } from '@stemma/diagram/geometry/box';
 import type { Arrangement } from '@stemma/diagram/layout/types';
 import { defaults } from '@stemma/shared/limits';
@@ -59,14 +59,14 @@ export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLi
   return mapLinks('change link', keys, (link) => ({ ...link, ...change }));
 }
 
-/** Turns links round: the holder becomes the held. What a person bent keeps its way; any other finds one down to the held again. */
+/** Turns links round: the holder becomes the held. What a person bent keeps its route; any other finds one down to the held again. */
 export function turnLinks(keys: Iterable<string>): Command {
   return mapLinks('turn link', keys, turned180);
 }
 
 /**
  * Moves cards to new centres. Bends of a link move along when both of its ends move alike; otherwise a person's stay but for the one beside
- * the card, and a link that nobody bent finds its way anew.
+ * the card, and a link that nobody bent finds its route anew.
  * `coalesce` joins moves that follow closely into one step.
  */
 export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string): Command {
@@ -187,7 +187,7 @@ function turned180(link: ChartLink): ChartLink {
     to: link.from,
     fromSpot: link.toSpot,
     toSpot: link.fromSpot,
-    ...(isBentByHand(link)
+    ...(hasManualBends(link)
       ? { points: flatOf(bendsOf(link.points).reverse()), linkTextPosition: 1 - link.linkTextPosition }
       : { points: null, adjusting: null, linkTextPosition: defaults.linkTextPosition }),
   };
@@ -203,7 +203,7 @@ function followed(document: ChartDocument, shifts: ReadonlyMap<string, Point>): 
     changed.push(
       together
         ? { ...link, points: shiftedBends(link.points, from) }
-        : isBentByHand(link)
+        : hasManualBends(link)
           ? (link.routing ?? document.props.routing) === 'straight'
             ? link
             : { ...link, points: followedBends(link.points, { from, to }) }
@@ -220,6 +220,6 @@ function withRecords<T extends { key: string }>(table: ReadonlyMap<string, T>, r
 }
 
 function without<T>(table: ReadonlyMap<string, T>, gone: (record: T) => boolean): ReadonlyMap<string, T> {
-  const kept = [...table].filter(([, record]) => !gone(record));
-  return kept.length === table.size ? table : new Map(kept);
+  const left = [...table].filter(([, record]) => !gone(record));
+  return left.length === table.size ? table : new Map(left);
 }

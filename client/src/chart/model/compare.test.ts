@@ -3,7 +3,7 @@ import { roleText } from '@stemma/shared/chart/roleText';
 import { addLink, addNode, changeChart, changeLinks, changeNode, moveNodes, remove } from './commands';
 import { compare } from './compare';
 import { placesText } from './news';
-import { newWords, withValues } from './decor';
+import { newTextAnnotation, withValues } from './decor';
 import { newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
 import { changeGroup, groupNodes, ungroup } from './groups';
@@ -41,7 +41,7 @@ test('what came, went and changed is told by name, with what it was and is', () 
     moveNodes(new Map([['Birch', { x: 10, y: 10 }]])),
     changeChart({ routing: 'straight' }),
   );
-  const { differences, both, told, marks, moved } = compare(earlier, later);
+  const { differences, both, readable, marks, moved } = compare(earlier, later);
   expect(differences.map(({ mark, name, lines }) => [mark, name, ...lines])).toEqual([
     ['changed', 'Ash Ltd', 'Label: none → Parent'],
     ['removed', 'Cedar Ltd'],
@@ -52,7 +52,7 @@ test('what came, went and changed is told by name, with what it was and is', () 
   ]);
   expect([...both.nodes.keys()].sort()).toEqual(['Ash', 'Birch', 'Cedar', 'Elm']);
   expect(both.links.get('l1')?.roles).toEqual([{ role: 'Shareholder', percentage: 80 }]);
-  expect(told.links.get('l1')?.roles).toEqual([{ role: '(was 60%) Shareholder', percentage: 80 }]);
+  expect(readable.links.get('l1')?.roles).toEqual([{ role: '(was 60%) Shareholder', percentage: 80 }]);
   expect(marks.get('l2')).toBe('removed');
   expect(marks.has('Birch')).toBe(false);
   expect(moved).toBe(1);
@@ -67,13 +67,16 @@ test('roles of a link that changed say what they are and what they were', () => 
   const first = after(earlier, changeLinks(['l1'], { roles: [...shareholder(60).roles, director] }));
   const second = after(first, changeLinks(['l1'], { roles: [...shareholder(40).roles, { role: 'Secretary' }] }));
   const words = (of: ChartDocument) => of.links.get('l1')?.roles.map(roleText);
-  expect(words(compare(first, second).told)).toEqual([
+  expect(words(compare(first, second).readable)).toEqual([
     '40% (was 60%) Shareholder',
     'Secretary (added)',
     'was Director',
   ]);
-  expect(words(compare(first, after(first, remove([], ['l1']))).told)).toEqual(['was 60% Shareholder', 'was Director']);
-  expect(compare(first, first).told.links).toEqual(first.links);
+  expect(words(compare(first, after(first, remove([], ['l1']))).readable)).toEqual([
+    'was 60% Shareholder',
+    'was Director',
+  ]);
+  expect(compare(first, first).readable.links).toEqual(first.links);
   expect([...compare(first, second).both.links.values()]).toEqual([...second.links.values()]);
 });
 
@@ -82,11 +85,11 @@ test('a chart that is as it was shows no difference', () => {
 });
 
 test('a note is the same as it was made and as the store tells it', () => {
-  const made = newWords('Sticky', 'n', 'Ask the bank', { x: 0, y: 0 });
-  const told = { ...made, ...withValues(made, { datasetKey: 'chart', width: null, height: null }) };
+  const made = newTextAnnotation('Sticky', 'n', 'Ask the bank', { x: 0, y: 0 });
+  const drawn = { ...made, ...withValues(made, { datasetKey: 'chart', width: null, height: null }) };
   const chartWith = (note: typeof made) => after(earlier, addNode(note));
-  expect(compare(chartWith(made), chartWith(told)).differences).toEqual([]);
-  const wider = compare(chartWith(told), chartWith(withValues(told, { width: 300 })));
+  expect(compare(chartWith(made), chartWith(drawn)).differences).toEqual([]);
+  const wider = compare(chartWith(drawn), chartWith(withValues(drawn, { width: 300 })));
   expect(wider.differences).toMatchObject([{ key: 'n', mark: 'changed', lines: ['Another look'] }]);
 });
 

@@ -1,6 +1,6 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, propsLines, rolesOf } from './compareWords';
+import { cardLines, groupLines, groupName, linkLines, linkName, membersOf, propsLines, rolesOf } from './changeTexts';
 import { linkOfBoth } from './compareRoles';
 import type { ChartDocument, NodeRecord } from './document';
 import { diff, type Change } from './patch';
@@ -26,7 +26,7 @@ export interface Comparison {
   /** Everything of the later state, and what is only on the earlier one where it stood. */
   both: ChartDocument;
   /** The same to be read: roles of links say what they were as well, in words that are no names of roles. */
-  told: ChartDocument;
+  readable: ChartDocument;
   marks: ReadonlyMap<string, Mark>;
   /** Cards first, then links, groups and the chart itself; by name. */
   differences: readonly Difference[];
@@ -60,7 +60,14 @@ export function compare(earlier: ChartDocument, later: ChartDocument): Compariso
   const rerouted = [...patch.links.values()].filter(
     ({ before, after }) => before && after && !sameRoute(before, after),
   );
-  return { both, told: { ...both, links: said }, marks, differences, moved: moved.length, rerouted: rerouted.length };
+  return {
+    both,
+    readable: { ...both, links: said },
+    marks,
+    differences,
+    moved: moved.length,
+    rerouted: rerouted.length,
+  };
 }
 
 function sameRoute(before: ChartLink, after: ChartLink): boolean {

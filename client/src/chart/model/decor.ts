@@ -1,4 +1,4 @@
-import { decorationValues, keptWords, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
+import { decorationValues, toStoredText, typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
 import { ANNOTATION, scaledPicture } from '@stemma/diagram/geometry/annotation';
 import { defaults } from '@stemma/shared/limits';
@@ -13,7 +13,7 @@ export interface Sized extends Point {
 }
 
 /** A new note or text box that says something. */
-export function newWords(type: 'Sticky' | 'TextBox', key: string, text: string, at: Point): NodeRecord {
+export function newTextAnnotation(type: 'Sticky' | 'TextBox', key: string, text: string, at: Point): NodeRecord {
   const values: DecorationValues =
     type === 'Sticky'
       ? {
@@ -22,8 +22,16 @@ export function newWords(type: 'Sticky' | 'TextBox', key: string, text: string, 
           ...(text.length > ANNOTATION.longNote && { width: ANNOTATION.longNoteWidth }),
         }
       : { fontSizeTextBox: defaults.fontSize };
-  const words = keptWords(text);
-  return newNode({ key, typeName: type, ...words, ...at, decoration: typedValues(values), chartCount: 1, isNew: true });
+  const stored = toStoredText(text);
+  return newNode({
+    key,
+    typeName: type,
+    ...stored,
+    ...at,
+    decoration: typedValues(values),
+    chartCount: 1,
+    isNew: true,
+  });
 }
 
 /** A new picture; `source` is where its bytes are asked for, the size as it is kept there. */
@@ -34,7 +42,7 @@ export function newPicture(
 ): NodeRecord {
   const size = scaledPicture({ width, height }, Math.min(1, PICTURE_FIRST / Math.max(width, height)));
   const values = { pictureWidth: size.width, pictureHeight: size.height, source };
-  const { name: line } = keptWords(name);
+  const { name: line } = toStoredText(name);
   const decoration = typedValues(values);
   return newNode({ key, typeName: 'Image', name: line || 'Image', ...at, decoration, chartCount: 1, isNew: true });
 }
@@ -70,7 +78,7 @@ export function changeDecoration(
 ): Command {
   return changed(key, 'change', (node) => ({
     ...withValues(node, values),
-    ...(text !== undefined && text.trim() && keptWords(text)),
+    ...(text !== undefined && text.trim() && toStoredText(text)),
   }));
 }
 

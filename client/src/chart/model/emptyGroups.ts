@@ -4,12 +4,12 @@ export type Groups = ReadonlyMap<string, ChartGroup>;
 
 /** Groups that have lost all they held are gone, and then the groups that held only those. */
 export function withoutEmpty(groups: Groups): Groups {
-  let kept = groups;
+  let left = groups;
   for (;;) {
-    const empty = new Set([...kept.values()].filter(({ members }) => members.length === 0).map(({ key }) => key));
-    if (empty.size === 0) return kept;
-    kept = new Map(
-      [...kept]
+    const empty = new Set([...left.values()].filter(({ members }) => members.length === 0).map(({ key }) => key));
+    if (empty.size === 0) return left;
+    left = new Map(
+      [...left]
         .filter(([key]) => !empty.has(key))
         .map(([key, one]) => [
           key,

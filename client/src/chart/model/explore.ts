@@ -106,21 +106,21 @@ export function foldedAway(
   const counts = new Map<string, number>();
   if (folded.size === 0) return { hidden: new Set(), counts };
   const below = downstreamOf(document, folded).nodes;
-  const kept = new Set([...document.nodes.keys()].filter((key) => !below.has(key)));
-  for (const key of folded) if (!heldByFolded(document, key, folded)) kept.add(key);
-  const queue = [...kept];
+  const shown = new Set([...document.nodes.keys()].filter((key) => !below.has(key)));
+  for (const key of folded) if (!heldByFolded(document, key, folded)) shown.add(key);
+  const queue = [...shown];
   const links = linksByEnd(document);
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (folded.has(key)) continue;
     for (const link of links.get(key) ?? []) {
       const next = link.from === key ? link.to : link.from;
-      if (leadsFrom(link, key) && !kept.has(next)) {
-        kept.add(next);
+      if (leadsFrom(link, key) && !shown.has(next)) {
+        shown.add(next);
         queue.push(next);
       }
     }
   }
-  const hidden = new Set([...document.nodes.keys()].filter((key) => !kept.has(key)));
+  const hidden = new Set([...document.nodes.keys()].filter((key) => !shown.has(key)));
   for (const key of folded) {
     if (hidden.has(key)) continue;
     const away = [...downstreamOf(document, [key]).nodes].filter((one) => hidden.has(one)).length;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addLink } from './commands';
-import { resizeNode, newPicture, newWords } from './decor';
+import { resizeNode, newPicture, newTextAnnotation } from './decor';
 import { newNode, type ChartDocument } from './document';
 import { arrangedWhole, changeGroup, groupAround, groupNodes, placesOf, ungroup } from './groups';
 import { changesForCopy, changesSince } from './changes';
@@ -9,7 +9,7 @@ import { goBackTo } from './restore';
 import { byKey } from '@stemma/shared/byKey';
 import { cardsOf, standInPlace, withGroupsFolded, withoutCards } from '@stemma/diagram/group/foldedGroups';
 import { applyPatch, diff } from './patch';
-import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
+import { decorationValues, annotationText } from '@stemma/shared/chart/decoration';
 
 const names = ['a', 'b', 'c', 'd'];
 const plain: ChartDocument = {
@@ -93,13 +93,13 @@ test('a card is in one group: one that loses all it held is gone', () => {
   expect(alone.groups.get('g')?.members).toEqual(['b']);
 });
 
-const note = newWords('Sticky', 'n', 'Ask the bank\nbefore May', { x: 5, y: 6 });
+const note = newTextAnnotation('Sticky', 'n', 'Ask the bank\nbefore May', { x: 5, y: 6 });
 const seal = newPicture('p', { name: 'Seal', source: 'images/s', width: 900, height: 300 }, { x: 0, y: 400 });
 const noted: ChartDocument = { ...plain, nodes: byKey([...plain.nodes.values(), note, seal]) };
 
 test('a note keeps all of its lines, and its first one as its name', () => {
   expect(note).toMatchObject({ name: 'Ask the bank', chartDescription: 'Ask the bank\nbefore May' });
-  expect(wordsOf(note)).toBe('Ask the bank\nbefore May');
+  expect(annotationText(note)).toBe('Ask the bank\nbefore May');
   expect(changesSince(plain, noted)).toMatchObject({
     entities: [
       { key: 'n', typeName: 'Sticky', name: 'Ask the bank', fields: { color: '#EAFF8F', fontSize: 14 } },

@@ -44,8 +44,8 @@ export function groupNodes(key: string, name: string, keys: Iterable<string>): C
       const groups = new Map<string, ChartGroup>();
       for (const group of document.groups.values()) {
         const left = group.members.filter((one) => !taken.has(one));
-        const kept = group === around ? [...left, key] : left;
-        groups.set(group.key, left.length === group.members.length ? group : { ...group, members: kept });
+        const members = group === around ? [...left, key] : left;
+        groups.set(group.key, left.length === group.members.length ? group : { ...group, members });
       }
       groups.set(key, { key, name, members, collapsed: false });
       return { ...document, groups: withoutEmpty(groups) };
@@ -114,7 +114,7 @@ export function placesOf(
   return result;
 }
 
-/** A layout of what is shown as one of the whole chart: what a folded group holds goes with its card; links that lead out of it find their way anew. */
+/** A layout of what is shown as one of the whole chart: what a folded group holds goes with its card; links that lead out of it find their route anew. */
 export function arrangedWhole(document: ChartDocument, { nodes, links }: Arrangement, standing: Standing): Arrangement {
   if (standing.size === 0) return { nodes, links };
   const groupOf = new Map([...standing].flatMap(([key, cards]) => cards.map((card) => [card, key] as const)));

@@ -45,8 +45,8 @@ export function record(
     patch,
     open: command.coalesce ? { tag: command.coalesce, base, at: now } : null,
   };
-  const kept = joins ? history.past.slice(0, -1) : history.past;
-  const past = isEmpty(patch) ? kept : [...kept, step].slice(-HISTORY_MAX);
+  const earlier = joins ? history.past.slice(0, -1) : history.past;
+  const past = isEmpty(patch) ? earlier : [...earlier, step].slice(-HISTORY_MAX);
   return { document, history: { past, future: [], nextId: history.nextId + 1 } };
 }
 

@@ -35,12 +35,12 @@ export const whatTellsApart = perDocument((document): ReadonlyMap<string, string
     owners,
   ];
   const asRead = (a: NodeRecord, b: NodeRecord) => a.y - b.y || a.x - b.x || (a.key < b.key ? -1 : 1);
-  return toldApart([...document.nodes.values()].sort(asRead), ({ name }) => name, sayings);
+  return distinguishingTexts([...document.nodes.values()].sort(asRead), ({ name }) => name, sayings);
 });
 
 /** The same of links, by what their roles say. */
 const whatTellsLinksApart = perDocument((document) =>
-  toldApart([...document.links.values()], (link) => endsName(document, link), [
+  distinguishingTexts([...document.links.values()], (link) => endsName(document, link), [
     (link: ChartLink) => shownTexts(link, isoToday()).join(', '),
   ]),
 );
@@ -71,23 +71,23 @@ function endsName(document: ChartDocument, link: ChartLink): string {
 }
 
 /** Words for those that share a name: of the first saying by which all differ, else of as many as part them further, else numbers in their order. */
-function toldApart<T extends { key: string }>(
+function distinguishingTexts<T extends { key: string }>(
   all: readonly T[],
   nameOf: Saying<T>,
   sayings: readonly Saying<T>[],
 ): Map<string, string> {
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const alike of groupBy(all, nameOf).values()) {
     if (alike.length < 2) continue;
-    const told = sayingApart(alike, sayings);
-    for (const still of groupBy(alike, told).values()) {
+    const saying = sayingApart(alike, sayings);
+    for (const still of groupBy(alike, saying).values()) {
       still.forEach((one, at) => {
-        const said = [told(one), still.length > 1 ? `${at + 1} of ${still.length}` : ''].filter(Boolean).join(', ');
-        if (said) words.set(one.key, said);
+        const said = [saying(one), still.length > 1 ? `${at + 1} of ${still.length}` : ''].filter(Boolean).join(', ');
+        if (said) texts.set(one.key, said);
       });
     }
   }
-  return words;
+  return texts;
 }
 
 function sayingApart<T>(alike: readonly T[], sayings: readonly Saying<T>[]): Saying<T> {
@@ -96,9 +96,9 @@ function sayingApart<T>(alike: readonly T[], sayings: readonly Saying<T>[]): Say
   return (
     enough ??
     sayings.reduce<Saying<T>>(
-      (told, next) => {
-        const both: Saying<T> = (one) => [told(one), next(one)].filter(Boolean).join(', ');
-        return kinds(both) > kinds(told) ? both : told;
+      (best, next) => {
+        const both: Saying<T> = (one) => [best(one), next(one)].filter(Boolean).join(', ');
+        return kinds(both) > kinds(best) ? both : best;
       },
       () => '',
     )

@@ -18,12 +18,12 @@ export function moreNews(
   { differences, moved, rerouted }: Pick<Comparison, 'differences' | 'moved' | 'rerouted'>,
   savedBy: string | undefined,
 ): News | null {
-  const told = new Map(before?.differences.map((one) => [`${one.kind} ${one.key}`, one]));
-  for (const one of differences) told.set(`${one.kind} ${one.key}`, one);
+  const differencesByKey = new Map(before?.differences.map((one) => [`${one.kind} ${one.key}`, one]));
+  for (const one of differences) differencesByKey.set(`${one.kind} ${one.key}`, one);
   const [cards, links] = [(before?.moved ?? 0) + moved, (before?.rerouted ?? 0) + rerouted];
-  if (told.size + cards + links === 0) return null;
+  if (differencesByKey.size + cards + links === 0) return null;
   const by = [...new Set([...(before?.by ?? []), ...(savedBy ? [savedBy] : [])])];
-  return { differences: [...told.values()], by, moved: cards, rerouted: links };
+  return { differences: [...differencesByKey.values()], by, moved: cards, rerouted: links };
 }
 
 /** A saver by name, to stand before a verb; empty where he is not known. */

@@ -4,7 +4,7 @@ import { waitOrOnline } from '../../lib/waitOrOnline';
 import { createChartSession, type ChartSession } from './session';
 
 /** What a chart that is only looked at has nothing of: it is not kept, so nobody may edit, share or delete it. */
-export const NOT_KEPT = {
+export const UNSAVED = {
   visibility: 'private',
   revision: 0,
   organizationKey: '',

@@ -60,8 +60,8 @@ export function byShare(a: Relation, b: Relation): number {
 /** A link's roles with the first one's share beside them: "50%" and "Shareholder, 20% Trustee, Director". */
 export function rolesAndShare(link: Pick<ChartLink, 'roles'>, today: string): { roles: string; share: string } {
   const roles = shownRoles(link, today);
-  const words = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + roleStatusMark(role, today));
-  return { roles: words.join(', '), share: roles[0] ? shareText(roles[0]) : '' };
+  const texts = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + roleStatusMark(role, today));
+  return { roles: texts.join(', '), share: roles[0] ? shareText(roles[0]) : '' };
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {

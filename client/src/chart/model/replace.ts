@@ -19,7 +19,7 @@ export function replaceNode(
       const end = (one: string) => (one === key ? entity.key : one);
       return {
         ...document,
-        nodes: new Map([...document.nodes].map(([one, kept]) => (one === key ? [node.key, node] : [one, kept]))),
+        nodes: new Map([...document.nodes].map(([one, other]) => (one === key ? [node.key, node] : [one, other]))),
         links: renewed(document.links, (link) =>
           link.from === key || link.to === key ? { ...link, from: end(link.from), to: end(link.to) } : link,
         ),

@@ -1,6 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { ChartChanges } from '@stemma/shared/chart/save';
-import type { Clash } from './merge/words';
+import type { Clash } from './merge/describeClashes';
 
 /** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
 export type SaveAnswer =

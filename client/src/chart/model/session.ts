@@ -296,7 +296,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         mine = withoutLost(mine, answer.lost);
       }
     },
-    async keepPart(keys, name) {
+    async saveSelection(keys, name) {
       const { saved } = store.getState();
       const key = tools.newKey();
       const changes = changesForCopy(saved, unplacedPart(saved, keys), () => tools.newKey());

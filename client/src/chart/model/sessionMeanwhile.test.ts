@@ -176,9 +176,9 @@ describe('a chart that someone else changed meanwhile', () => {
   test('keep both makes a chart of its own with everything on it', async () => {
     const { session, create, state } = open();
     session.run(addNode({ ...newNode({ key: 'd', typeName: 'Trust', name: 'D' }), isNew: true }));
-    const kept = await session.keepBoth();
+    const saved = await session.keepBoth();
     const input = create.mock.calls[0]?.[0];
-    expect(kept).toEqual({ key: input?.key, namesStay: false });
+    expect(saved).toEqual({ key: input?.key, namesStay: false });
     expect(input).toMatchObject({ name: 'Group (my copy)', copyOf: 'chart' });
     expect(input?.changes.placements).toHaveLength(4);
     expect(input?.changes.entities.map((entity) => entity.key)).toEqual(['d']);
@@ -189,7 +189,9 @@ describe('a chart that someone else changed meanwhile', () => {
   test('a part becomes a chart of its own that nobody has placed yet, as it is saved', async () => {
     const { session, create } = open();
     session.run(changeNode('a', { name: 'Not saved' }));
-    await expect(session.keepPart(['a', 'b'], 'Group of A')).resolves.toEqual({ key: create.mock.calls[0]?.[0].key });
+    await expect(session.saveSelection(['a', 'b'], 'Group of A')).resolves.toEqual({
+      key: create.mock.calls[0]?.[0].key,
+    });
     const input = create.mock.calls[0]?.[0];
     expect(input).toMatchObject({ name: 'Group of A', copyOf: 'chart', changes: { entities: [] } });
     expect(input?.changes.placements.map(({ entityKey, x, y }) => [entityKey, x, y])).toEqual([
@@ -198,7 +200,7 @@ describe('a chart that someone else changed meanwhile', () => {
     ]);
     expect(input?.changes.links.map((link) => [link.from, link.to, link.points])).toEqual([['a', 'b', null]]);
     create.mockResolvedValueOnce({ ok: false, stale: false, message: 'Not allowed.' });
-    await expect(session.keepPart(['a'], 'Group of A')).resolves.toEqual({ error: 'Not allowed.' });
+    await expect(session.saveSelection(['a'], 'Group of A')).resolves.toEqual({ error: 'Not allowed.' });
   });
 
   test('keep both leaves an entity the name that another gave it, and a chart with a long name can be kept', async () => {
@@ -206,10 +208,10 @@ describe('a chart that someone else changed meanwhile', () => {
     session.run(changeNode('a', { name: 'Mine' }));
     create.mockResolvedValueOnce(stale);
     await expect(session.keepBoth()).resolves.toMatchObject({ namesStay: true });
-    const [asked, kept] = create.mock.calls.map(([input]) => input);
+    const [asked, saved] = create.mock.calls.map(([input]) => input);
     expect(asked?.changes.entities).toMatchObject([{ key: 'a', name: 'Mine', nameAsRead: 'A' }]);
-    expect(kept?.changes.entities).toEqual([]);
-    expect(kept?.name).toBe(`${'N'.repeat(490)} (my copy)`);
+    expect(saved?.changes.entities).toEqual([]);
+    expect(saved?.name).toBe(`${'N'.repeat(490)} (my copy)`);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Command } from './commands';
 import type { ChartDocument, NodeRecord } from './document';
 import type { History, Step } from './history';
 import type { Side } from './merge/meet';
-import type { Clash } from './merge/words';
+import type { Clash } from './merge/describeClashes';
 import type { News } from './news';
 import type { LinkRewrite } from './rewriteLinks';
 import type { ChartGateway, DeniedReason, Saver, SavePhase } from './saving';
@@ -103,7 +103,7 @@ export interface ChartSession {
    */
   keepBoth(): Promise<{ key: string; namesStay: boolean } | { error: string }>;
   /** Makes a chart, private to me, of some of the saved entities and the links between them, which nobody has placed on it yet. */
-  keepPart(keys: Iterable<string>, name: string): Promise<{ key: string } | { error: string }>;
+  saveSelection(keys: Iterable<string>, name: string): Promise<{ key: string } | { error: string }>;
   /** Drops every unsaved change and goes back to the chart as saved. */
   discard(): void;
   /** Ends waiting saves. */

@@ -5,7 +5,7 @@ import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { toIsoDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
-import { keepEscape } from '../../lib/keepEscape';
+import { closeOnEscape } from '../../lib/closeOnEscape';
 import type { ControlProps } from './control';
 import classes from './DateField.module.css';
 
@@ -86,7 +86,11 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
           }
         />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`Calendar of ${label}`} onKeyDown={keepEscape(() => setOpen(false))}>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={`Calendar of ${label}`}
+        onKeyDown={closeOnEscape(() => setOpen(false))}
+      >
         <DatePicker
           value={day}
           defaultDate={day ?? iso?.padEnd(7, '-01').padEnd(10, '-01') ?? new Date()}

@@ -49,8 +49,8 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
     onChange: (value: string) => onChange(name, value),
     onBlur: () => onLeave(name),
   };
-  const beside = (of: string, words: string) => ({
-    label: `${label} ${words}`,
+  const beside = (of: string, suffix: string) => ({
+    label: `${label} ${suffix}`,
     value: text(of),
     error: fault(of),
     onChange: (value: string) => onChange(of, value),

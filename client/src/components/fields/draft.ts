@@ -10,11 +10,11 @@ export type DraftValue = string | boolean | null;
 export type FieldDraft = Record<string, DraftValue>;
 
 /** A record's fields by name, as kept. */
-export type KeptFields = Readonly<Record<string, FieldValue>>;
+export type StoredFields = Readonly<Record<string, FieldValue>>;
 
 /** The fields of a record as a form begins with them. */
-export function toDraft(type: RecordType, kept: KeptFields): FieldDraft {
-  return Object.fromEntries(FIELDS[type].map((field) => [field.name, typed(field, kept[field.name] ?? null)]));
+export function toDraft(type: RecordType, stored: StoredFields): FieldDraft {
+  return Object.fromEntries(FIELDS[type].map((field) => [field.name, typed(field, stored[field.name] ?? null)]));
 }
 
 function typed(field: Field, value: FieldValue): DraftValue {
@@ -32,10 +32,15 @@ export interface DraftChanges {
 }
 
 /** What a draft changes of the fields as read, by the shared rules; fields that nobody touched are never judged (SPEC §5). */
-export function draftChanges(type: RecordType, kept: KeptFields, begun: FieldDraft, draft: FieldDraft): DraftChanges {
+export function draftChanges(
+  type: RecordType,
+  stored: StoredFields,
+  begun: FieldDraft,
+  draft: FieldDraft,
+): DraftChanges {
   const touched = FIELDS[type].map(({ name }) => name).filter((name) => draft[name] !== begun[name]);
   const { values, faults } = normalizeFields(type, Object.fromEntries(touched.map((name) => [name, draft[name]])));
-  const changed = Object.entries(values).filter(([name, value]) => value !== (kept[name] ?? null));
+  const changed = Object.entries(values).filter(([name, value]) => value !== (stored[name] ?? null));
   const unknown = touched.flatMap((name) => unknownCountry(type, name, draft[name] ?? null) ?? []);
   return { values: Object.fromEntries(changed), faults: [...faults, ...unknown] };
 }

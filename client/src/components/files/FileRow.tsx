@@ -9,7 +9,7 @@ import type { MovePlaces } from '../folders/tree';
 import { FileIcon } from './FileIcon';
 import classes from './files.module.css';
 import { IconAction } from './IconAction';
-import { expiryOf, fileKindOf, sharingWords, shownName, type FileRowItem } from './items';
+import { expiryOf, fileKindOf, sharingLabel, shownName, type FileRowItem } from './items';
 
 /** What a row asks for. */
 export interface FileRowActions<T> {
@@ -58,7 +58,7 @@ export function FileRow<T extends FileRowItem>(props: Props<T>) {
   const kind = fileKindOf(item);
   const date = toShownDate(item.createdDate);
   const size = item.size === undefined ? '' : sizeText(item.size);
-  const shared = item.shared === undefined ? '' : sharingWords(item.shared);
+  const shared = item.shared === undefined ? '' : sharingLabel(item.shared);
   const expiry = expiryOf(item, isoToday());
   const openByMouse = ({ target, currentTarget }: MouseEvent) => {
     const inside = target instanceof Element && currentTarget.contains(target);

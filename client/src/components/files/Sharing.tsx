@@ -2,19 +2,19 @@ import { UnstyledButton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { notify } from '../notify';
 import classes from './files.module.css';
-import { sharingWords, type FileAreaItem } from './items';
+import { sharingLabel, type FileAreaItem } from './items';
 
 /** Whether a link shows it. Sharing a single file is not there yet (SPEC §2.5). */
 export function Sharing({ item }: { item: FileAreaItem }) {
-  const words = sharingWords(item.shared);
-  if (item.is !== 'file') return words;
+  const label = sharingLabel(item.shared);
+  if (item.is !== 'file') return label;
   return (
     <UnstyledButton
       className={classes.sharing}
-      aria-label={`Sharing of ${item.name}: ${words}`}
+      aria-label={`Sharing of ${item.name}: ${label}`}
       onClick={() => notify('Warning', messages.notImplementedYet)}
     >
-      {words}
+      {label}
     </UnstyledButton>
   );
 }

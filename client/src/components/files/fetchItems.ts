@@ -20,7 +20,7 @@ export function fetchShown(file: StoredFile, signal: AbortSignal): Promise<Blob>
 /** Saves a file, or a folder as a zip archive; opens a link in a new tab. A failure is told by a toast. */
 export async function fetchItem(item: FileAreaItem): Promise<void> {
   if (item.is === 'link') return openWebLink(item.url);
-  await toldByToast(async () => {
+  await notifyFailure(async () => {
     if (item.is === 'file') return download(bytesPath(item), item.name);
     notify('Clear', `“${item.name}” is being packed…`);
     await download(`files/zip/${encodeURIComponent(item.key)}`, `${item.name}_download.zip`);
@@ -29,7 +29,7 @@ export async function fetchItem(item: FileAreaItem): Promise<void> {
 
 /** Saves a file of which no more is known. A failure is told by a toast. */
 export async function fetchByKey(key: string, name: string): Promise<void> {
-  await toldByToast(() => download('files/download', name, { fileId: key }));
+  await notifyFailure(() => download('files/download', name, { fileId: key }));
 }
 
 /** Opens a web link in a new tab. */
@@ -37,7 +37,7 @@ export function openWebLink(url: string): void {
   window.open(openableAddress(url), '_blank', 'noopener,noreferrer');
 }
 
-async function toldByToast(work: () => Promise<void>): Promise<void> {
+async function notifyFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

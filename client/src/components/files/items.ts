@@ -74,7 +74,7 @@ export function expiryOf(
 }
 
 /** What stands under Sharing. */
-export const sharingWords = (shared: boolean): string => (shared ? 'Shared' : 'Private');
+export const sharingLabel = (shared: boolean): string => (shared ? 'Shared' : 'Private');
 
 /** A step of the breadcrumb; the root has an empty key. */
 export interface FolderStep {

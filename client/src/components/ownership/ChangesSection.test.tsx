@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import { ChangesSection } from './ChangesSection';
-import type { ToldLink } from './ChangesSection';
+import type { LinkChange } from './ChangesSection';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ const CHANGES: OwnershipChange[] = [
 const onDay = jest.fn<(day: string) => void>();
 beforeEach(() => void onDay.mockClear());
 
-function show(changes = CHANGES, linksOf: (change: OwnershipChange) => ToldLink[] = () => []) {
+function show(changes = CHANGES, linksOf: (change: OwnershipChange) => LinkChange[] = () => []) {
   const party = (key: string) => ({ key, name: NAMES[key] ?? '', typeName: 'Individual' as const });
   render(
     <MantineProvider env="test">
@@ -89,7 +89,7 @@ describe('what changed', () => {
   });
 
   test('tells which links begin and end on a day, and how many more', () => {
-    const link = (key: string): ToldLink => ({
+    const link = (key: string): LinkChange => ({
       key,
       holder: 'Mara Vale',
       subject: 'Quay',

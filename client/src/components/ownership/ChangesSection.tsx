@@ -9,7 +9,7 @@ import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
 
 /** What starts and ends in a link on a day, in words. */
-export interface ToldLink {
+export interface LinkChange {
   key: string;
   holder: string;
   subject: string;
@@ -19,7 +19,7 @@ export interface ToldLink {
 
 interface Props {
   changes: readonly OwnershipChange[];
-  linksOf: (change: OwnershipChange) => readonly ToldLink[];
+  linksOf: (change: OwnershipChange) => readonly LinkChange[];
   party: PartyOf;
   onDay: (day: string) => void;
 }
@@ -79,7 +79,7 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
                 Show this day
               </Button>
             </div>
-            <ChangedLinks told={linksOf({ date, links, holders })} />
+            <ChangedLinks changes={linksOf({ date, links, holders })} />
             {holders.map(({ key, before, after }) => (
               <div key={key} className={classes.row}>
                 <bdi>{party(key).name}</bdi>
@@ -103,16 +103,18 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
 
 const LINKS_SHOWN = 6;
 
-function ChangedLinks({ told }: { told: readonly ToldLink[] }) {
+function ChangedLinks({ changes }: { changes: readonly LinkChange[] }) {
   return (
     <>
-      {told.slice(0, LINKS_SHOWN).map(({ key, holder, subject, begins, ends }) => (
+      {changes.slice(0, LINKS_SHOWN).map(({ key, holder, subject, begins, ends }) => (
         <span key={key} className={classes.sub}>
           <bdi>{holder}</bdi> in <bdi>{subject}</bdi>:{' '}
           {[...ends.map((role) => `${role} ends`), ...begins.map((role) => `${role} begins`)].join('; ')}
         </span>
       ))}
-      {told.length > LINKS_SHOWN && <span className={classes.sub}>and {told.length - LINKS_SHOWN} more links</span>}
+      {changes.length > LINKS_SHOWN && (
+        <span className={classes.sub}>and {changes.length - LINKS_SHOWN} more links</span>
+      )}
     </>
   );
 }

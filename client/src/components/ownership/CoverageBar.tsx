@@ -2,7 +2,7 @@ import { COVERAGE_LABELS } from '@stemma/shared/ownership/coverageText';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import classes from './Ownership.module.css';
-import { kindOfPart } from './words';
+import { kindOfPart } from './settingChoices';
 
 /** Where every unit of the subject ends, as a bar and in words. */
 export function CoverageBar({ answer: { coverage, coverageText } }: { answer: OwnershipAnswer }) {

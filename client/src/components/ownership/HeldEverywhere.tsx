@@ -7,15 +7,15 @@ import { GroupSection } from './GroupSection';
 import { HoldingsSection } from './OwnershipSections';
 import type { PartyOf, ShownParty } from './source';
 
-interface Told {
+interface PartyAnswer {
   key?: string | null;
   name: string;
   typeName: string;
 }
 
-function partiesOf(told: readonly Told[]): PartyOf {
+function partiesOf(answers: readonly PartyAnswer[]): PartyOf {
   const parties = new Map(
-    told.map(({ key, ...party }): [string, ShownParty] => [key ?? '', { key: key ?? null, ...party }]),
+    answers.map(({ key, ...party }): [string, ShownParty] => [key ?? '', { key: key ?? null, ...party }]),
   );
   return (key) => parties.get(key) ?? { key: null, name: 'Hidden', typeName: 'Custom' };
 }
@@ -28,18 +28,18 @@ export function HoldingsEverywhere({ input, onShow }: { input: OwnershipInput; o
   });
   const answer = (data ?? previousData)?.holdings;
   if (!answer) return null;
-  const told = answer.holdings;
+  const listed = answer.holdings;
   const group = answer.group.map(({ party, by, ...one }) => ({
     ...one,
     key: party.key ?? '',
     by: by.map(({ key }) => key ?? ''),
   }));
-  const holdings = told.map(({ party, controls, ...holding }) => ({
+  const holdings = listed.map(({ party, controls, ...holding }) => ({
     ...holding,
     key: party.key ?? '',
     isControlled: controls,
   }));
-  const named = [...told.map(({ party }) => party), ...answer.group.flatMap(({ party, by }) => [party, ...by])];
+  const named = [...listed.map(({ party }) => party), ...answer.group.flatMap(({ party, by }) => [party, ...by])];
   const party = partiesOf(named);
   return (
     <>
@@ -55,15 +55,15 @@ export function ChangesEverywhere({ input }: { input: OwnershipInput }) {
     variables: { input },
     fetchPolicy: 'network-only',
   });
-  const told = (data ?? previousData)?.ownershipChanges;
-  if (!told) return null;
-  const changes = told.map(({ date, links, holders }) => ({
+  const answer = (data ?? previousData)?.ownershipChanges;
+  if (!answer) return null;
+  const changes = answer.map(({ date, links, holders }) => ({
     date,
     links,
     holders: holders.map(({ party, before, after }) => ({ key: party.key ?? '', before, after })),
   }));
-  const party = partiesOf(told.flatMap(({ holders }) => holders.map((one) => one.party)));
-  const changed = new Map(told.map((one) => [one.date, one.changed]));
+  const party = partiesOf(answer.flatMap(({ holders }) => holders.map((one) => one.party)));
+  const changed = new Map(answer.map((one) => [one.date, one.changed]));
   return (
     <ChangesSection
       changes={changes}

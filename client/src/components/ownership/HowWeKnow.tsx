@@ -102,14 +102,14 @@ function RoleSource({ role, names, onOpen }: Pick<Props, 'names' | 'onOpen'> & {
     return found ? [{ ...found, note: note ?? null }] : [];
   });
   const { before, after } = roleSource({ ...role, evidence: role.evidence?.length ?? 0, documents });
-  const told = [
+  const parts = [
     before.join(' · '),
     ...documents.map((one) => <Document key={`${one.key} ${one.note ?? ''}`} document={one} onOpen={onOpen} />),
     after.join(' · '),
   ].filter((part) => part !== '');
   return (
     <small>
-      {told.map((part, at) => (
+      {parts.map((part, at) => (
         <Fragment key={at}>
           {at > 0 && ' · '}
           {part}
@@ -120,11 +120,11 @@ function RoleSource({ role, names, onOpen }: Pick<Props, 'names' | 'onOpen'> & {
 }
 
 function Document({ document, onOpen }: { document: EvidenceName & { note: string | null } } & Pick<Props, 'onOpen'>) {
-  const words = <bdi>{documentText(document)}</bdi>;
-  if (document.kind === 'statement') return words;
+  const text = <bdi>{documentText(document)}</bdi>;
+  if (document.kind === 'statement') return text;
   return (
     <button type="button" className={classes.document} onClick={() => onOpen(document)}>
-      {words}
+      {text}
     </button>
   );
 }

@@ -16,13 +16,13 @@ export function ListedByTag({ choices }: { choices: readonly PartyChoice[] }) {
   if (tags.length === 0) return null;
   const add = async (tagKey: string) => {
     try {
-      const { data: told } = await client.query({
+      const { data: tagged } = await client.query({
         query: taggedQuery,
         variables: { tagKey },
         fetchPolicy: 'network-only',
       });
       const there = new Set(choices.map(({ value }) => value));
-      const found = (told?.entityTable.keys ?? []).filter((key) => there.has(key));
+      const found = (tagged?.entityTable.keys ?? []).filter((key) => there.has(key));
       if (found.length === 0) notify('Message', 'Nobody here bears this tag.');
       const listed = [...new Set([...currentOwnershipSettings().listed, ...found])];
       changeOwnership({ listed: listed.slice(0, limits.listedPartiesMax) });

@@ -5,7 +5,7 @@ import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import type { TrustParty } from '@stemma/shared/ownership/roles';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { PathsAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
-import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
 import { askedOf } from '../../lib/ownership/asked';
 import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';
@@ -39,11 +39,11 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
     skip: isPerson,
     fetchPolicy: 'network-only',
   });
-  const told =
+  const answer =
     data?.ownership ?? (previousData?.ownership.subject.key === entityKey ? previousData.ownership : undefined);
   return (
     <>
-      <SettingsRow parties={told ? choicesOf(told) : []} />
+      <SettingsRow parties={answer ? choicesOf(answer) : []} />
       {!isPerson && report && <div className={classes.actions}>{report}</div>}
       {isPerson && <p className={classes.quiet}>People are not owned.</p>}
       {error && (
@@ -54,33 +54,33 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!isPerson && !told && !error && <Skeleton height={120} mt="md" radius="sm" aria-label="Calculating" />}
-      {told && !error && (
+      {!isPerson && !answer && !error && <Skeleton height={120} mt="md" radius="sm" aria-label="Calculating" />}
+      {answer && !error && (
         <>
           <p className={classes.quiet}>
-            From {told.basedOn.charts.length === 1 ? 'one chart' : `${told.basedOn.charts.length} charts`} that you may
-            read.
+            From {answer.basedOn.charts.length === 1 ? 'one chart' : `${answer.basedOn.charts.length} charts`} that you
+            may read.
           </p>
           <OwnershipSections
-            answer={answerOf(told, settings)}
-            party={partiesOf(told)}
+            answer={answerOf(answer, settings)}
+            party={partiesOf(answer)}
             onShow={onShow}
             howWeKnow={({ key, why }) => (
-              <Paths input={input} holderKey={key} why={why} name={partiesOf(told)(key).name} asOf={told.asOf} />
+              <Paths input={input} holderKey={key} why={why} name={partiesOf(answer)(key).name} asOf={answer.asOf} />
             )}
           />
         </>
       )}
-      {(told || isPerson) && !error && (
+      {(answer || isPerson) && !error && (
         <HoldingsEverywhere key={`holdings ${entityKey}`} input={input} onShow={onShow} />
       )}
-      {told && !error && <ChangesEverywhere key={`changes ${entityKey}`} input={input} />}
+      {answer && !error && <ChangesEverywhere key={`changes ${entityKey}`} input={input} />}
     </>
   );
 }
 
 /** The parties that an answer names, to be chosen of. */
-function choicesOf({ holders, controllers }: Told): PartyChoice[] {
+function choicesOf({ holders, controllers }: ServerAnswer): PartyChoice[] {
   const all = [...holders, ...controllers].flatMap(({ party: { key, name } }) =>
     key ? { value: key, label: name || 'Without a name' } : [],
   );
@@ -88,9 +88,9 @@ function choicesOf({ holders, controllers }: Told): PartyChoice[] {
 }
 
 type EverywhereInput = ReturnType<typeof askedOf> & { scope: 'ALL_MY_CHARTS' };
-type Told = OwnershipEverywhereQuery['ownership'];
+type ServerAnswer = OwnershipEverywhereQuery['ownership'];
 
-function partiesOf({ subject, holders, controllers, noBeneficialOwner }: Told): PartyOf {
+function partiesOf({ subject, holders, controllers, noBeneficialOwner }: ServerAnswer): PartyOf {
   const all: ShownParty[] = [
     subject,
     ...holders.flatMap(({ party, parties }) => [party, ...parties.map((one) => one.party)]),
@@ -110,41 +110,41 @@ export function nameIn<T extends string>(names: Readonly<Record<T, string>>, nam
 }
 
 /** What the server answered, in the words of the calculation; without what only the picture on a chart asks for. */
-function answerOf(told: Told, { basis, preset }: OwnershipSettings): OwnershipAnswer {
+function answerOf(answer: ServerAnswer, { basis, preset }: OwnershipSettings): OwnershipAnswer {
   return {
-    subject: keyOf(told.subject),
-    asOf: told.asOf,
+    subject: keyOf(answer.subject),
+    asOf: answer.asOf,
     basis,
     preset,
-    threshold: { percent: told.threshold, inclusive: told.inclusive },
-    standsIn: told.votesFromShares,
-    contradictory: told.contradictory,
-    calculable: told.calculable,
-    blocked: told.blocked ?? null,
-    holders: told.holders.map(({ party, parties, verdict, declared, ...holder }) => ({
+    threshold: { percent: answer.threshold, inclusive: answer.inclusive },
+    standsIn: answer.votesFromShares,
+    contradictory: answer.contradictory,
+    calculable: answer.calculable,
+    blocked: answer.blocked ?? null,
+    holders: answer.holders.map(({ party, parties, verdict, declared, ...holder }) => ({
       ...holder,
       key: keyOf(party),
       declared: declared ?? null,
       verdict: nameIn(VERDICT_NAMES, verdict),
       parties: parties.map((one) => ({ key: keyOf(one.party), as: one.as as TrustParty })),
     })),
-    more: told.more,
-    coverage: told.coverage.map(({ category, share }) => ({ category: nameIn(CATEGORY_NAMES, category), share })),
-    coverageText: told.coverageText,
-    selfHeld: told.selfHeld,
-    controllers: told.controllers.map(({ party, certain, through }) => ({
+    more: answer.more,
+    coverage: answer.coverage.map(({ category, share }) => ({ category: nameIn(CATEGORY_NAMES, category), share })),
+    coverageText: answer.coverageText,
+    selfHeld: answer.selfHeld,
+    controllers: answer.controllers.map(({ party, certain, through }) => ({
       key: keyOf(party),
       certain,
       through: through.map(keyOf),
     })),
-    votesOfControlled: told.votesOfControlled,
-    loops: told.loops,
-    noBeneficialOwner: told.noBeneficialOwner
-      ? { text: told.noBeneficialOwner.text, officials: told.noBeneficialOwner.officials.map(keyOf) }
+    votesOfControlled: answer.votesOfControlled,
+    loops: answer.loops,
+    noBeneficialOwner: answer.noBeneficialOwner
+      ? { text: answer.noBeneficialOwner.text, officials: answer.noBeneficialOwner.officials.map(keyOf) }
       : null,
     over: [],
     countedLinks: [],
-    entities: told.basedOn.entities,
+    entities: answer.basedOn.entities,
   };
 }
 
@@ -159,22 +159,22 @@ interface PathsProps {
 function Paths({ input, holderKey, name, why, asOf }: PathsProps) {
   const { data } = useQuery(pathsEverywhereQuery, { variables: { input, holderKey }, fetchPolicy: 'network-only' });
   const { open } = useOwnEvidence();
-  const told = data?.ownershipPaths;
+  const answer = data?.ownershipPaths;
   return (
     <HowWeKnow
       name={name}
-      paths={told ? pathsOf(told) : null}
-      graph={told ? graphOf(told) : NOTHING}
+      paths={answer ? pathsOf(answer) : null}
+      graph={answer ? graphOf(answer) : NOTHING}
       asOf={asOf}
       why={why}
-      names={told ? namesOf(told) : NO_NAMES}
+      names={answer ? namesOf(answer) : NO_NAMES}
       onOpen={open}
     />
   );
 }
 
 const NOTHING: OwnershipGraph = { entities: [], links: [] };
-type ToldPaths = PathsEverywhereQuery['ownershipPaths'];
+type ServerPaths = PathsEverywhereQuery['ownershipPaths'];
 
 function pathsOf({
   paths,
@@ -183,7 +183,7 @@ function pathsOf({
   throughLoops,
   loopText,
   total,
-}: ToldPaths): Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'loopText' | 'total'> {
+}: ServerPaths): Pick<PathsAnswer, 'paths' | 'more' | 'moreShare' | 'throughLoops' | 'loopText' | 'total'> {
   return {
     paths: paths.map(({ text, share, steps }) => ({
       text,
@@ -208,13 +208,13 @@ function pathsOf({
 /** A piece of evidence of which a call tells that it is there. */
 const UNNAMED = { kind: '', key: '' };
 
-function namesOf({ paths }: ToldPaths): EvidenceNames {
+function namesOf({ paths }: ServerPaths): EvidenceNames {
   const roles = paths.flatMap(({ steps }) => steps.flatMap((step) => step.roles));
   return byKeys(roles.flatMap(({ documents }) => documents.map(({ note: _note, ...named }) => named)));
 }
 
 /** The links that the paths name, with their roles. */
-function graphOf({ paths }: ToldPaths): OwnershipGraph {
+function graphOf({ paths }: ServerPaths): OwnershipGraph {
   const links = new Map<string, OwnershipGraph['links'][number]>();
   for (const step of paths.flatMap(({ steps }) => steps)) {
     for (const { linkKey } of step.roles) {

@@ -38,14 +38,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CHARTS', kept: object = {}) {
+function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CHARTS', stored: object = {}) {
   render(
     <MantineProvider env="test">
       <ReportMenu
         entityKey="e1"
         name="Quay"
         onSave={onSave}
-        fetchReport={reportsOf({ chartKey: 'c/1', ...kept }, scope)}
+        fetchReport={reportsOf({ chartKey: 'c/1', ...stored }, scope)}
       />
       <Overlays />
     </MantineProvider>,

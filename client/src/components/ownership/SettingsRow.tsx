@@ -8,7 +8,7 @@ import { ListedByTag } from './ListedByTag';
 import { ListedParties } from './ListedParties';
 import { OwnRules } from './OwnRules';
 import classes from './Ownership.module.css';
-import { BASIS_CHOICES, PRESET_CHOICES } from './words';
+import { BASIS_CHOICES, PRESET_CHOICES } from './settingChoices';
 
 /** As of when, on which basis, by which rules; `parties` can be chosen as listed. */
 export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {

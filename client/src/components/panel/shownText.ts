@@ -3,11 +3,11 @@ import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
-import type { KeptFields } from '../fields/draft';
+import type { StoredFields } from '../fields/draft';
 
 /** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
-export function shownText(field: Field, kept: KeptFields): string {
-  const value = kept[field.name] ?? null;
+export function shownText(field: Field, stored: StoredFields): string {
+  const value = stored[field.name] ?? null;
   if (value === null) return '';
   switch (field.kind) {
     case 'yesNo':
@@ -17,9 +17,9 @@ export function shownText(field: Field, kept: KeptFields): string {
     case 'country':
       return countryName(String(value));
     case 'money':
-      return toShownAmount(Number(value), String(kept[field.currency ?? ''] ?? defaults.currency));
+      return toShownAmount(Number(value), String(stored[field.currency ?? ''] ?? defaults.currency));
     case 'measure':
-      return [value, kept[field.unit ?? '']].filter(Boolean).join(' ');
+      return [value, stored[field.unit ?? '']].filter(Boolean).join(' ');
     case 'choice':
       return optionLabel(field, String(value));
     case 'text':

@@ -44,13 +44,13 @@ const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle }
 
 function State({ state, sentDate, reason }: Recipient) {
   const Icon = ICONS[state];
-  const words =
+  const text =
     state === 'sent' ? `Sent ${sentDate ? toShownDateTime(sentDate) : ''}` : state === 'failed' ? 'Failed' : 'Waiting';
   return (
     <span className={classes.state} data-state={state}>
       <Icon size={14} stroke={2} aria-hidden />
       <span>
-        {words.trim()}
+        {text.trim()}
         {reason && <small>{state === 'waiting' ? `${reason} It is tried again.` : reason}</small>}
       </span>
     </span>

@@ -5,7 +5,7 @@ import classes from './secondFactor.module.css';
 
 /** The recovery codes, which are shown once: kept, and said to be kept, before it goes on. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
@@ -33,11 +33,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         mt="lg"
         data-autofocus
         label="I have put these codes in a safe place"
-        checked={kept}
-        onChange={(event) => setKept(event.currentTarget.checked)}
+        checked={saved}
+        onChange={(event) => setSaved(event.currentTarget.checked)}
       />
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onDone} disabled={!kept}>
+        <Button onClick={onDone} disabled={!saved}>
           Done
         </Button>
       </Group>

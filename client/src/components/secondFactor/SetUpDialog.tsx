@@ -116,7 +116,7 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
 }
 
 function useSetUp(token: string | undefined) {
-  const [setUp, keep] = useState<SetUp>();
+  const [setUp, setSetUp] = useState<SetUp>();
   const [fault, setFault] = useState<string>();
   const [round, setRound] = useState(0);
   const asked = useRef(-1);
@@ -125,7 +125,7 @@ function useSetUp(token: string | undefined) {
     if (asked.current === round) return;
     asked.current = round;
     beginSecondFactor(token).then(
-      ({ ok, error }) => (ok ? keep(ok) : setFault(error?.message)),
+      ({ ok, error }) => (ok ? setSetUp(ok) : setFault(error?.message)),
       (failure: Error) => setFault(failure.message),
     );
   }, [token, round]);

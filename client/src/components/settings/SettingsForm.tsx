@@ -32,11 +32,11 @@ export function SettingsForm({ known, settings, onSave }: SettingsFormProps) {
   const submit = async () => {
     if (isWrong || busy) return;
     setBusy(true);
-    const kept = await onSave(
+    const saved = await onSave(
       changed.map(({ one: { section, property }, value }) => ({ section, property, value: JSON.stringify(value) })),
     );
     setBusy(false);
-    if (kept) setTyped({});
+    if (saved) setTyped({});
   };
   return (
     <form

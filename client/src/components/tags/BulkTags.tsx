@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Popover } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
-import { keepEscape } from '../../lib/keepEscape';
+import { closeOnEscape } from '../../lib/closeOnEscape';
 import { TagPicker } from './TagPicker';
 import { useBulkTags } from './useBulkTags';
 
@@ -30,7 +30,9 @@ export function BulkTags({ keys }: { keys: readonly string[] }) {
           Tags
         </Button>
       </Popover.Target>
-      <Popover.Dropdown onKeyDown={keepEscape(() => setOpen(false))}>{open && <Picker keys={keys} />}</Popover.Dropdown>
+      <Popover.Dropdown onKeyDown={closeOnEscape(() => setOpen(false))}>
+        {open && <Picker keys={keys} />}
+      </Popover.Dropdown>
     </Popover>
   );
 }

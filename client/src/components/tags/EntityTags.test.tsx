@@ -21,9 +21,9 @@ interface Tags {
 }
 
 function show({ editable = true, borne = [FAMILY], set }: Tags = {}) {
-  let kept = borne;
+  let stored = borne;
   const answer = ({ name, variables }: Sent) => {
-    if (name === 'TagsOf') return { tagsOf: kept };
+    if (name === 'TagsOf') return { tagsOf: stored };
     if (name === 'AllTags') return { tags: [FAMILY, REVIEW] };
     if (name === 'AddTag') {
       const { key, name: called } = variables.input as { key: string; name: string };
@@ -32,7 +32,7 @@ function show({ editable = true, borne = [FAMILY], set }: Tags = {}) {
     const wanted = variables.tagKeys as string[];
     const ok = wanted.map((key) => [FAMILY, REVIEW].find((tag) => tag.key === key) ?? tagOf(key, 'New'));
     if (set) return set;
-    kept = ok;
+    stored = ok;
     return { setNodeTags: { __typename: 'TagsResult', ok, error: null } };
   };
   const { sent } = showWithServer(

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { announceChanged, useChanged } from '../../lib/changed';
-import { keepEscape } from '../../lib/keepEscape';
+import { closeOnEscape } from '../../lib/closeOnEscape';
 import { UNREACHABLE } from '../../lib/send';
 import { notify } from '../notify';
 import { setTagsMutation, tagsOfQuery, type Tag } from './documents';
@@ -32,8 +32,8 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
       const answer = await setTags({
         variables: { nodeKey: entityKey, tagKeys: next.map(({ key }) => key) },
         update: (cache, { data: written }) => {
-          const kept = written?.setNodeTags.ok;
-          if (kept) cache.writeQuery({ query: tagsOfQuery, variables: { key: entityKey }, data: { tagsOf: kept } });
+          const saved = written?.setNodeTags.ok;
+          if (saved) cache.writeQuery({ query: tagsOfQuery, variables: { key: entityKey }, data: { tagsOf: saved } });
         },
       });
       const error = answer.data?.setNodeTags.error;
@@ -72,7 +72,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
                 {tags.length > 0 ? 'Tags' : 'Add tags'}
               </UnstyledButton>
             </Popover.Target>
-            <Popover.Dropdown onKeyDown={keepEscape(() => setOpen(false))}>
+            <Popover.Dropdown onKeyDown={closeOnEscape(() => setOpen(false))}>
               <TagPicker chosen={tags.map(({ key }) => key)} onToggle={(tag, on) => void toggle(tag, on)} />
             </Popover.Dropdown>
           </Popover>

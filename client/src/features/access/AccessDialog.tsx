@@ -32,10 +32,10 @@ export function AccessDialog({ recordKey, name, kind, onClose }: Props) {
     if (!(await confirm({ title: 'Give up access', message, buttonText: 'Give up', danger: true }))) return;
     if (await state.leave(own)) onClose();
   };
-  const handOver = async (holder: Holder) => {
+  const transfer = async (holder: Holder) => {
     const message = `${holder.name} becomes Co-Owner of “${name}”, and you give up your own access.`;
     if (!(await confirm({ title: 'Hand over', message, buttonText: 'Hand over', danger: true }))) return;
-    if (!(await state.handOver(holder.key))) return;
+    if (!(await state.transfer(holder.key))) return;
     notify('Message', `${holder.name} is Co-Owner of “${name}”.`);
     onClose();
   };
@@ -74,7 +74,7 @@ export function AccessDialog({ recordKey, name, kind, onClose }: Props) {
               busy={busy}
               onChange={(permission) => void state.give(holder.key, permission)}
               onTake={() => void take(holder)}
-              onHandOver={() => void handOver(holder)}
+              onTransfer={() => void transfer(holder)}
             />
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { PERMISSIONS } from '@stemma/shared/permissions';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
 import { colleaguesQuery } from './documents';
-import { PERMISSION_WORDS } from './words';
+import { PERMISSION_DESCRIPTIONS } from './permissionDescriptions';
 
 interface Props {
   kind: 'chart' | 'entity';
@@ -66,7 +66,9 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
         </Button>
       </div>
       <p className={classes.hint}>
-        {onlyViews ? 'This account only views.' : PERMISSION_WORDS[given as keyof typeof PERMISSION_WORDS]}
+        {onlyViews
+          ? 'This account only views.'
+          : PERMISSION_DESCRIPTIONS[given as keyof typeof PERMISSION_DESCRIPTIONS]}
       </p>
       {kind === 'chart' && (
         <Checkbox

@@ -11,13 +11,13 @@ interface Props {
   busy: boolean;
   onChange: (permission: string) => void;
   onTake: () => void;
-  onHandOver: () => void;
+  onTransfer: () => void;
 }
 
 const icon = { size: 18, stroke: 1.5 };
 
 /** Somebody who has access: what he may do, and what can be done about it. */
-export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onHandOver }: Props) {
+export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onTransfer }: Props) {
   const { name, email, permission, onlyViews, inactive } = holder;
   return (
     <li className={classes.holder}>
@@ -62,7 +62,7 @@ export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onH
           </Menu.Target>
           <Menu.Dropdown>
             {mayShare && !isOwn && !onlyViews && !inactive && (
-              <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={onHandOver}>
+              <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={onTransfer}>
                 Hand over…
               </Menu.Item>
             )}

@@ -59,7 +59,7 @@ export const takeAccess = graphql(`
   }
 `);
 
-export const handRecordOver = graphql(`
+export const transferRecord = graphql(`
   mutation HandRecordOver($key: ID!, $to: ID!) {
     handRecordOver(key: $key, to: $to) {
       ok

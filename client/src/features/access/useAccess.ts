@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { messages } from '@stemma/shared/messages';
 import { announceChanged } from '../../lib/changed';
-import { accessQuery, giveAccess, handRecordOver, takeAccess } from './documents';
+import { accessQuery, giveAccess, transferRecord, takeAccess } from './documents';
 
 interface Result {
   ok?: unknown;
@@ -16,7 +16,7 @@ export function useAccess(key: string, kind: 'chart' | 'entity') {
   const [busy, setBusy] = useState(false);
   const [give] = useMutation(giveAccess);
   const [take] = useMutation(takeAccess);
-  const [over] = useMutation(handRecordOver);
+  const [over] = useMutation(transferRecord);
 
   const done = async (work: () => Promise<Result | undefined>): Promise<boolean> => {
     setBusy(true);
@@ -56,7 +56,7 @@ export function useAccess(key: string, kind: 'chart' | 'entity') {
     take: async (user: string) =>
       again(await done(async () => (await take({ variables: { key, user } })).data?.takeAccess)),
     leave: (user: string) => done(async () => (await take({ variables: { key, user } })).data?.takeAccess),
-    handOver: (to: string) => done(async () => (await over({ variables: { key, to } })).data?.handRecordOver),
+    transfer: (to: string) => done(async () => (await over({ variables: { key, to } })).data?.handRecordOver),
   };
 }
 

@@ -19,11 +19,11 @@ export function OwnSettings({ account }: { account: Account }) {
   const { data, error, loading, refetch } = useQuery(ownSettingsQuery, { fetchPolicy: 'cache-and-network' });
   const [save] = useMutation(saveSettings);
   if (!accountMayWrite(account.accountType)) return null;
-  const keep = async (input: SentSetting[]): Promise<boolean> => {
+  const saveChanged = async (input: SentSetting[]): Promise<boolean> => {
     try {
-      const { ok, error: told } = (await save({ variables: { input } })).data?.updateSettings ?? {};
+      const { ok, error: failure } = (await save({ variables: { input } })).data?.updateSettings ?? {};
       if (!ok) {
-        notify('Error', told?.message ?? messages.noDataReturned);
+        notify('Error', failure?.message ?? messages.noDataReturned);
         return false;
       }
       forgetSettings();
@@ -47,7 +47,7 @@ export function OwnSettings({ account }: { account: Account }) {
         />
       )}
       {!data && !error && <Skeleton h={140} radius="lg" />}
-      {data && <SettingsForm known={OWN} settings={data.settings} onSave={keep} />}
+      {data && <SettingsForm known={OWN} settings={data.settings} onSave={saveChanged} />}
     </section>
   );
 }

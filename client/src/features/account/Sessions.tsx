@@ -16,8 +16,8 @@ export function Sessions() {
   const sessions = data?.sessions;
   const tell = (failure: Error) => notify('Error', failure.message);
   const endOne = async (key: string) => {
-    const { ok, error: told } = (await end({ variables: { key } })).data?.endSession ?? {};
-    if (!ok && told?.code !== 'notFound') notify('Error', told?.message ?? '');
+    const { ok, error: failure } = (await end({ variables: { key } })).data?.endSession ?? {};
+    if (!ok && failure?.code !== 'notFound') notify('Error', failure?.message ?? '');
     await refetch();
   };
   const endRest = async () => {

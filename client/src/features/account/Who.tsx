@@ -10,7 +10,7 @@ import { putUserPicture } from '../../lib/userPicture';
 import type { Account } from './types';
 import classes from './UserPage.module.css';
 
-const ACCOUNT_WORDS: Record<string, string> = { viewOnly: 'View only', None: 'Shared user' };
+const ACCOUNT_TYPE_LABELS: Record<string, string> = { viewOnly: 'View only', None: 'Shared user' };
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,image/avif';
 
 /** Who is signed in, with the picture that others of the organization see. */
@@ -36,7 +36,7 @@ export function Who({ account, onChanged }: { account: Account; onChanged: () =>
       <div className={classes.name}>
         <h2>{account.name}</h2>
         <p>
-          {account.organizationName} · {ACCOUNT_WORDS[account.accountType] ?? account.accountType}
+          {account.organizationName} · {ACCOUNT_TYPE_LABELS[account.accountType] ?? account.accountType}
         </p>
         {account.isAdmin && (
           <Badge variant="light" tt="none">

@@ -11,6 +11,6 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 'Safari on iPhone'],
   ['curl/8.5.0', 'curl'],
   ['', 'A program'],
-])('a session of %s is told as %s', (agent, told) => {
-  expect(programOf(agent)).toBe(told);
+])('a session of %s is told as %s', (agent, expected) => {
+  expect(programOf(agent)).toBe(expected);
 });

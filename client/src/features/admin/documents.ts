@@ -110,7 +110,7 @@ export const deleteUsers = graphql(`
   }
 `);
 
-export const handOverRecords = graphql(`
+export const transferRecords = graphql(`
   mutation HandOverRecords($from: ID!, $to: ID!) {
     handOver(from: $from, to: $to) {
       ok

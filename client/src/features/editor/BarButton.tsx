@@ -8,7 +8,7 @@ import { tipOf, useBoundAction } from './useActions';
 export function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find?: boolean }) {
   const action = useBoundAction(actionOf(props.id));
   if (!action.visible) return null;
-  const words = props.find ? 'Find' : action.label;
+  const label = props.find ? 'Find' : action.label;
   return (
     <Tooltip label={tipOf(action)}>
       <Button
@@ -28,7 +28,7 @@ export function BarButton(props: { id: string; narrow: boolean; primary?: boolea
           ) : undefined
         }
       >
-        {props.narrow ? <ActionIcon name={action.icon} size={18} /> : words}
+        {props.narrow ? <ActionIcon name={action.icon} size={18} /> : label}
       </Button>
     </Tooltip>
   );

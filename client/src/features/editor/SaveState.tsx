@@ -30,7 +30,7 @@ export function SaveState() {
   }
   const { text, tone, more = text } = saveText(phase, unsaved, typing);
   const Icon = tone === 'busy' ? null : ICONS[tone];
-  const words = (
+  const stateText = (
     <>
       {Icon ? <Icon size={16} stroke={2} aria-hidden /> : <Loader size={14} color="gray" aria-hidden />}
       <span>{text}</span>
@@ -41,10 +41,10 @@ export function SaveState() {
     <div className={classes.saveState} data-tone={tone} role="status" data-testid="save-state" title={more}>
       {refused ? (
         <UnstyledButton className={classes.saveState} onClick={() => void session.save()} title={`${text} Try again`}>
-          {words}
+          {stateText}
         </UnstyledButton>
       ) : (
-        words
+        stateText
       )}
     </div>
   );

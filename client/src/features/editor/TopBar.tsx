@@ -18,7 +18,7 @@ import { NARROW } from './usePanelLayout';
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
 /** Widths at which the way back stands beside the chart's name; where less is, it has the navigation alone. */
-const WITH_WAY_BACK = '(min-width: 1440px)';
+const WITH_BACK_LINK = '(min-width: 1440px)';
 /** Widths at which they are in the menu, those at which they are where others are at the chart too, so that the name keeps its room; and at which searching is. */
 const CROWDED = '(max-width: 1279px)';
 const CROWDED_BY_OTHERS = '(max-width: 1439px)';
@@ -32,7 +32,7 @@ export function TopBar() {
   const name = useSessionState((state) => state.document.props.name);
   const narrow = useMediaQuery(NARROW) ?? false;
   const roomy = useMediaQuery(ROOMY) ?? false;
-  const wayBack = useMediaQuery(WITH_WAY_BACK) ?? false;
+  const hasBackLink = useMediaQuery(WITH_BACK_LINK) ?? false;
   const crowded = useMediaQuery(CROWDED) ?? false;
   const crowdedByOthers = useMediaQuery(CROWDED_BY_OTHERS) ?? false;
   const phone = useMediaQuery(PHONE) ?? false;
@@ -47,7 +47,7 @@ export function TopBar() {
   return (
     <header className={classes.bar}>
       <nav className={classes.crumbs} aria-label="Breadcrumb">
-        {wayBack && (
+        {hasBackLink && (
           <>
             <Link to="/overview">All Charts</Link>
             <span aria-hidden>/</span>

@@ -34,7 +34,7 @@ function showCompared(piece = <p />) {
     ...{ kind: 'past', chartKey: 'c', past, comparison, from: 'First', to: 'now', against: 'now', others: [] },
     ...{ onAgainst: () => undefined, onLeave: () => undefined, onGoBack: null },
   };
-  const { nodes: cards, links } = comparison.told;
+  const { nodes: cards, links } = comparison.readable;
   return showInEditor(piece, { nodes: [...cards.values()], links: [...links.values()], edit: false, source });
 }
 

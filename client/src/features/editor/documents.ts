@@ -149,7 +149,7 @@ export const saveChartMutation = graphql(`
   }
 `);
 
-export const keepCopyMutation = graphql(`
+export const saveCopyMutation = graphql(`
   mutation KeepCopy($input: CreateChartInput!) {
     createChart(input: $input) {
       ok {

@@ -75,8 +75,8 @@ async function arranged(
   const show = (arranging: AbortController | null) => editor.ui.setState({ arranging });
   await whileArranging(show, async (stop) => {
     const ask = canvas.asked({ ...how, pinned: pinnedOn(editor.session.store.getState().document) });
-    const laid = await runLayout(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
-    const command = arrange(canvas.arranged(laid));
+    const layout = await runLayout(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
+    const command = arrange(canvas.arranged(layout));
     await canvas.prepare(command.apply(editor.session.store.getState().document));
     if (!stop.aborted) take(command);
   });

@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { typedValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import type { ChartGateway, SaveAnswer } from '../../chart/model/saving';
 import type { ChartChangesInput, ChartNodeFieldsFragment, EditorChartQuery } from '../../gql/graphql';
-import { chartStandingQuery, editorChartQuery, keepCopyMutation, saveChartMutation } from './documents';
+import { chartStandingQuery, editorChartQuery, saveCopyMutation, saveChartMutation } from './documents';
 
 /** The editor's way to the store through GraphQL. What trying again could mend is thrown; what the store refuses is answered. */
 export function createGateway(client: ApolloClient): ChartGateway {
@@ -22,7 +22,7 @@ export function createGateway(client: ApolloClient): ChartGateway {
     create: async ({ key, name, copyOf, changes }) =>
       refusalOr(async () => {
         const input = { key, name, copyOf: [copyOf], changes: toInput(changes) };
-        const { data } = await client.mutate({ mutation: keepCopyMutation, variables: { input } });
+        const { data } = await client.mutate({ mutation: saveCopyMutation, variables: { input } });
         return answerOf(data?.createChart, changes);
       }),
     read: (key) => readChart(client, key),

@@ -12,7 +12,7 @@ export interface DynamicSource {
   of: DynamicKind;
   charts: readonly { key: string; name: string }[];
   /** By a link's key, the keys of the charts that say so. */
-  told: ReadonlyMap<string, readonly string[]>;
+  chartsOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Which snapshot is looked at, and with what it is compared: another snapshot by its key, the chart as it is now, or nothing. */
@@ -45,8 +45,8 @@ export type Source = { kind: 'chart' } | DynamicSource | PastSource;
 /** The names of the charts that say a link, in their order; empty on a chart of its own. */
 export function chartsOfLink(source: Source, linkKey: string): readonly { key: string; name: string }[] {
   if (source.kind !== 'dynamic') return [];
-  const told = source.told.get(linkKey) ?? [];
-  return source.charts.filter(({ key }) => told.includes(key));
+  const chartKeys = source.chartsOf.get(linkKey) ?? [];
+  return source.charts.filter(({ key }) => chartKeys.includes(key));
 }
 
 /** What reports of it are made of: a chart of its own, or a snapshot that is looked at by itself. */
@@ -67,7 +67,7 @@ export function statedOn(source: Source, document: ChartDocument): ChartDocument
 }
 
 /** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */
-export function stateWords(source: Source): string {
+export function stateLabel(source: Source): string {
   if (source.kind !== 'past') return 'on this chart';
   const { comparison, to, past } = source;
   if (!comparison) return `in ${past.name}`;

@@ -2,9 +2,9 @@ import type { ChartDocument } from '../../chart/model/document';
 import type { Editor } from './editor';
 
 /** Takes the last edit back, or does it once more, and brings the cards that this changes into view. */
-export function undoAndReveal({ session, canvas }: Editor, way: 'undo' | 'redo'): void {
+export function undoAndReveal({ session, canvas }: Editor, direction: 'undo' | 'redo'): void {
   const before = session.store.getState().document;
-  session[way]();
+  session[direction]();
   const changed = changedCards(before, session.store.getState().document);
   if (changed.length > 0) canvas.current?.camera.revealAll(changed);
 }

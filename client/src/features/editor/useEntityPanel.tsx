@@ -6,7 +6,7 @@ import { announceChanged } from '../../lib/changed';
 import { onOpenEntityChange } from '../../lib/entityPanel';
 import { setPanelChart } from '../../lib/panelChart';
 import { ownershipOf } from './ownership/chartGraph';
-import { keepPart } from './dialogs/keepCopy';
+import { saveSelection } from './dialogs/saveCopy';
 import { EditorContext, useSessionState, type Editor } from './editor';
 import { reportedBy } from './source';
 import { CardFacts } from './inspector/CardFacts';
@@ -39,7 +39,7 @@ export function useEntityPanel(editor: Editor): void {
         else session.present(remove([key], []));
       },
       save: () => session.save(),
-      makeChart: source.kind === 'chart' ? (keys, name) => keepPart(session, keys, name, navigate) : null,
+      makeChart: source.kind === 'chart' ? (keys, name) => saveSelection(session, keys, name, navigate) : null,
       ownership: ownershipOf(session),
       show: (key) => {
         session.select(selectionOf([key]));

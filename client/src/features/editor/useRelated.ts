@@ -28,7 +28,7 @@ export function useRelated(): Highlight | null {
 }
 
 function saidBy(document: ChartDocument, source: DynamicSource, chart: string) {
-  const links = [...document.links.values()].filter(({ key }) => source.told.get(key)?.includes(chart));
+  const links = [...document.links.values()].filter(({ key }) => source.chartsOf.get(key)?.includes(chart));
   return {
     nodes: new Set([source.entity.key, ...links.flatMap(({ from, to }) => [from, to])]),
     links: new Set(links.map(({ key }) => key)),

@@ -21,7 +21,7 @@ export function useWholeInView({ canvas }: Editor) {
       const covers = coversOf(element);
       last.current = { width, height, covers };
       const grown = covers.filter((cover) => !before.covers.some((one) => within(cover, one)));
-      canvas.current?.camera.keepWhole(before, grown);
+      canvas.current?.camera.keepInView(before, grown);
     };
     const observer = new ResizeObserver(look);
     for (const one of [element, ...marked(element)]) observer.observe(one);

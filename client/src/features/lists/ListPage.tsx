@@ -31,7 +31,7 @@ import { useMoveToBin } from './useMoveToBin';
 import classes from './List.module.css';
 
 /** What a list asks of other parts of the client. */
-export interface ListDoors {
+export interface ListActions {
   onNew: (kind: ListKind, folder: string) => void;
   onImport: (kind: ListKind, folder: string) => void;
   /** Sets tags on several entities, as an action of the bar of chosen ones. */
@@ -39,13 +39,13 @@ export interface ListDoors {
 }
 
 /** The list of the path: organisations, individuals, trusts, assets, projects or custom entities. */
-export function ListPage(doors: ListDoors) {
+export function ListPage(listActions: ListActions) {
   const { pathname } = useLocation();
   const kind = listAt(pathname);
-  return <ListOf key={kind.path} kind={kind} {...doors} />;
+  return <ListOf key={kind.path} kind={kind} {...listActions} />;
 }
 
-function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind }) {
+function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKind }) {
   const client = useApolloClient();
   const session = useSession();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
@@ -84,7 +84,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
     move: (keys: readonly string[]) => ask({ what: 'move', keys }),
     bin: (keys: readonly string[]) => void bin(keys),
   };
-  const doors = (
+  const listActions = (
     <>
       <HeaderButton
         label="Import"
@@ -102,7 +102,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
 
   return (
     <>
-      <PageHeader title={kind.title}>{mayWrite && !bare && doors}</PageHeader>
+      <PageHeader title={kind.title}>{mayWrite && !bare && listActions}</PageHeader>
       <div className={classes.page}>
         {!bare && (
           <>
@@ -166,7 +166,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListDoors & { kind: ListKind
             mayWrite={mayWrite}
             onAddMany={() => ask({ what: 'addMany' })}
           >
-            {doors}
+            {listActions}
           </EmptyList>
         ) : (
           <ListTable

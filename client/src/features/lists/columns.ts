@@ -33,7 +33,7 @@ const WIDTHS: Partial<Record<Field['kind'], { width: number; least: number }>> =
   country: { width: 200, least: 128 },
   measure: { width: 112, least: 96 },
 };
-const WORDS = { width: 160, least: 120 };
+const TEXT_COLUMN = { width: 160, least: 120 };
 
 /** Every column that a list offers, in their order. */
 export function columnsOf({ types }: ListKind): Column[] {
@@ -48,7 +48,7 @@ export function columnsOf({ types }: ListKind): Column[] {
   const own = [...fields.values()].map((field): Column => ({
     id: field.name,
     label: field.label,
-    ...(WIDTHS[field.kind] ?? WORDS),
+    ...(WIDTHS[field.kind] ?? TEXT_COLUMN),
     sortable: true,
     field,
     ...(field.kind === 'money' ? { align: 'right' as const } : {}),

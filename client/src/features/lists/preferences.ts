@@ -11,10 +11,10 @@ export interface ListPreferences {
 /** The preferences for a list and how to change some of them. */
 export function useListPreferences(kind: ListKind): [ListPreferences, (change: Partial<ListPreferences>) => void] {
   const usual: ListPreferences = { columns: kind.columns, sort: 'name', descending: false };
-  const [kept, keep] = useLocalStorage<Partial<ListPreferences>>({
+  const [stored, store] = useLocalStorage<Partial<ListPreferences>>({
     key: `stemma.list.${kind.path}`,
     defaultValue: {},
     getInitialValueInEffect: false,
   });
-  return [{ ...usual, ...kept }, (change) => keep((before) => ({ ...before, ...change }))];
+  return [{ ...usual, ...stored }, (change) => store((before) => ({ ...before, ...change }))];
 }

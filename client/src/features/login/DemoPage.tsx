@@ -28,9 +28,9 @@ export function DemoPage() {
     if (busy || FIELDS.some(([field]) => faultOf(field))) return;
     setBusy(true);
     setFault(undefined);
-    const told = await askForDemo(values).catch((failure: Error) => failure);
+    const result = await askForDemo(values).catch((failure: Error) => failure);
     setBusy(false);
-    if (told) setFault(told.message);
+    if (result) setFault(result.message);
     else setDone(true);
   };
   if (done) {

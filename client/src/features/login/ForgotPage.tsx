@@ -16,9 +16,9 @@ export function ForgotPage() {
     if (!nameOrEmail.trim() || busy) return;
     setBusy(true);
     setFault(undefined);
-    const told = await askForReset(nameOrEmail.trim()).catch((failure: Error) => failure);
+    const result = await askForReset(nameOrEmail.trim()).catch((failure: Error) => failure);
     setBusy(false);
-    if (told) setFault(told.message);
+    if (result) setFault(result.message);
     else setDone(true);
   };
   if (done) {

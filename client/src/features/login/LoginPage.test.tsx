@@ -10,7 +10,10 @@ import { LoginPage } from './LoginPage';
 const refused = { ok: null, error: { code: 'invalid', message: 'That is not right.', field: null, retryAfter: null } };
 const welcome = { ok: { token: 't', viewer: { key: 'u', name: 'Helena' } }, error: null };
 const owing = { ok: { ...welcome.ok, token: 'owes', owesSetUp: true }, error: null };
-const told = (code: string, message: string) => ({ ok: null, error: { code, message, field: null, retryAfter: null } });
+const failure = (code: string, message: string) => ({
+  ok: null,
+  error: { code, message, field: null, retryAfter: null },
+});
 const sent = jest.fn();
 
 /** The answer by the password that was sent, and for one by its code too. */
@@ -18,8 +21,8 @@ function answerTo({ password, code }: { password: string; code?: string }): obje
   if (password === 'right') return welcome;
   if (password === 'owing') return owing;
   if (password !== 'with code') return refused;
-  if (code === undefined) return told('codeNeeded', 'Enter the code.');
-  return code === '123456' ? welcome : told('codeWrong', '2FA code is not valid.');
+  if (code === undefined) return failure('codeNeeded', 'Enter the code.');
+  return code === '123456' ? welcome : failure('codeWrong', '2FA code is not valid.');
 }
 
 beforeEach(() => {
@@ -32,7 +35,7 @@ beforeEach(() => {
     const { input } = variables;
     // What is asked without an input is the set-up of the second factor, by the token that owes it.
     sent(input ?? init?.headers);
-    const data = input ? { signIn: answerTo(input) } : { beginSecondFactor: told('invalid', 'Not now.') };
+    const data = input ? { signIn: answerTo(input) } : { beginSecondFactor: failure('invalid', 'Not now.') };
     return { status: 200, json: async () => ({ data }) } as unknown as Response;
   });
   render(

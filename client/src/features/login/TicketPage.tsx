@@ -9,7 +9,7 @@ import { SignedOutPage } from './SignedOutPage';
 
 type Kind = 'reset' | 'activate';
 
-const WORDS = {
+const TEXTS = {
   reset: {
     title: 'Set a new password',
     button: 'Set the password',
@@ -49,12 +49,12 @@ function TicketPage({ kind }: { kind: Kind }) {
       gone = true;
     };
   }, [ticket, kind, round]);
-  const words = WORDS[kind];
+  const texts = TEXTS[kind];
   if (done) {
     return (
-      <SignedOutPage title={words.title}>
+      <SignedOutPage title={texts.title}>
         <Alert color="teal" variant="light" role="status">
-          {words.done}
+          {texts.done}
         </Alert>
         <Button component={Link} to="/login" size="md" fullWidth>
           Sign in
@@ -65,7 +65,7 @@ function TicketPage({ kind }: { kind: Kind }) {
   if (state.status === 'open')
     return <ChooseForm {...{ kind, ticket }} holder={state.holder} onDone={() => setDone(true)} />;
   return (
-    <SignedOutPage title={words.title} back>
+    <SignedOutPage title={texts.title} back>
       {state.status === 'asking' ? (
         <Skeleton h={180} radius="md" />
       ) : (
@@ -112,14 +112,14 @@ function ChooseForm({ kind, ticket, holder, onDone }: ChooseFormProps) {
     setBusy(true);
     setFault(undefined);
     const input = { ticket, newPassword: password, ...(kind === 'activate' ? { newName: name } : {}) };
-    const told = await setPassword(kind, input).catch((failure: Error) => ({ message: failure.message }));
+    const result = await setPassword(kind, input).catch((failure: Error) => ({ message: failure.message }));
     setBusy(false);
-    if (told) setFault(told);
+    if (result) setFault(result);
     else onDone();
   };
   const ofPassword = fault && 'field' in fault && fault.field === 'newPassword';
   return (
-    <SignedOutPage title={WORDS[kind].title} lead={holder.email} onSubmit={() => void submit()}>
+    <SignedOutPage title={TEXTS[kind].title} lead={holder.email} onSubmit={() => void submit()}>
       {fault && !ofPassword && (
         <Alert color="red" variant="light" role="alert">
           {fault.message}
@@ -148,7 +148,7 @@ function ChooseForm({ kind, ticket, holder, onDone }: ChooseFormProps) {
         visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>
-        {WORDS[kind].button}
+        {TEXTS[kind].button}
       </Button>
     </SignedOutPage>
   );

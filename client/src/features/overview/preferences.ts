@@ -19,10 +19,10 @@ const DEFAULT: Preferences = { view: 'cards', sort: 'modifiedDate', descending: 
 
 /** The preferences and how to change some of them. */
 export function usePreferences(): [Preferences, (change: Partial<Preferences>) => void] {
-  const [kept, keep] = useLocalStorage<Preferences>({
+  const [stored, store] = useLocalStorage<Preferences>({
     key: 'stemma.overview',
     defaultValue: DEFAULT,
     getInitialValueInEffect: false,
   });
-  return [{ ...DEFAULT, ...kept }, (change) => keep((before) => ({ ...DEFAULT, ...before, ...change }))];
+  return [{ ...DEFAULT, ...stored }, (change) => store((before) => ({ ...DEFAULT, ...before, ...change }))];
 }

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import type { Reference } from '@apollo/client/cache';
 
-interface KeptPage {
+interface CachedPage {
   total: number;
   charts: readonly Reference[];
 }
@@ -9,10 +9,10 @@ interface KeptPage {
 /** Takes a deleted chart out of every list in the cache. */
 export function removeChart(cache: ApolloCache, key: string): void {
   const gone = cache.identify({ __typename: 'ChartCard', key });
-  cache.modify<{ chartList: KeptPage; recentCharts: readonly Reference[] }>({
+  cache.modify<{ chartList: CachedPage; recentCharts: readonly Reference[] }>({
     fields: {
       chartList(existing) {
-        const page = existing as KeptPage;
+        const page = existing as CachedPage;
         const charts = page.charts.filter((chart) => chart.__ref !== gone);
         return { ...page, charts, total: page.total - (page.charts.length - charts.length) };
       },

@@ -2,12 +2,12 @@ import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/c
 import { joinName } from '@stemma/shared/entities/individualName';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import { accountMayWrite, type AccountType } from '@stemma/shared/permissions';
-import type { KeptFields } from '../../components/fields/draft';
+import type { StoredFields } from '../../components/fields/draft';
 import type { EditedEntity } from '../../lib/panelChart';
 import type { PanelRecord } from './documents';
 
 /** A record's fields by their name, as kept. */
-export function fieldsOf(record: PanelRecord): KeptFields {
+export function fieldsOf(record: PanelRecord): StoredFields {
   return Object.fromEntries(
     record.fields.map(({ name, text, number, yesNo }) => [name, text ?? number ?? yesNo ?? null]),
   );

@@ -9,11 +9,11 @@ import { SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
 /** Sends a request for documents; answers what is wrong, or null. The same words sent again after a lost answer are one request. */
 export function useSendRequest() {
   const [mutate, { loading: sending }] = useMutation(sendRequestMutation);
-  const last = useRef({ words: '', key: '' });
+  const last = useRef({ content: '', key: '' });
 
   const send = async (input: Omit<EntityRequestInput, 'key'>): Promise<string | null> => {
-    const words = JSON.stringify(input);
-    if (last.current.words !== words) last.current = { words, key: newKey() };
+    const content = JSON.stringify(input);
+    if (last.current.content !== content) last.current = { content, key: newKey() };
     try {
       const { data } = await mutate({ variables: { input: { ...input, key: last.current.key } } });
       if (!data?.sendRequest.ok) return data?.sendRequest.error?.message ?? SERVER_TROUBLE;

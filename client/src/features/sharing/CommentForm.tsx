@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { shareCommentText } from '@stemma/shared/rules/texts';
-import { keepEscape } from '../../lib/keepEscape';
+import { closeOnEscape } from '../../lib/closeOnEscape';
 import classes from './Sharing.module.css';
 
 interface Props {
@@ -41,12 +41,12 @@ export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
     event.preventDefault();
     if (!read.success || busy) return;
     setBusy(true);
-    const kept = await onSave(read.data);
+    const saved = await onSave(read.data);
     setBusy(false);
-    if (kept) onClose();
+    if (saved) onClose();
   };
   return (
-    <form className={classes.writing} onSubmit={(event) => void submit(event)} onKeyDown={keepEscape(onClose)}>
+    <form className={classes.writing} onSubmit={(event) => void submit(event)} onKeyDown={closeOnEscape(onClose)}>
       <Textarea
         aria-label="Comment"
         placeholder="Only those who manage the link see this."

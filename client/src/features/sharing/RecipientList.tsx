@@ -4,7 +4,7 @@ import type { Recipient } from './documents';
 import classes from './Sharing.module.css';
 
 const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle } as const;
-const WORDS = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
+const LABELS = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
 
 /** Whom a link was sent to, and how it went. */
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
@@ -24,7 +24,7 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
                 title={sentDate ? toShownDateTime(sentDate) : undefined}
               >
                 <Icon size={14} stroke={2} aria-hidden />
-                {WORDS[state]}
+                {LABELS[state]}
                 {sentDate && <time dateTime={sentDate}>{toShownDate(sentDate)}</time>}
               </span>
               {reason && <small>{reason}</small>}

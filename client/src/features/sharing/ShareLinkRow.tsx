@@ -27,13 +27,13 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 export function ShareLinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }: Props) {
   const [commenting, setCommenting] = useState(false);
   const { name, isPassword, mayManage, expired } = link;
-  const button = (words: string, Icon: typeof IconMail, off: string | undefined, perform: () => void) => (
-    <Tooltip label={off ?? words}>
+  const button = (label: string, Icon: typeof IconMail, off: string | undefined, perform: () => void) => (
+    <Tooltip label={off ?? label}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={32}
-        aria-label={`${words} ${name}`}
+        aria-label={`${label} ${name}`}
         aria-disabled={off !== undefined || undefined}
         data-disabled={off !== undefined || undefined}
         aria-description={off}
@@ -142,6 +142,6 @@ function shownOf({ mayManage, showAnnotations }: ShareLink) {
 function visitsOf({ visits, maxVisits, lastVisit }: ShareLink) {
   if (visits === 0 && maxVisits === null) return 'Not opened yet';
   const count = maxVisits === null ? `${visits}` : `${visits} of ${maxVisits}`;
-  const words = `Opened ${count} ${(maxVisits ?? visits) === 1 ? 'time' : 'times'}`;
-  return lastVisit ? <span title={`Last at ${toShownDateTime(lastVisit)}`}>{words}</span> : words;
+  const openedText = `Opened ${count} ${(maxVisits ?? visits) === 1 ? 'time' : 'times'}`;
+  return lastVisit ? <span title={`Last at ${toShownDateTime(lastVisit)}`}>{openedText}</span> : openedText;
 }

@@ -169,11 +169,11 @@ describe('the list of share links', () => {
 });
 
 describe('a comment', () => {
-  const kept = { comment: 'Ask Oskar first', commentUser: 'Helena', commentDate: '2026-11-18T10:00:00.000Z' };
+  const stored = { comment: 'Ask Oskar first', commentUser: 'Helena', commentDate: '2026-11-18T10:00:00.000Z' };
 
   test('is written, trimmed of line breaks around it, and Comment is off while there is none', async () => {
     const { choose, press, user, sent } = showDialog(
-      withLinks([linkOf()], () => done('commentSharingLink', linkOf(kept))),
+      withLinks([linkOf()], () => done('commentSharingLink', linkOf(stored))),
     );
     await choose('More for For the bank', 'Comment');
     const box = await screen.findByRole('textbox', { name: 'Comment' });
@@ -191,7 +191,7 @@ describe('a comment', () => {
   });
 
   test('of more than 500 characters is not taken, and Escape leaves it without closing the dialog', async () => {
-    const { choose, user, onClose } = showDialog(withLinks([linkOf(kept)]));
+    const { choose, user, onClose } = showDialog(withLinks([linkOf(stored)]));
     await choose('Comment on For the bank', 'Edit comment');
     const box = await screen.findByRole('textbox', { name: 'Comment' });
     await user.click(box);
@@ -217,7 +217,7 @@ describe('a comment', () => {
   });
 
   test('is deleted only after it was asked', async () => {
-    const { choose, press, sent } = showDialog(withLinks([linkOf(kept)], () => done('commentSharingLink', linkOf())));
+    const { choose, press, sent } = showDialog(withLinks([linkOf(stored)], () => done('commentSharingLink', linkOf())));
     await choose('Comment on For the bank', 'Delete comment…');
     expect(await screen.findByText('Permanently delete comment')).toBeTruthy();
     expect(screen.getByText('This will permanently delete the comment.')).toBeTruthy();
@@ -229,7 +229,7 @@ describe('a comment', () => {
 
   test('has a menu that view-only users cannot open', async () => {
     await act(() => signInAs('viewOnly'));
-    showDialog(withLinks([linkOf(kept)]));
+    showDialog(withLinks([linkOf(stored)]));
     await screen.findByText('Ask Oskar first');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Comment on For the bank' }).disabled).toBe(true);
     cleanup();

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { shareLinkPath } from '@stemma/shared/rules/sharing';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
-import { keepVisit } from '../../lib/visit';
+import { saveVisit } from '../../lib/visit';
 import { previewSharingLinkMutation, type ShareLink } from './documents';
 
 const BLOCKED = 'The browser did not open a tab. Allow pop-ups for Stemma and try again.';
@@ -17,7 +17,7 @@ export async function openAsVisitor(client: ApolloClient, { key, type }: ShareLi
   const result = await outcome(client.mutate({ mutation: previewSharingLinkMutation, variables: { key } }));
   const opened = result?.previewSharingLink.ok;
   if (!opened) return tab.close();
-  keepVisit({ linkKey: key, token: opened.token }, tab);
+  saveVisit({ linkKey: key, token: opened.token }, tab);
   tab.opener = null;
   tab.location.replace(shareLinkPath(key, type));
 }

@@ -1,4 +1,4 @@
-import { BASIS_NAMES, PRESET_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { BASIS_NAMES, PRESET_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { OwnershipSettings } from './settings';
 import { dayOf, thresholdOf } from './settings';
 

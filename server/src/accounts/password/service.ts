@@ -11,7 +11,7 @@ import type { SignInParts } from '../parts';
 import { takeCode } from '../secondFactor/code';
 import { notingWrongProof } from '../secondFactor/wrong';
 import { dropSessionsOf } from '../sessions/store';
-import { keepPassword, lockAccount } from '../store';
+import { savePassword, lockAccount } from '../store';
 import { dropTickets } from '../tickets/store';
 import { assertChosen } from './policy';
 
@@ -52,7 +52,7 @@ async function change(context: Context, parts: SignInParts, input: PasswordChang
     if (hasFactor && !(code && (await takeCode(tx, parts.seal, userKey, code)))) {
       throw new AppError('codeWrong', messages.tfaCode, { field: 'token' });
     }
-    await keepPassword(tx, { key: userKey, password, name: null, now: new Date().toISOString() });
+    await savePassword(tx, { key: userKey, password, name: null, now: new Date().toISOString() });
     await dropSessionsOf(tx, { userKey, except: sessionKey });
     await dropTickets(tx, { userKey });
     await notify(tx, account, 'password');

@@ -17,7 +17,7 @@ import type { Viewer } from '../present';
 import { presentViewer } from '../present';
 import { takeCode } from '../secondFactor/code';
 import { notingWrongProof } from '../secondFactor/wrong';
-import { emailTaken, keepDetails, lockAccount } from '../store';
+import { emailTaken, saveDetails, lockAccount } from '../store';
 import { dropTickets } from '../tickets/store';
 
 /**
@@ -60,7 +60,7 @@ async function change(
       throw new AppError('conflict', messages.accounts.emailTaken, { field: 'email' });
     }
     if (JSON.stringify(after) === JSON.stringify(before)) return presentViewer(account);
-    await keepDetails(tx, { key: userKey, ...after, now: new Date().toISOString() });
+    await saveDetails(tx, { key: userKey, ...after, now: new Date().toISOString() });
     if (isMoving) {
       // Tickets that lie in the former mailbox open nothing any more.
       await dropTickets(tx, { userKey });

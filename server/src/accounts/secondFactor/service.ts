@@ -18,7 +18,7 @@ import { accountByKey, lockAccount } from '../store';
 import { aboutFactor, opened, takeCode } from './code';
 import { newRecoveryCodes, recoveryHash } from './recovery';
 import type { FactorRow } from './store';
-import { keepNewSecret, lockFactor, noteUse, switchOff, switchOn } from './store';
+import { saveNewSecret, lockFactor, noteUse, switchOff, switchOn } from './store';
 import { notingWrongProof } from './wrong';
 import { newSecret, qrOf, setUpAddress, stepOf } from './totp';
 
@@ -58,7 +58,7 @@ export async function beginSetUp(context: Context, { seal }: SignInParts): Promi
   const email = await context.write(async (tx) => {
     const factor = await lockedFactor(tx, userKey);
     if (factor.secret) throw new AppError('conflict', messages.accounts.factorOn);
-    await keepNewSecret(tx, { userKey, sealed: seal.close(secret, aboutFactor(userKey)) });
+    await saveNewSecret(tx, { userKey, sealed: seal.close(secret, aboutFactor(userKey)) });
     return factor.email;
   });
   return { secret, qr: await qrOf(setUpAddress(secret, email)) };

@@ -28,7 +28,7 @@ export const lockFactor = query<{ userKey: string }, FactorRow>(
 const keyRow = z.object({ key: z.string() });
 
 /** Keeps a secret that waits to be confirmed. */
-export const keepNewSecret = query<{ userKey: string; sealed: string }, { key: string }>(
+export const saveNewSecret = query<{ userKey: string; sealed: string }, { key: string }>(
   'secondFactor.keepNew',
   'MATCH (u:User {key: $userKey}) SET u.tfaNewSecret = $sealed RETURN u.key AS key',
   keyRow,

@@ -12,7 +12,7 @@ import { assertChosen } from '../password/policy';
 import { hashPassword } from '../passwords';
 import type { SignInParts } from '../parts';
 import { dropSessionsOf } from '../sessions/store';
-import { accountByKey, accountBySignInName, keepPassword, lockAccount, proveEmail } from '../store';
+import { accountByKey, accountBySignInName, savePassword, lockAccount, proveEmail } from '../store';
 import { countAccountMail, sendTicket } from './send';
 import { dropTickets, livingTicket, useTicket } from './store';
 
@@ -107,7 +107,7 @@ async function setByTicket(
     const { userKey } = used;
     const known = one(await lockAccount(tx, { key: userKey }));
     await proveEmail(tx, { key: userKey });
-    await keepPassword(tx, { key: userKey, password, name, now: new Date().toISOString() });
+    await savePassword(tx, { key: userKey, password, name, now: new Date().toISOString() });
     await dropSessionsOf(tx, { userKey, except: '' });
     await dropTickets(tx, { userKey });
     if (kind === 'reset') await notify(tx, known, 'password');

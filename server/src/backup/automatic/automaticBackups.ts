@@ -11,8 +11,8 @@ import { LockHeld, withLock } from '../../store/local/lock';
 import { GRAPH_FILE } from '../format';
 import { backupName, bytesBeyond, makeBackup } from '../make';
 import { isDue, newestOf, toDelete } from './rotation';
-import type { KeptBackup } from './shelf';
-import { keptBackups, clearUnfinished } from './shelf';
+import type { StoredBackup } from './shelf';
+import { storedBackups, clearUnfinished } from './shelf';
 
 const MINUTE = 60_000;
 const FIRST_LOOK = 5 * MINUTE;
@@ -57,11 +57,11 @@ export class AutomaticBackups {
   }
 
   async report(): Promise<BackupsReport> {
-    const kept = await this.kept();
-    const newest = newestOf(kept, Date.now())?.time;
+    const stored = await this.stored();
+    const newest = newestOf(stored, Date.now())?.time;
     return {
       newestAt: newest === undefined ? null : new Date(newest).toISOString(),
-      count: kept.length,
+      count: stored.length,
       failure: this.failure,
     };
   }
@@ -69,15 +69,15 @@ export class AutomaticBackups {
   /** Makes one where it is due. What fails is told in the report, in the log, and tried again. */
   async makeIfDue(now = Date.now()): Promise<void> {
     try {
-      await this.underLock(async (kept) => {
+      await this.underLock(async (stored) => {
         if (
           !isDue(
-            kept.map(({ time }) => time),
+            stored.map(({ time }) => time),
             now,
           )
         )
           return;
-        await this.make(kept, now);
+        await this.make(stored, now);
       });
       this.failure = null;
     } catch (failure) {
@@ -90,37 +90,37 @@ export class AutomaticBackups {
   /** Makes one now, whatever is there; throws where it fails. Answers its folder. */
   async makeNow(): Promise<string> {
     let folder = '';
-    await this.underLock(async (kept) => {
-      folder = await this.make(kept, Date.now());
+    await this.underLock(async (stored) => {
+      folder = await this.make(stored, Date.now());
     });
     return folder;
   }
 
   /** Other installations may keep theirs in the same folder. */
-  private async kept(): Promise<KeptBackup[]> {
-    return keptBackups(this.parts.folder, await storeMark(this.parts.store));
+  private async stored(): Promise<StoredBackup[]> {
+    return storedBackups(this.parts.folder, await storeMark(this.parts.store));
   }
 
-  private async underLock(work: (kept: KeptBackup[]) => Promise<void>): Promise<void> {
+  private async underLock(work: (stored: StoredBackup[]) => Promise<void>): Promise<void> {
     const { folder } = this.parts;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await withLock(
       join(folder, 'lock'),
       async () => {
         await clearUnfinished(folder);
-        await work(await this.kept());
+        await work(await this.stored());
       },
       0,
     );
   }
 
-  private async make(kept: readonly KeptBackup[], now: number): Promise<string> {
+  private async make(stored: readonly StoredBackup[], now: number): Promise<string> {
     const { store, blobs } = this.parts;
     const folder = join(this.parts.folder, backupName(new Date(now)));
-    const previous = kept.find(({ time }) => time <= now)?.folder;
+    const previous = stored.find(({ time }) => time <= now)?.folder;
     await this.assertSpaceFor((await bytesBeyond(store, previous)) + (await graphBytes(previous)));
     await makeBackup(store, blobs, folder, { previous, before: (bytes) => this.assertSpaceFor(bytes) });
-    const made = await this.kept();
+    const made = await this.stored();
     const gone = new Set(
       toDelete(
         made.map(({ time }) => time),

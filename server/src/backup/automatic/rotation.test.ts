@@ -5,21 +5,21 @@ const DAY = 86_400_000;
 const at = (text: string) => new Date(text).getTime();
 
 /** What is kept of a backup each night for so many days. */
-function keptAfter(days: number): string[] {
-  let kept: number[] = [];
+function retainedAfter(days: number): string[] {
+  let retained: number[] = [];
   const begun = at('2026-09-01T02:00:00Z');
   for (let day = 0; day < days; day += 1) {
     const now = begun + day * DAY;
-    kept.push(now);
-    const gone = new Set(toDelete(kept, now));
-    kept = kept.filter((time) => !gone.has(time));
+    retained.push(now);
+    const gone = new Set(toDelete(retained, now));
+    retained = retained.filter((time) => !gone.has(time));
   }
-  return kept.map((time) => new Date(time).toISOString().slice(0, 10));
+  return retained.map((time) => new Date(time).toISOString().slice(0, 10));
 }
 
 describe('automatic backups', () => {
   test('keep the last seven days, and the last four weeks by the newest of each', () => {
-    expect(keptAfter(60)).toEqual([
+    expect(retainedAfter(60)).toEqual([
       '2026-10-11',
       '2026-10-18',
       ...['24', '25', '26', '27', '28', '29', '30'].map((day) => `2026-10-${day}`),
@@ -56,8 +56,8 @@ describe('automatic backups', () => {
 
 test('one that was made while the clock was a year ahead is not the newest, unless there is no other', () => {
   const [ahead, now] = [at('2027-11-25T02:00:00Z'), at('2026-11-25T12:00:00Z')];
-  const kept = [ahead, now - DAY, now - 2 * DAY].map((time) => ({ time }));
-  expect(newestOf(kept, now)).toEqual({ time: now - DAY });
-  expect(newestOf(kept.slice(0, 1), now)).toEqual({ time: ahead });
+  const retained = [ahead, now - DAY, now - 2 * DAY].map((time) => ({ time }));
+  expect(newestOf(retained, now)).toEqual({ time: now - DAY });
+  expect(newestOf(retained.slice(0, 1), now)).toEqual({ time: ahead });
   expect(newestOf([], now)).toBeUndefined();
 });

@@ -13,8 +13,8 @@ const SOONEST = 12 * HOUR;
  */
 export function toDelete(times: readonly number[], now: number): number[] {
   const past = times.filter((time) => time <= now).sort((one, other) => other - one);
-  const kept = new Set([...newestOfEach(past, dayOf, DAYS), ...newestOfEach(past, weekOf, WEEKS)]);
-  return past.filter((time) => !kept.has(time));
+  const retained = new Set([...newestOfEach(past, dayOf, DAYS), ...newestOfEach(past, weekOf, WEEKS)]);
+  return past.filter((time) => !retained.has(time));
 }
 
 /** Whether a backup is due: a day after the one before, and in the night already after half a day. */

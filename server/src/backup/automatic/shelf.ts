@@ -4,7 +4,7 @@ import { MANIFEST_FILE } from '../format';
 import { readManifest } from '../read';
 
 /** A whole backup of the folder of automatic ones. */
-export interface KeptBackup {
+export interface StoredBackup {
   folder: string;
   /** When it was made, by its name; ms since 1970. */
   time: number;
@@ -18,17 +18,17 @@ const NAME = /^stemma-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
  * The whole backups of a folder, the newest first; of one store (`storeMark`) where it is named, with those that do not say. None where the
  * folder is not there.
  */
-export async function keptBackups(shelf: string, ofStore?: string): Promise<KeptBackup[]> {
-  const kept: KeptBackup[] = [];
+export async function storedBackups(shelf: string, ofStore?: string): Promise<StoredBackup[]> {
+  const stored: StoredBackup[] = [];
   for (const name of await readdir(shelf).catch(() => [])) {
     const [, day, hour, minute, second] = NAME.exec(name) ?? [];
     const folder = join(shelf, name);
     if (day === undefined || !(await isWhole(folder))) continue;
     const { store } = await readManifest(folder).catch(() => ({ store: undefined }));
     if (ofStore !== undefined && store !== undefined && store !== ofStore) continue;
-    kept.push({ folder, time: Date.parse(`${day}T${hour}:${minute}:${second}Z`), store });
+    stored.push({ folder, time: Date.parse(`${day}T${hour}:${minute}:${second}Z`), store });
   }
-  return kept.sort((one, other) => other.time - one.time);
+  return stored.sort((one, other) => other.time - one.time);
 }
 
 /** Clears away what a backup left in the folder that was broken off. */

@@ -30,8 +30,8 @@ export async function restrictedPlacements(
   const wider = rows.filter((row) => row.wider);
   const [first] = wider;
   if (first) {
-    const told = { count: wider.length, names: wider.slice(0, 2).map(({ name }) => name), chart: first.chart };
-    throw forbidden(resharingMessages.notPlaced(told), fieldOf(first.key));
+    const refused = { count: wider.length, names: wider.slice(0, 2).map(({ name }) => name), chart: first.chart };
+    throw forbidden(resharingMessages.notPlaced(refused), fieldOf(first.key));
   }
   return new Set(rows.map((row) => row.key));
 }

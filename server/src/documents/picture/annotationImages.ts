@@ -4,25 +4,25 @@ import { loadImage } from '@napi-rs/canvas';
 import { redrawPicture } from '../../files/picture';
 
 /** Pictures of a chart as they are kept, by where they are asked for (`source`). */
-export type KeptPictures = ReadonlyMap<string, Uint8Array>;
+export type StoredPictures = ReadonlyMap<string, Uint8Array>;
 
 /** The pictures of a chart, unpacked: those of `kept`, and those that came with the chart. One that cannot be read is left out. */
 export async function loadAnnotationImages(
   annotations: Iterable<Annotation>,
-  kept: KeptPictures,
+  stored: StoredPictures,
 ): Promise<(annotation: Annotation) => Image | null> {
   const images = new Map<string, Image>();
   for (const annotation of annotations) {
     const key = keyOf(annotation);
     if (images.has(key)) continue;
-    const image = await imageOf(annotation, kept).catch(() => null);
+    const image = await imageOf(annotation, stored).catch(() => null);
     if (image) images.set(key, image);
   }
   return (annotation) => images.get(keyOf(annotation)) ?? null;
 }
 
-async function imageOf({ base64, source }: Annotation, kept: KeptPictures): Promise<Image | null> {
-  const bytes = base64 ? await drawnAnew(base64) : kept.get(source ?? '');
+async function imageOf({ base64, source }: Annotation, stored: StoredPictures): Promise<Image | null> {
+  const bytes = base64 ? await drawnAnew(base64) : stored.get(source ?? '');
   return bytes ? loadImage(Buffer.from(bytes)) : null;
 }
 

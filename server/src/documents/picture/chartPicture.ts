@@ -19,7 +19,7 @@ import type { Drawn } from '../leftOut';
 import { loadFlags } from './flags';
 import { pictureFonts } from './fonts';
 import { PAPER, pictureTheme, type PictureTheme } from './pictureTheme';
-import { loadAnnotationImages, type KeptPictures } from './annotationImages';
+import { loadAnnotationImages, type StoredPictures } from './annotationImages';
 
 /** A PNG image with its size in its own pixels. */
 export interface Picture {
@@ -58,14 +58,18 @@ export interface ReadyPicture {
  * What is drawn of a chart (`drawnWithout`) as the screen shows it when it is opened, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an
  * empty chart. A picture that `pictures` lacks is drawn as one that did not come.
  */
-export async function chartPicture(chart: Drawn, pictures: KeptPictures, today: string): Promise<Picture | undefined> {
+export async function chartPicture(
+  chart: Drawn,
+  pictures: StoredPictures,
+  today: string,
+): Promise<Picture | undefined> {
   return (await readyPicture(chart, pictures, today))?.toPng();
 }
 
 /** The same, to be drawn on anything; with a look, the part of the chart that is lit and what is near it. */
 export async function readyPicture(
   chart: Drawn,
-  pictures: KeptPictures,
+  pictures: StoredPictures,
   today: string,
   look?: PictureLook,
 ): Promise<ReadyPicture | undefined> {
@@ -173,7 +177,7 @@ function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { theme,
   if (look) drawBadges(context, cards, look.badges, theme);
 }
 
-async function themeOf(scene: Scene, pictures: KeptPictures): Promise<PictureTheme> {
+async function themeOf(scene: Scene, pictures: StoredPictures): Promise<PictureTheme> {
   const shapes = [...scene.cards.values()].map(({ shape }) => shape);
   const annotations = shapes.flatMap(({ annotation }) => (annotation?.kind === 'Image' ? annotation : []));
   const flags = await loadFlags(shapes.flatMap(({ flag }) => flag ?? []));

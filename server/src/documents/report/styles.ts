@@ -2,21 +2,21 @@ import { isRightToLeft } from '@stemma/diagram/geometry/text';
 import type { IStylesOptions } from 'docx';
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions } from 'docx';
 
-const INK = '17212B';
+const TEXT_COLOR = '17212B';
 export const GREY = '5B6876';
 const TEAL = '006D75';
 
 /** Sizes are half points, spacing twentieths of a point. */
 export const STYLES: IStylesOptions = {
   default: {
-    document: { run: { font: 'Calibri', size: 21, color: INK } },
-    title: { run: { size: 44, bold: true, color: INK }, paragraph: { spacing: { after: 60 } } },
+    document: { run: { font: 'Calibri', size: 21, color: TEXT_COLOR } },
+    title: { run: { size: 44, bold: true, color: TEXT_COLOR }, paragraph: { spacing: { after: 60 } } },
     heading1: {
       run: { size: 28, bold: true, color: TEAL },
       paragraph: { spacing: { before: 360, after: 120 }, keepNext: true },
     },
     heading2: {
-      run: { size: 23, bold: true, color: INK },
+      run: { size: 23, bold: true, color: TEXT_COLOR },
       paragraph: { spacing: { before: 240, after: 60 }, keepNext: true },
     },
   },

@@ -3,7 +3,7 @@ import { leiOf, strongIdentifiers } from './identity';
 import type { Fact, PartyFacts } from './party';
 import { partyFacts, unspecifiedFacts } from './party';
 import type { EntityDetails } from './shapes';
-import { addressText, cleaned, codeWords, countryOf, identifierText, bodsLine } from './text';
+import { addressText, cleaned, codeLabel, countryOf, identifierText, bodsLine } from './text';
 
 /** An entity record as an organisation, a trust or, where it is another arrangement, a custom entity. */
 export function bodsEntityFacts(details: EntityDetails): PartyFacts {
@@ -43,7 +43,7 @@ export function bodsEntityFacts(details: EntityDetails): PartyFacts {
       ['Dissolved', bodsLine(details.dissolutionDate, 20)],
       ...addresses
         .filter((one) => !known.includes(one))
-        .map((one): Fact => [`${codeWords(one.type || 'other')} address`, addressText(one).replace(/\n/g, ', ')]),
+        .map((one): Fact => [`${codeLabel(one.type || 'other')} address`, addressText(one).replace(/\n/g, ', ')]),
       ...identifiers.filter((one) => !known.includes(one)).map((one): Fact => ['Identifier', identifierText(one)]),
       ['Web', bodsLine(details.uri, 500)],
     ],
@@ -74,14 +74,14 @@ function partyOf(type: string): PartyFacts['party'] {
 
 function namelessAs(type: string, jurisdiction: string): string {
   const words =
-    type === '' || type === 'registeredEntity' || type === 'legalEntity' ? 'Unnamed entity' : codeWords(type);
+    type === '' || type === 'registeredEntity' || type === 'legalEntity' ? 'Unnamed entity' : codeLabel(type);
   return jurisdiction && GOVERNMENT.has(type) ? `${words} (${jurisdiction})` : words;
 }
 
 /** Said only where the type on screen does not say it already. */
 function kindOf(type: string, subtype: string): string {
-  if (subtype && subtype !== 'other' && subtype !== 'trust') return codeWords(subtype);
-  return WITH_LEGAL_PERSON.has(type) || subtype === 'trust' ? '' : codeWords(type);
+  if (subtype && subtype !== 'other' && subtype !== 'trust') return codeLabel(subtype);
+  return WITH_LEGAL_PERSON.has(type) || subtype === 'trust' ? '' : codeLabel(type);
 }
 
 function jurisdictionAdds({ jurisdiction }: EntityDetails): boolean {

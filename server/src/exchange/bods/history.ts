@@ -29,8 +29,8 @@ export function roleHistory(states: readonly StatedRoles[]): LinkRole[] {
       open = roles.map((role) => {
         const earlier = pairs.get(role);
         if (!earlier) return begunAfter(role, past, day);
-        const { kept, now } = follow(earlier, role, day);
-        if (kept) end(kept, kept.endDate ?? day);
+        const { before: earlierRole, now } = follow(earlier, role, day);
+        if (earlierRole) end(earlierRole, earlierRole.endDate ?? day);
         return now;
       });
       const met = new Set(pairs.values());
@@ -72,7 +72,7 @@ function saysTheSame(one: LinkRole, other: LinkRole): boolean {
 }
 
 /** What becomes of an earlier role and the stated one that goes on from it; `kept` has its end. */
-function follow(earlier: LinkRole, stated: LinkRole, day: string): { kept?: LinkRole; now: LinkRole } {
+function follow(earlier: LinkRole, stated: LinkRole, day: string): { before?: LinkRole; now: LinkRole } {
   const isLater = stated.startDate != null && stated.startDate > (earlier.startDate ?? '');
   if (saysTheSame(earlier, stated) && !(isLater && earlier.startDate)) {
     return {
@@ -80,11 +80,11 @@ function follow(earlier: LinkRole, stated: LinkRole, day: string): { kept?: Link
     };
   }
   if (isLater && stated.startDate)
-    return { kept: { ...earlier, endDate: sooner(earlier.endDate, stated.startDate) }, now: stated };
+    return { before: { ...earlier, endDate: sooner(earlier.endDate, stated.startDate) }, now: stated };
   const startsOn = { ...stated, startDate: day };
   if (!day || (stated.endDate != null && stated.endDate <= day)) return { now: stated };
   if (!endedOn(earlier, day)) return { now: earlier.startDate ? { ...stated, startDate: earlier.startDate } : stated };
-  return { kept: { ...earlier, endDate: sooner(earlier.endDate, day) }, now: startsOn };
+  return { before: { ...earlier, endDate: sooner(earlier.endDate, day) }, now: startsOn };
 }
 
 /** A role that is stated anew after the same interest had ended begins on the day of that statement, where its own start lies before that end. */

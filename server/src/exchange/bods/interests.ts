@@ -3,7 +3,7 @@ import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import type { Interest, RelationshipDetails, Share } from './shapes';
-import { cleaned, codeWords, bodsLine } from './text';
+import { cleaned, codeLabel, bodsLine } from './text';
 
 /** The interest of a relationship that states none. */
 export const UNKNOWN_INTEREST = 'unknownInterest';
@@ -42,9 +42,11 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     interest.startDate && !startDate && `Start as stated: ${bodsLine(interest.startDate, 60)}`,
     interest.endDate && !endDate && `End as stated: ${bodsLine(interest.endDate, 60)}`,
   ];
-  const via = (['direct', 'indirect', 'unknown'] as const).find((way) => way === interest.directOrIndirect);
+  const via = (['direct', 'indirect', 'unknown'] as const).find(
+    (directness) => directness === interest.directOrIndirect,
+  );
   return withoutNothing({
-    role: words.get(code) ?? codeWords(code),
+    role: words.get(code) ?? codeLabel(code),
     ...numbers,
     startDate,
     endDate,

@@ -4,7 +4,7 @@ import { normalizeFields } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import type { Unspecified } from './shapes';
-import { cleaned, codeWords, bodsLine } from './text';
+import { cleaned, codeLabel, bodsLine } from './text';
 
 /** What a source says of a person or an entity, in Stemma's terms. */
 export interface PartyFacts {
@@ -33,7 +33,7 @@ export function partyFacts(
     Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''),
   );
   const { values, faults } = normalizeFields(typeName, given);
-  const odd = faults.map(({ field }): Fact => [codeWords(field), bodsLine(String(given[field]), 300)]);
+  const odd = faults.map(({ field }): Fact => [codeLabel(field), bodsLine(String(given[field]), 300)]);
   const lines = [...read.facts, ...odd].filter(([, value]) => value !== '');
   return {
     typeName,
@@ -51,7 +51,7 @@ export function partyFacts(
 /** Why a party is not named, as lines. */
 export function unspecifiedFacts(unspecified: Unspecified | null | undefined): Fact[] {
   return [
-    ['Reason', codeWords(unspecified?.reason ?? '')],
+    ['Reason', codeLabel(unspecified?.reason ?? '')],
     ['', cleaned(unspecified?.description, 4000)],
   ];
 }

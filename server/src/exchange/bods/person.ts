@@ -2,7 +2,7 @@ import { strongIdentifiers } from './identity';
 import type { Fact, PartyFacts } from './party';
 import { partyFacts, unspecifiedFacts } from './party';
 import type { Address, PersonDetails, PersonName } from './shapes';
-import { addressText, codeWords, countryOf, identifierText, bodsLine } from './text';
+import { addressText, codeLabel, countryOf, identifierText, bodsLine } from './text';
 
 /** A person record as an Individual. */
 export function personFacts(details: PersonDetails): PartyFacts {
@@ -64,11 +64,11 @@ function shownName(name: PersonName | undefined): { name: string; parts: Record<
 }
 
 function otherName({ type, fullName }: PersonName): Fact {
-  return [`${codeWords(type || 'other')} name`, bodsLine(fullName, 500)];
+  return [`${codeLabel(type || 'other')} name`, bodsLine(fullName, 500)];
 }
 
 function otherAddress(address: Address): Fact {
-  return [`${codeWords(address.type || 'other')} address`, addressText(address).replace(/\n/g, ', ')];
+  return [`${codeLabel(address.type || 'other')} address`, addressText(address).replace(/\n/g, ', ')];
 }
 
 function places(list: PersonDetails['nationalities']): string {

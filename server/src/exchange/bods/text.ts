@@ -38,10 +38,10 @@ export function identifierText({ id, scheme, schemeName }: Identifier): string {
 }
 
 /** A code of a BODS codelist as words: "boardMember" is "Board member". */
-export function codeWords(code: string): string {
-  const words = bodsLine(code, 100)
+export function codeLabel(code: string): string {
+  const label = bodsLine(code, 100)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -9,7 +9,7 @@ import type { UserCaller } from '../../access/caller';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { Download, XLSX_TYPE } from '../../download';
-import { keepImported } from '../../entities/import';
+import { saveImported } from '../../entities/import';
 import { entitiesNamed } from '../../entities/namesakes';
 import type { ErrorCode } from '../../errors';
 import { AppError, forbidden, notFound } from '../../errors';
@@ -70,7 +70,7 @@ export async function importSheet(
         const wanted = rows.filter((row) => isMade(row, choices));
         const keys = new Map(wanted.map(({ row }) => [row, prefix + row]));
         const ready = wanted.flatMap((row) => readyOf(row, prefix));
-        const { existing } = await keepImported(tx, caller, ready, { onWritten: say });
+        const { existing } = await saveImported(tx, caller, ready, { onWritten: say });
         return presentReport(type, rows, keys, existing);
       },
       { timeoutMs: TIMEOUT_MS },

@@ -18,7 +18,7 @@ export const ticketValues = z.object({
   expires: z.string(),
 });
 
-const WORDS = {
+const TEXTS = {
   reset: {
     title: 'Set a new password',
     text: 'Somebody, probably you, asked for a new password of your Stemma account. Choose one here:',
@@ -35,7 +35,7 @@ const WORDS = {
 
 /** The address by which a password is set. */
 export function ticketLetter({ kind, name, path, expires }: z.infer<typeof ticketValues>, place: MailPlace): Letter {
-  const { title, text, button, end } = WORDS[kind];
+  const { title, text, button, end } = TEXTS[kind];
   const parts: MailPart[] = [
     { paragraph: `Hello ${mailPersonName(name)}` },
     { paragraph: text },

@@ -1,7 +1,7 @@
 import type { Store } from '../../store';
 import { int, one } from '../../store';
 import type { Tally } from './service';
-import { keepHoldsIn, seemsToDiffer } from './service';
+import { updateHoldsIn, seemsToDiffer } from './service';
 import { entityKeys, noteRules, rulesOfHolds } from './store';
 
 /** Counts up where the rules by which links make up holdings change: servers then work all out anew at their start. */
@@ -17,13 +17,13 @@ interface RebuildOptions {
   /** Changes nothing. */
   onlyLook?: boolean;
   /** Hears how far it is after each page. */
-  told?: (so: Rebuilt) => void;
+  onProgress?: (so: Rebuilt) => void;
 }
 
 /** Works out what is held of every entity anew, a page of entities in each transaction, while servers go on. */
 export async function rebuildHolds(
   store: Store,
-  { onlyLook = false, told = () => undefined }: RebuildOptions = {},
+  { onlyLook = false, onProgress = () => undefined }: RebuildOptions = {},
 ): Promise<Rebuilt> {
   const all: Rebuilt = { entities: 0, missing: 0, changed: 0, leftOver: 0 };
   for (let after = ''; ;) {
@@ -36,7 +36,7 @@ export async function rebuildHolds(
     all.changed += changed;
     all.leftOver += leftOver;
     after = keys.at(-1) ?? '';
-    told({ ...all });
+    onProgress({ ...all });
   }
   if (!onlyLook) await store.write((tx) => noteRules(tx, RULES));
   return all;
@@ -48,7 +48,7 @@ export function differing({ missing, changed, leftOver }: Tally): number {
 }
 
 function mend(store: Store, keys: readonly string[]): Promise<Tally> {
-  return store.write((tx) => keepHoldsIn(tx, keys), { timeoutMs: 5 * MINUTES });
+  return store.write((tx) => updateHoldsIn(tx, keys), { timeoutMs: 5 * MINUTES });
 }
 
 /** Holds nobody up, unless something seems to differ. */
@@ -56,14 +56,14 @@ async function lookAt(store: Store, keys: readonly string[]): Promise<Tally> {
   const seems = await store.read((tx) => seemsToDiffer(tx, keys), { timeoutMs: 5 * MINUTES });
   if (!seems) return { missing: 0, changed: 0, leftOver: 0 };
   const look = { onlyLook: true };
-  return store.write((tx) => keepHoldsIn(tx, keys, look), { timeoutMs: 5 * MINUTES, writes: 'nothing' });
+  return store.write((tx) => updateHoldsIn(tx, keys, look), { timeoutMs: 5 * MINUTES, writes: 'nothing' });
 }
 
 /** Works all out where that was not done by these rules yet: at the first start of a version that does, and after a restore. */
 export async function ensureHolds(store: Store, log: (line: string) => void): Promise<void> {
   const { version } = one(await store.read((tx) => rulesOfHolds(tx, {})));
   if (version === RULES) return;
-  const all = await rebuildHolds(store, { told: saidNowAndThen(log) });
+  const all = await rebuildHolds(store, { onProgress: saidNowAndThen(log) });
   if (differing(all) > 0) log(`Worked out who holds what directly, of ${all.entities} entities.`);
 }
 

@@ -25,11 +25,11 @@ export interface SavedLinks {
  * Brings `HOLDS` in line with what a save did to links, within its transaction. Of entities that it made itself nobody else can have
  * drawn a link, so their holdings are worked out of what it wrote, and nothing is read.
  */
-export async function keepHoldsOfSave(tx: Tx, saved: SavedLinks): Promise<void> {
+export async function updateHoldsOfSave(tx: Tx, saved: SavedLinks): Promise<void> {
   const isNew = newPairs(saved);
   const links = saved.links.filter(({ from, to }) => isNew(from, to));
   await inBatches(holdingsOfNew(saved, links), (rows) => store.makeHolds(tx, rows));
-  await keepHolds(
+  await updateHolds(
     tx,
     saved.touched.filter(([a, b]) => !isNew(a, b)),
   );
@@ -64,7 +64,7 @@ function holdingsOfNew({ chartKey, organizationKey, made }: SavedLinks, links: r
  * Brings `HOLDS` in line with the links between the entities of each pair, in both directions, and writes only where something differs.
  * Takes their locks first, so that of two transactions that draw the same pair the later one sees both.
  */
-export async function keepHolds(tx: Tx, pairs: readonly Pair[]): Promise<void> {
+export async function updateHolds(tx: Tx, pairs: readonly Pair[]): Promise<void> {
   if (pairs.length === 0) return;
   const wanted = new Map(
     pairs.map(([a, b]) => [JSON.stringify(a < b ? [a, b] : [b, a]), a < b ? ([a, b] as const) : ([b, a] as const)]),
@@ -88,8 +88,8 @@ export async function pairsOf(tx: Tx, keys: readonly string[]): Promise<Pair[]> 
 }
 
 /** Brings all `HOLDS` of entities in line with their links, as when they go to the bin or come back, or are of another type now. */
-export async function keepHoldsOf(tx: Tx, keys: readonly string[]): Promise<void> {
-  await keepHolds(tx, await pairsOf(tx, keys));
+export async function updateHoldsOf(tx: Tx, keys: readonly string[]): Promise<void> {
+  await updateHolds(tx, await pairsOf(tx, keys));
 }
 
 /** How many holdings, each of a basis and period, are kept otherwise than the links make them up. */
@@ -103,7 +103,7 @@ export interface Tally {
 }
 
 /** Works out what is held of entities anew, under their locks; answers what was not so, and leaves that where it is only looked at. */
-export async function keepHoldsIn(
+export async function updateHoldsIn(
   tx: Tx,
   subjects: readonly string[],
   { onlyLook = false }: { onlyLook?: boolean } = {},

@@ -48,7 +48,7 @@ export interface Difference {
   leftOver: string[];
 }
 
-interface KeptHolds {
+interface StoredHolds {
   id: string;
   properties: Record<string, unknown>;
 }
@@ -58,10 +58,10 @@ export function differences(
   found: readonly Around[],
   concerns: (holder: string, subject: string) => boolean,
 ): Difference[] {
-  const pairs = new Map<string, { kept: KeptHolds[]; wanted: HoldsRow[] }>();
+  const pairs = new Map<string, { stored: StoredHolds[]; wanted: HoldsRow[] }>();
   const pairOf = (holder: string, subject: string) => {
     const name = JSON.stringify([holder, subject]);
-    const pair = pairs.get(name) ?? { kept: [], wanted: [] };
+    const pair = pairs.get(name) ?? { stored: [], wanted: [] };
     pairs.set(name, pair);
     return pair;
   };
@@ -70,20 +70,20 @@ export function differences(
     for (const [id, holder, subject, properties] of holds) {
       if (seen.has(id) || !concerns(holder, subject)) continue;
       seen.add(id);
-      pairOf(holder, subject).kept.push({ id, properties });
+      pairOf(holder, subject).stored.push({ id, properties });
     }
   }
   for (const row of workedOut(found)) {
     if (concerns(row.holder, row.subject)) pairOf(row.holder, row.subject).wanted.push(row);
   }
   return [...pairs.values()]
-    .map(({ kept, wanted }) => differenceOf(kept, wanted))
+    .map(({ stored, wanted }) => differenceOf(stored, wanted))
     .filter(({ missing, changed, leftOver }) => missing.length + changed.length + leftOver.length > 0);
 }
 
 /** What is kept of a basis and period becomes what should be of it; what is left of either is too much, or missing. */
-function differenceOf(kept: readonly KeptHolds[], wanted: readonly HoldsRow[]): Difference {
-  const left = [...kept];
+function differenceOf(stored: readonly StoredHolds[], wanted: readonly HoldsRow[]): Difference {
+  const left = [...stored];
   const missing: HoldsRow[] = [];
   const changed: ChangedHolds[] = [];
   for (const row of wanted) {

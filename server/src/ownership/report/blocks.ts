@@ -13,7 +13,7 @@ import { roleSourceText } from '@stemma/shared/chart/roleSource';
 import type { PresentedRole } from '../presentRole';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, reportFacts, kindOf, roleText, verdictsText, verdictText, warningsOf } from './words';
+import { categoryText, reportFacts, kindOf, roleText, verdictsText, verdictText, warningsOf } from './texts';
 
 /** A table of a document: shares of the page's width and the sides of its columns, and its rows. */
 export interface TableBlock {
@@ -99,13 +99,15 @@ function holderTable(report: OwnershipReport, holders: readonly Holder[]): Block
 }
 
 function pathBlocks({ ownership, paths }: OwnershipReport): Block[] {
-  const told = paths.filter((one) => one.paths.length > 0);
-  if (told.length === 0) return [];
-  const untold = ownership.holders.filter(({ ultimate }) => ultimate).length - paths.length;
+  const explained = paths.filter((one) => one.paths.length > 0);
+  if (explained.length === 0) return [];
+  const unexplained = ownership.holders.filter(({ ultimate }) => ultimate).length - paths.length;
   return [
     heading('How do we know?'),
-    ...told.flatMap((one) => pathsOfHolder(one)),
-    ...(untold > 0 ? [small(`And ${untold} more ultimate holders, whose paths Stemma shows on screen.`)] : []),
+    ...explained.flatMap((one) => pathsOfHolder(one)),
+    ...(unexplained > 0
+      ? [small(`And ${unexplained} more ultimate holders, whose paths Stemma shows on screen.`)]
+      : []),
   ];
 }
 

@@ -106,7 +106,7 @@ function countedLinks(
   { answer }: Calculated<'report'>,
   { asOf, leaveOutUndated, names }: Found['settings'] & Pick<Found, 'names'>,
 ): CountedLink[] {
-  const told = presentRole(names);
+  const present = presentRole(names);
   const counted = new Set(answer.countedLinks);
   const party = partiesOf({ entities, links });
   return links
@@ -120,7 +120,7 @@ function countedLinks(
         to: party(ends.to),
         roles: link.roles
           .filter((role) => inForce(role, asOf, leaveOutUndated) !== 'no')
-          .map((role) => told(role, where)),
+          .map((role) => present(role, where)),
       };
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));

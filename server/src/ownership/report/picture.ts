@@ -6,7 +6,7 @@ import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { Drawn } from '../../documents/leftOut';
 import { drawnWithout } from '../../documents/leftOut';
 import { drawnOn } from '../../documents/onDay';
-import type { KeptPictures } from '../../documents/picture/annotationImages';
+import type { StoredPictures } from '../../documents/picture/annotationImages';
 import type { ReportPicture } from './report';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -14,7 +14,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** What is drawn of a chart, and where its pictures are from. */
 export interface PicturedChart {
   chart: Drawn & Pick<Chart, 'endedLinks'>;
-  pictures: () => Promise<KeptPictures>;
+  pictures: () => Promise<StoredPictures>;
 }
 
 /** The chart as of the answer's day, the paths of all owners lit. Undefined where the subject does not stand on it. */

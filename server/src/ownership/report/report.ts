@@ -1,6 +1,6 @@
 import type { CardBadge } from '@stemma/diagram/paint/badges';
 import type { Drawn } from '../../documents/leftOut';
-import type { KeptPictures } from '../../documents/picture/annotationImages';
+import type { StoredPictures } from '../../documents/picture/annotationImages';
 import type { PresentedOwnership } from '../holderTable';
 import type { OwnershipParty, presentPaths } from '../present';
 import type { PresentedRole } from '../presentRole';
@@ -19,7 +19,7 @@ export interface CountedLink {
 /** The chart with the paths of owners lit, and what stands on its cards. */
 export interface ReportPicture {
   drawn: Drawn;
-  pictures: KeptPictures;
+  pictures: StoredPictures;
   lit: { nodes: ReadonlySet<string>; links: ReadonlySet<string> };
   badges: ReadonlyMap<string, readonly CardBadge[]>;
 }

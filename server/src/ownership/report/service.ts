@@ -47,7 +47,7 @@ async function viewOf(context: Context, caller: UserCaller, asked: Asked, time: 
   const { snapshotKey } = asked;
   const { row, source, snapshot, chart } =
     snapshotKey && !isOverAll
-      ? await asSnapshotKept(context, { ...asked, snapshotKey }, time)
+      ? await asInSnapshot(context, { ...asked, snapshotKey }, time)
       : await asSaved(context, asked, time);
   const { userKey } = caller;
   const { name } = await context.read(async (tx) => one(await userName(tx, { key: userKey })), {
@@ -63,7 +63,7 @@ async function viewOf(context: Context, caller: UserCaller, asked: Asked, time: 
     },
     files: row.files,
     acceptedAs: acceptedBy(
-      readAccepted(row.acceptedFindings).map((kept) => ({ ...kept, byName: names.get(kept.by) ?? '' })),
+      readAccepted(row.acceptedFindings).map((finding) => ({ ...finding, byName: names.get(finding.by) ?? '' })),
     ),
     evidenceOf: ({ links }) => namesCitedBy(context, links, time),
     pictured: hasPicture(asked.format) ? { chart, pictures: () => picturesOf(context, chart) } : undefined,
@@ -94,15 +94,15 @@ async function asSaved(context: Context, { chartKey, format }: Asked, time: Allo
 }
 
 /** The chart as a snapshot of it kept it; what was set aside and the days of files are those of today. */
-async function asSnapshotKept(
+async function asInSnapshot(
   context: Context,
   { chartKey, snapshotKey }: Asked & { snapshotKey: string },
   time: Allowance,
 ): Promise<ReadForReport> {
   const caller = requireUser(context);
-  const { key, name, createdDate, revision, ...kept } = await openSnapshot(context, snapshotKey);
-  if (kept.chartKey !== chartKey) throw notFound();
-  const { nodes, links, groups, routing } = kept;
+  const { key, name, createdDate, revision, ...snapshot } = await openSnapshot(context, snapshotKey);
+  if (snapshot.chartKey !== chartKey) throw notFound();
+  const { nodes, links, groups, routing } = snapshot;
   return {
     row: await context.read((tx) => readableHealth(tx, caller, chartKey), { timeoutMs: time.left() }),
     source: { graph: graphOfView({ nodes, links }), charts: [chartKey], revision },

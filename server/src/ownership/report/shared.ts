@@ -4,7 +4,7 @@ import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { SharedReportAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../../context';
 import type { Drawn } from '../../documents/leftOut';
-import type { KeptPictures } from '../../documents/picture/annotationImages';
+import type { StoredPictures } from '../../documents/picture/annotationImages';
 import { picturesBy } from '../../documents/pictures';
 import type { Download } from '../../download';
 import { forbidden } from '../../errors';
@@ -76,7 +76,7 @@ export function viewOfShared(content: SharedContent, owner: string): ReportView 
   };
 }
 
-function picturesFor(context: Context, visit: Visit, chart: Drawn): Promise<KeptPictures> {
+function picturesFor(context: Context, visit: Visit, chart: Drawn): Promise<StoredPictures> {
   const cards = new Set(chart.nodes.map(({ key }) => key));
   return picturesBy((fullPath) => pictureOnCards(context, visit, { fullPath, cards }), chart);
 }

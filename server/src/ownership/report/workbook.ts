@@ -5,7 +5,7 @@ import { dateCell, numberCell, textCell } from '../../documents/cells';
 import { sheet } from '../../documents/sheet';
 import { METHOD } from './method';
 import type { OwnershipReport, PresentedPaths } from './report';
-import { categoryText, reportFacts, kindOf, verdictsText, verdictText, warningsOf } from './words';
+import { categoryText, reportFacts, kindOf, verdictsText, verdictText, warningsOf } from './texts';
 
 /** The bytes of an .xlsx file with the sheets Summary, Holders, Paths, Links and Findings: shares as numbers in percent, unrounded; no cell a formula. */
 export function reportWorkbook(report: OwnershipReport): Uint8Array {

@@ -70,7 +70,7 @@ export const accessLines = [
     body: z.object({ key: keyText, userKey: keyText }),
     answer: z.object({ key: z.string() }),
     run: async (context, { body }) => {
-      await permissions.handRecordOver(context, body.key, body.userKey);
+      await permissions.transferRecord(context, body.key, body.userKey);
       return { key: body.key };
     },
   }),

@@ -3,7 +3,7 @@ import { VISIBILITIES } from '@stemma/shared/permissions';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { DynamicKind } from '../../relationships/service';
-import { DYNAMIC_KINDS, dynamicChart, keepDynamicChart } from '../../relationships/service';
+import { DYNAMIC_KINDS, dynamicChart, saveDynamicChart } from '../../relationships/service';
 import { callerIs } from '../callerIs';
 import { dynamicAnswer, presentDynamic } from '../graphShapes';
 import { route } from '../route';
@@ -81,7 +81,7 @@ export const relationshipLines = [
         node.x == null || node.y == null ? [] : [{ key: node.key, x: node.x, y: node.y }],
       );
       return presentDataset(
-        await keepDynamicChart(context, { entityKey, kind: type, charts, key, name, description, visibility, places }),
+        await saveDynamicChart(context, { entityKey, kind: type, charts, key, name, description, visibility, places }),
       );
     },
   }),

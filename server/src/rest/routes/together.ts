@@ -1,6 +1,6 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
-import { keepCompany } from '../../together/service';
+import { recordPresence } from '../../together/service';
 import { route } from '../route';
 
 /** Who else edits a chart. */
@@ -22,6 +22,7 @@ export const togetherLines = [
       viewerCan: z.object({ edit: z.boolean(), share: z.boolean(), delete: z.boolean() }),
       others: z.array(z.object({ name: z.string(), since: z.string(), isCaller: z.boolean() })),
     }),
-    run: (context, { body: { datasetId, place, editing } }) => keepCompany(context, { key: datasetId, place, editing }),
+    run: (context, { body: { datasetId, place, editing } }) =>
+      recordPresence(context, { key: datasetId, place, editing }),
   }),
 ];

@@ -23,7 +23,7 @@ import { requireUser } from '../../context';
 import { AppError, invalid, parse } from '../../errors';
 import type { Tx } from '../../store';
 import { one } from '../../store';
-import { assertKeeps, daysWithin, rulesNow } from '../rules';
+import { assertFollowsRules, daysWithin, rulesNow } from '../rules';
 import { replaceGrants } from './grants';
 import { lockedLink, lockedWithCharts } from './managed';
 import { endOf } from './policy';
@@ -81,7 +81,7 @@ export async function createSharingLink(context: Context, input: unknown): Promi
     if (known) return sentAgain(known, wanted.linkKey, { ...target, type });
     const rules = await rulesNow(tx, caller.organizationKey);
     const expiry = wanted.expiry === undefined ? daysWithin(rules, null) : wanted.expiry;
-    assertKeeps(rules, { isPassword: passwordHash !== null, expiry });
+    assertFollowsRules(rules, { isPassword: passwordHash !== null, expiry });
     const name = wanted.name ?? shareLinkName(target.name, type);
     await makeLink(tx, caller, target, {
       key: wanted.linkKey,
@@ -178,7 +178,7 @@ export async function editSharingLink(context: Context, id: string, input: unkno
       throw invalid(messages.linkPasswordTooShort, 'password');
     }
     const isPassword = wanted.isPassword === false ? false : link.isPassword || passwordHash !== null;
-    assertKeeps(link.rules, { isPassword, expiry: wanted.expiry === undefined ? link.expiry : wanted.expiry });
+    assertFollowsRules(link.rules, { isPassword, expiry: wanted.expiry === undefined ? link.expiry : wanted.expiry });
     const now = Date.now();
     const opening = expiryChange(link, wanted.expiry, now);
     if ('expiresAt' in opening) await assertMayShow(tx, caller, chartsOf(link));

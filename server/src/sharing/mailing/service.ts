@@ -17,7 +17,7 @@ import { postMail } from '../../mail/service';
 import type { Content } from '../../mail/templates';
 import type { Tx } from '../../store';
 import { one } from '../../store';
-import { assertKeeps, daysWithin, ruleAgainst, rulesNow } from '../rules';
+import { assertFollowsRules, daysWithin, ruleAgainst, rulesNow } from '../rules';
 import { lockedLink } from '../links/managed';
 import type { SharingLink } from '../links/present';
 import { presentShareLink } from '../links/present';
@@ -25,7 +25,7 @@ import { makeLink } from '../links/service';
 import { linkById, lockCharts } from '../links/store';
 import { targetOf } from '../links/target';
 import { ticketHash } from '../visits/service';
-import { keepSentTo, saveMailedTicket, ticketedAddresses } from './store';
+import { saveSentTo, saveMailedTicket, ticketedAddresses } from './store';
 
 /** Addresses as a list, or one a line. */
 export const emailsShape = z.union([emailLines, addressList], { error: messages.notAnEmail });
@@ -82,7 +82,7 @@ async function send(
   if (addresses.length === 0) return;
   const mails = await postMail(tx, context, { key: mail, addresses, content: { template: 'share', values } });
   const rows = mails.map((mailKey, index) => ({ mail: mailKey, address: addresses[index] ?? '' }));
-  await keepSentTo(tx, key, rows, at);
+  await saveSentTo(tx, key, rows, at);
 }
 
 const chartMail = z.object({ chartKey: keyText, emails: emailsShape });
@@ -103,7 +103,7 @@ export async function sendSharedChart(context: Context, input: unknown): Promise
     const now = Date.now();
     const rules = await rulesNow(tx, caller.organizationKey);
     const expiry = daysWithin(rules, limits.shareTicketDays) ?? limits.shareTicketDays;
-    assertKeeps(rules, { isPassword: true, expiry });
+    assertFollowsRules(rules, { isPassword: true, expiry });
     const had = new Set((await ticketedAddresses(tx, { chart: chartKey, now })).map(({ address }) => address));
     for (const email of emails.filter((address) => !had.has(address.toLowerCase()))) {
       const key = `sent-${randomBytes(24).toString('hex')}`;

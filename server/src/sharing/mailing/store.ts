@@ -3,7 +3,7 @@ import type { Tx } from '../../store';
 import { query } from '../../store';
 
 /** Remembers whom a link was sent to, by which messages, in the order of the rows. */
-export async function keepSentTo(
+export async function saveSentTo(
   tx: Tx,
   key: string,
   rows: readonly { address: string; mail: string }[],

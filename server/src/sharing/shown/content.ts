@@ -42,28 +42,28 @@ export interface ShownPart {
  * All of the chart, or that part of the charts which the link's relation gives (DESIGN §4 Dynamic charts): an entity on several charts once,
  * as it stands on the first, links that say the same once.
  */
-export async function shownPart(tx: Tx, door: ShareLinkAccess): Promise<ShownPart> {
-  const charts = door.charts.map(({ key }) => key);
+export async function shownPart(tx: Tx, access: ShareLinkAccess): Promise<ShownPart> {
+  const charts = access.charts.map(({ key }) => key);
   const order = new Map(charts.map((key, index) => [key, index]));
   const placeOf = ({ chartKey }: { chartKey: string }) => order.get(chartKey) ?? 0;
   const cards = new Map<string, CardRow>();
-  for (const row of (await cardsOf(tx, { key: door.key })).sort((a, b) => placeOf(a) - placeOf(b))) {
-    if (!cards.has(row.key) && !isHidden(row, door)) cards.set(row.key, row);
+  for (const row of (await cardsOf(tx, { key: access.key })).sort((a, b) => placeOf(a) - placeOf(b))) {
+    if (!cards.has(row.key) && !isHidden(row, access)) cards.set(row.key, row);
   }
   const rows = (await linksOf(tx, { charts })).filter(({ from, to }) => cards.has(from) && cards.has(to));
   const all = rows
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((row) => ({ link: readLink(row), chart: row.chartKey, ended: row.properties.ended === true }));
   const isPrivate = ({ from, to }: ReadLink) => [from, to].some((key) => cards.get(key)?.grant?.private);
-  const read = all.filter(({ link, ended }) => isShown(link, { ended, isPrivate: isPrivate(link) }, door));
-  const past = door.ownership ? all.filter(({ ended }) => ended) : [];
-  if (!isAboutEntity(door))
+  const read = all.filter(({ link, ended }) => isShown(link, { ended, isPrivate: isPrivate(link) }, access));
+  const past = access.ownership ? all.filter(({ ended }) => ended) : [];
+  if (!isAboutEntity(access))
     return { cards, links: read.map(({ link }) => link), endedLinks: past.map(({ link }) => link) };
   const steps = read.filter(({ link }) => link.arrowType !== 'None');
   const found = reachable(
-    [door.entityKey],
+    [access.entityKey],
     steps.map(({ link }) => link),
-    DIRECTIONS[door.type],
+    DIRECTIONS[access.type],
     null,
   );
   const merged = (some: typeof all) =>
@@ -96,20 +96,20 @@ function isHidden({ typeName, grant }: CardRow, { showAnnotations }: ShareLinkAc
 }
 
 export function presentShared(
-  door: ShareLinkAccess,
+  access: ShareLinkAccess,
   { cards, links, endedLinks }: ShownPart,
   { neighbourLevel, evidence }: { neighbourLevel: number; evidence: EvidenceNames },
 ): SharedContent {
-  const nodes = new Map([...cards].map(([key, row]) => [key, presentShownNode(row, door)]));
+  const nodes = new Map([...cards].map(([key, row]) => [key, presentShownNode(row, access)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
-  const groups = door.type === 'chart' ? groupsOf(door.charts[0]?.groups ?? null) : [];
+  const groups = access.type === 'chart' ? groupsOf(access.charts[0]?.groups ?? null) : [];
   const said = { outward, evidence };
-  const shown = links.map((link) => presentSharedLink(link, said, door));
+  const shown = links.map((link) => presentSharedLink(link, said, access));
   const past = endedLinks
     .filter(({ from, to }) => !outward(from).isPrivate && !outward(to).isPrivate)
-    .map((link) => presentSharedLink(link, said, door));
+    .map((link) => presentSharedLink(link, said, access));
   return {
-    ...presentShownChart(door, isAboutEntity(door) ? nodes.get(door.entityKey) : undefined),
+    ...presentShownChart(access, isAboutEntity(access) ? nodes.get(access.entityKey) : undefined),
     neighbourLevel,
     nodes: [...nodes.values()],
     links: shown,
@@ -127,9 +127,9 @@ export function namesCited(links: readonly SharedLink[], names: Iterable<Evidenc
 
 /** Whether a link opens the owners or holdings of an entity that still stands on its charts. */
 export function isAboutEntity(
-  door: ShareLinkAccess,
-): door is ShareLinkAccess & { type: keyof typeof DIRECTIONS; entityKey: string } {
-  return door.type !== 'chart' && door.entityKey !== null;
+  access: ShareLinkAccess,
+): access is ShareLinkAccess & { type: keyof typeof DIRECTIONS; entityKey: string } {
+  return access.type !== 'chart' && access.entityKey !== null;
 }
 
 /** The record of what a link opens; `about` as the entity that it is about is called towards its visitors. */

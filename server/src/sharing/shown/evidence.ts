@@ -12,20 +12,20 @@ import { shownAmong } from './store';
  */
 export async function shownEvidence(
   tx: Tx,
-  door: ShareLinkAccess,
+  access: ShareLinkAccess,
   { cards, links, endedLinks }: ShownPart,
 ): Promise<EvidenceNames> {
-  const keys = door.ownership ? [...citedBy([...links, ...endedLinks])] : [];
+  const keys = access.ownership ? [...citedBy([...links, ...endedLinks])] : [];
   if (keys.length === 0) return new Map();
   const filesOf = (key: string): boolean => {
     const grant = cards.get(key)?.grant;
     return grant?.files === true && !grant.private;
   };
-  const rows = await shownAmong(tx, { key: door.key, keys });
+  const rows = await shownAmong(tx, { key: access.key, keys });
   return new Map(
     rows
       .filter(({ ownerKey, isChart }) =>
-        isChart ? door.type === 'chart' && door.charts.some(({ key }) => key === ownerKey) : filesOf(ownerKey),
+        isChart ? access.type === 'chart' && access.charts.some(({ key }) => key === ownerKey) : filesOf(ownerKey),
       )
       .map(({ key, ...row }) => [key, { key, ...calledBy(row), statementId: null }]),
   );

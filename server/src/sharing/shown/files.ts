@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { StoredDownload, StreamedDownload } from '../../download';
 import { notFound, parse } from '../../errors';
 import { openBytes } from '../../files/download';
-import { folderSizes, wayTo } from '../../files/policy';
+import { folderSizes, folderPath } from '../../files/policy';
 import { zipOf } from '../../files/zip';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
@@ -56,14 +56,14 @@ export interface SharedFiles {
 }
 
 /** Throws `notFound` unless the link shows files of this entity, or is of this whole chart. */
-async function assertFilesOf(tx: Tx, door: ShareLinkAccess, ownerKey: string): Promise<void> {
-  if (door.type === 'chart' && door.charts.some(({ key }) => key === ownerKey)) return;
-  if (!(await shownEntity(tx, door, ownerKey)).grant?.files) throw notFound();
+async function assertFilesOf(tx: Tx, access: ShareLinkAccess, ownerKey: string): Promise<void> {
+  if (access.type === 'chart' && access.charts.some(({ key }) => key === ownerKey)) return;
+  if (!(await shownEntity(tx, access, ownerKey)).grant?.files) throw notFound();
 }
 
 /** The shown items; what lies in a folder that is not shown lies at the root (SPEC §4). */
-async function shownItems(tx: Tx, door: ShareLinkAccess, ownerKey: string): Promise<ItemsRow> {
-  const rows = atMostOne(await itemsOf(tx, { key: door.key, ownerKey })) ?? { files: [], folders: [], links: [] };
+async function shownItems(tx: Tx, access: ShareLinkAccess, ownerKey: string): Promise<ItemsRow> {
+  const rows = atMostOne(await itemsOf(tx, { key: access.key, ownerKey })) ?? { files: [], folders: [], links: [] };
   const shown = new Set(rows.folders.map(({ key }) => key));
   const placed = <T extends { folder: string }>(items: T[]): T[] =>
     items.map((item) => ({ ...item, folder: shown.has(item.folder) ? item.folder : '' }));
@@ -83,14 +83,14 @@ const presentFile = (
 
 export async function sharedFiles(context: Context, visit: Visit, ownerKey: string): Promise<SharedFiles> {
   const rows = await context.read(async (tx) => {
-    const door = await requireOpenLink(tx, visit);
-    await assertFilesOf(tx, door, ownerKey);
-    return shownItems(tx, door, ownerKey);
+    const access = await requireOpenLink(tx, visit);
+    await assertFilesOf(tx, access, ownerKey);
+    return shownItems(tx, access, ownerKey);
   });
   const sizes = folderSizes(rows.files);
   const folders = new Map(rows.folders.map((folder) => [folder.key, folder]));
   return {
-    files: rows.files.toSorted(byFileName).map((file) => presentFile(file, wayTo(folders, file.folder))),
+    files: rows.files.toSorted(byFileName).map((file) => presentFile(file, folderPath(folders, file.folder))),
     folders: rows.folders.toSorted(byFileName).map((folder) => presentFolder(folder, sizes.get(folder.key) ?? 0)),
     links: rows.links.toSorted(byFileName).map(presentWebLink),
   };
@@ -99,11 +99,11 @@ export async function sharedFiles(context: Context, visit: Visit, ownerKey: stri
 /** What is shown beside an item, once the link was found to show it; `ownerKey` must be whose it is where a call names it. */
 async function besides(context: Context, visit: Visit, key: string, ownerKey?: string | null): Promise<ItemsRow> {
   return context.read(async (tx) => {
-    const door = await requireOpenLink(tx, visit);
-    const owner = atMostOne(await ownerOfShown(tx, { key: door.key, itemKey: parse(keyText, key) }));
-    if (!owner || (ownerKey && ownerKey !== owner.ownerKey && ownerKey !== door.key)) throw notFound();
-    await assertFilesOf(tx, door, owner.ownerKey);
-    return shownItems(tx, door, owner.ownerKey);
+    const access = await requireOpenLink(tx, visit);
+    const owner = atMostOne(await ownerOfShown(tx, { key: access.key, itemKey: parse(keyText, key) }));
+    if (!owner || (ownerKey && ownerKey !== owner.ownerKey && ownerKey !== access.key)) throw notFound();
+    await assertFilesOf(tx, access, owner.ownerKey);
+    return shownItems(tx, access, owner.ownerKey);
   });
 }
 
@@ -139,7 +139,7 @@ export async function sharedZip(context: Context, visit: Visit, key: string): Pr
 
 /** A picture that stands on what a link opens; throws `notFound` for any other. */
 export function sharedPicture(context: Context, visit: Visit, fullPath: string): Promise<StoredDownload> {
-  return pictureAmong(context, visit, fullPath, async (tx, door) => (await shownPart(tx, door)).cards);
+  return pictureAmong(context, visit, fullPath, async (tx, access) => (await shownPart(tx, access)).cards);
 }
 
 /** The same for pictures among cards that were read already, by their keys. */
@@ -155,13 +155,13 @@ async function pictureAmong(
   context: Context,
   visit: Visit,
   fullPath: string,
-  cardsOf: (tx: Tx, door: ShareLinkAccess) => Promise<{ has(key: string): boolean }>,
+  cardsOf: (tx: Tx, access: ShareLinkAccess) => Promise<{ has(key: string): boolean }>,
 ): Promise<StoredDownload> {
   const imageKey = parse(keyText, fullPath.slice(fullPath.lastIndexOf('/') + 1));
   const row = await context.read(async (tx) => {
-    const door = await requireOpenLink(tx, visit);
-    const found = await shownPicture(tx, { key: door.key, imageKey });
-    const cards = await cardsOf(tx, door);
+    const access = await requireOpenLink(tx, visit);
+    const found = await shownPicture(tx, { key: access.key, imageKey });
+    const cards = await cardsOf(tx, access);
     return found.find(({ standsFor }) => standsFor.some((key) => cards.has(key)));
   });
   if (!row) throw notFound();

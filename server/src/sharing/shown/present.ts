@@ -100,11 +100,11 @@ const number = (value: unknown): number | null => (typeof value === 'number' ? v
 
 export function presentShownNode(
   row: CardRow,
-  door: Pick<ShareLinkAccess, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
+  access: Pick<ShareLinkAccess, 'maskSecret' | 'showMarks' | 'showAnnotations'>,
 ): SharedNode {
   const { placement: p } = row;
   const place = { x: clampCoordinate(p.x), y: clampCoordinate(p.y) };
-  if (row.grant?.private) return privateNode(calledTo(row, true, door.maskSecret), place);
+  if (row.grant?.private) return privateNode(calledTo(row, true, access.maskSecret), place);
   const card = row.card && { ...row.card, typeName: row.typeName };
   return {
     key: row.key,
@@ -116,15 +116,15 @@ export function presentShownNode(
     detail: card ? cardDetail(card) : '',
     trailEnd: card ? cardTrailEnd(card) : null,
     ...place,
-    flag: door.showMarks ? text(p.flag) : null,
-    flagColor: door.showMarks ? (text(p.flagColor) as ChartNode['flagColor']) : null,
-    label: door.showMarks ? text(p.label) : null,
+    flag: access.showMarks ? text(p.flag) : null,
+    flagColor: access.showMarks ? (text(p.flagColor) as ChartNode['flagColor']) : null,
+    label: access.showMarks ? text(p.label) : null,
     labelVisible: p.labelVisible !== false,
     fillColor: text(p.fillColor),
     icon: text(p.icon),
     hideIcon: p.hideIcon === true,
     width: number(p.width),
-    chartDescription: door.showAnnotations ? text(p.chartDescription) : null,
+    chartDescription: access.showAnnotations ? text(p.chartDescription) : null,
     decoration: decorationFor(row),
     ...showsOf(row.grant),
   };
@@ -210,15 +210,15 @@ export function readLink({ from, to, properties }: ShownLinkRow): ReadLink {
 export function presentSharedLink(
   link: ReadLink,
   { outward, evidence }: { outward: (key: string) => { key: string; isPrivate: boolean }; evidence: EvidenceNames },
-  door: Pick<ShareLinkAccess, 'maskSecret' | 'ownership' | 'asOf'>,
+  access: Pick<ShareLinkAccess, 'maskSecret' | 'ownership' | 'asOf'>,
 ): SharedLink {
   const [from, to] = [outward(link.from), outward(link.to)];
   const isPrivate = from.isPrivate || to.isPrivate;
   return {
-    key: isPrivate ? maskedKey(door.maskSecret, 'link', link.key) : link.key,
+    key: isPrivate ? maskedKey(access.maskSecret, 'link', link.key) : link.key,
     from: from.key,
     to: to.key,
-    roles: isPrivate ? [] : presentRoles(link.roles, door, evidence),
+    roles: isPrivate ? [] : presentRoles(link.roles, access, evidence),
     arrowType: link.arrowType,
     color: isPrivate ? defaults.linkColor : link.color,
     dashed: isPrivate ? false : link.dashed,

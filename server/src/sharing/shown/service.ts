@@ -23,35 +23,35 @@ import { shownEntityRow, shownPeople } from './store';
 const TIME_LIMIT = 20_000;
 
 /** Throws `notFound` unless `key` is what a call may name: the link, what it opens (a chart or the entity that it is about), or nothing. */
-function assertNamed(door: ShareLinkAccess, opened: SharedChart, key: string | null | undefined): void {
-  if (key && key !== door.key && key !== opened.key && !door.charts.some((chart) => chart.key === key))
+function assertNamed(access: ShareLinkAccess, opened: SharedChart, key: string | null | undefined): void {
+  if (key && key !== access.key && key !== opened.key && !access.charts.some((chart) => chart.key === key))
     throw notFound();
 }
 
 /** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
-  const door = await requireOpenLink(tx, visit);
-  const part = await shownPart(tx, door);
-  const evidence = await shownEvidence(tx, door, part);
-  const content = presentShared(door, part, { neighbourLevel: await neighbourLevelOf(tx), evidence });
-  assertNamed(door, content, key);
+  const access = await requireOpenLink(tx, visit);
+  const part = await shownPart(tx, access);
+  const evidence = await shownEvidence(tx, access, part);
+  const content = presentShared(access, part, { neighbourLevel: await neighbourLevelOf(tx), evidence });
+  assertNamed(access, content, key);
   return content;
 }
 
 /** The record of what a link opens. */
 export async function sharedChart(context: Context, visit: Visit, key?: string | null): Promise<SharedChart> {
   return context.read(async (tx) => {
-    const door = await requireOpenLink(tx, visit);
-    const chart = presentShownChart(door, await aboutOf(tx, door));
-    assertNamed(door, chart, key);
+    const access = await requireOpenLink(tx, visit);
+    const chart = presentShownChart(access, await aboutOf(tx, access));
+    assertNamed(access, chart, key);
     return chart;
   });
 }
 
-async function aboutOf(tx: Tx, door: ShareLinkAccess): Promise<{ key: string; name: string } | undefined> {
-  if (!isAboutEntity(door)) return undefined;
-  const row = atMostOne(await shownEntityRow(tx, { key: door.key, entityKey: door.entityKey }));
-  return row && calledTo(row.properties, row.grant?.private === true, door.maskSecret);
+async function aboutOf(tx: Tx, access: ShareLinkAccess): Promise<{ key: string; name: string } | undefined> {
+  if (!isAboutEntity(access)) return undefined;
+  const row = atMostOne(await shownEntityRow(tx, { key: access.key, entityKey: access.entityKey }));
+  return row && calledTo(row.properties, row.grant?.private === true, access.maskSecret);
 }
 
 /** All that a link opens; of one type only, where it is named. Throws `notFound` for a link of another type. */
@@ -100,11 +100,11 @@ export async function sharedNeighbours(
 }
 
 /** An entity that a link shows, under its own key; throws `notFound` for one that it does not show or that is private to it. */
-export async function shownEntity(tx: Tx, door: ShareLinkAccess, key: string): Promise<ShownEntityRow> {
-  const row = atMostOne(await shownEntityRow(tx, { key: door.key, entityKey: key }));
+export async function shownEntity(tx: Tx, access: ShareLinkAccess, key: string): Promise<ShownEntityRow> {
+  const row = atMostOne(await shownEntityRow(tx, { key: access.key, entityKey: key }));
   if (!row || row.grant?.private) throw notFound();
-  if (!isRecordType(row.properties.typeName) && !door.showAnnotations) throw notFound();
-  if (door.type !== 'chart' && !(await shownPart(tx, door)).cards.has(key)) throw notFound();
+  if (!isRecordType(row.properties.typeName) && !access.showAnnotations) throw notFound();
+  if (access.type !== 'chart' && !(await shownPart(tx, access)).cards.has(key)) throw notFound();
   return row;
 }
 
@@ -116,10 +116,10 @@ export async function sharedEntity(context: Context, visit: Visit, key: string):
 /** The key persons of an entity; throws `notFound` where the link does not grant them. */
 export async function sharedKeyPersons(context: Context, visit: Visit, key: string): Promise<KeyPerson[]> {
   return context.read(async (tx) => {
-    const door = await requireOpenLink(tx, visit);
-    const { grant } = await shownEntity(tx, door, key);
+    const access = await requireOpenLink(tx, visit);
+    const { grant } = await shownEntity(tx, access, key);
     if (!grant?.keyPersons) throw notFound();
-    const rows = await shownPeople(tx, { key: door.key, entityKey: key });
-    return rows.map((row) => presentSharedPerson(row, door.maskSecret, door.type === 'chart'));
+    const rows = await shownPeople(tx, { key: access.key, entityKey: key });
+    return rows.map((row) => presentSharedPerson(row, access.maskSecret, access.type === 'chart'));
   });
 }

@@ -10,7 +10,7 @@ import { AppError, forbidden, notFound } from '../../errors';
 import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
 import { managedLink } from '../links/managed';
-import type { DoorParts, Visit } from './shareLinkAccess';
+import type { AccessParts, Visit } from './shareLinkAccess';
 import { assertOpen, openWithPassword } from './shareLinkAccess';
 import type { ShareLinkAccess } from './store';
 import { shareLinkAccess, shareLinkAccessOfTicket, noteTaken, noteVisit } from './store';
@@ -35,14 +35,14 @@ export interface OpenedLink {
 
 /** Whether a link asks for a password. One that is not there says yes, so that nobody can tell. */
 export async function sharingLinkDetails(context: Context, key: string): Promise<LinkDetails> {
-  const door = atMostOne(await context.read((tx) => shareLinkAccess(tx, { key, previewer: null })));
-  return { key, isPassword: !door || door.passwordHash !== null };
+  const access = atMostOne(await context.read((tx) => shareLinkAccess(tx, { key, previewer: null })));
+  return { key, isPassword: !access || access.passwordHash !== null };
 }
 
 /** Opens a link: a visit, which counts. Throws as `doorByPassword` does, and `forbidden` with the reason where it opens nothing now. */
 export async function openSharingLink(
   context: Context,
-  parts: DoorParts,
+  parts: AccessParts,
   asked: { key: string; password?: string | null | undefined },
 ): Promise<OpenedLink> {
   return visit(
@@ -58,60 +58,60 @@ export const ticketHash = (ticket: string): string => createHash('sha256').updat
 /** Opens the link that a ticket in a message stands for. Throws `unauthenticated` for one that is not known. */
 export async function openTicket(
   context: Context,
-  parts: DoorParts,
+  parts: AccessParts,
   ticket: string,
 ): Promise<OpenedLink & { chartKey: string; email: string; sentDate: string; lastDate: string | null }> {
-  const door = atMostOne(
+  const access = atMostOne(
     await context.read((tx) => shareLinkAccessOfTicket(tx, { hash: ticketHash(ticket), previewer: null })),
   );
-  if (!door) throw new AppError('unauthenticated', sharingMessages.ticket);
-  const opened = await visit(context, parts, door);
-  const lastDate = door.expiresAt === null ? null : new Date(door.expiresAt).toISOString();
-  return { ...opened, chartKey: door.charts[0]?.key ?? '', email: door.email, sentDate: door.sentDate, lastDate };
+  if (!access) throw new AppError('unauthenticated', sharingMessages.ticket);
+  const opened = await visit(context, parts, access);
+  const lastDate = access.expiresAt === null ? null : new Date(access.expiresAt).toISOString();
+  return { ...opened, chartKey: access.charts[0]?.key ?? '', email: access.email, sentDate: access.sentDate, lastDate };
 }
 
-async function visit(context: Context, { secret }: DoorParts, door: ShareLinkAccess): Promise<OpenedLink> {
-  assertOpen(door);
+async function visit(context: Context, { secret }: AccessParts, access: ShareLinkAccess): Promise<OpenedLink> {
+  assertOpen(access);
   const at = new Date().toISOString();
   const isCounted = await context.write(
     async (tx) => {
-      const counted = await noteVisit(tx, { key: door.key, stamp: door.stamp, entry: randomUUID(), at });
-      if (counted) await auditVisit(tx, context, door);
+      const counted = await noteVisit(tx, { key: access.key, stamp: access.stamp, entry: randomUUID(), at });
+      if (counted) await auditVisit(tx, context, access);
       return counted;
     },
     { writes: 'essential' },
   );
   if (!isCounted) throw forbidden(sharingMessages.usedUp);
-  return opened(door, null, limits.shareVisitHours * HOUR, secret);
+  return opened(access, null, limits.shareVisitHours * HOUR, secret);
 }
 
-function auditVisit(tx: Tx, context: Context, door: ShareLinkAccess): Promise<void> {
-  const { organizationKey, handle } = door;
+function auditVisit(tx: Tx, context: Context, access: ShareLinkAccess): Promise<void> {
+  const { organizationKey, handle } = access;
   return recordVisit(tx, context, organizationKey, { action: 'datasets/authSharingLink', target: handle, details: '' });
 }
 
 async function opened(
-  door: ShareLinkAccess,
+  access: ShareLinkAccess,
   previewer: string | null,
   length: number,
   secret: Uint8Array,
 ): Promise<OpenedLink> {
-  const until = Math.min(Date.now() + length, door.expiresAt ?? Number.MAX_SAFE_INTEGER);
-  const token = await signVisit({ linkKey: door.key, stamp: door.stamp, previewer }, until, secret);
-  return { token, expires: new Date(until).toISOString(), linkKey: door.key, type: door.type };
+  const until = Math.min(Date.now() + length, access.expiresAt ?? Number.MAX_SAFE_INTEGER);
+  const token = await signVisit({ linkKey: access.key, stamp: access.stamp, previewer }, until, secret);
+  return { token, expires: new Date(until).toISOString(), linkKey: access.key, type: access.type };
 }
 
 /** Opens a link for one of those who may change it, as a visitor would see it: no visit, no password, also while it is paused. */
-export async function previewSharingLink(context: Context, { secret }: DoorParts, id: string): Promise<OpenedLink> {
+export async function previewSharingLink(context: Context, { secret }: AccessParts, id: string): Promise<OpenedLink> {
   const caller = requireUser(context);
   const { userKey } = caller;
-  const door = await context.read(async (tx) => {
+  const access = await context.read(async (tx) => {
     const { key } = await managedLink(tx, caller, id);
     return atMostOne(await shareLinkAccess(tx, { key, previewer: userKey }));
   });
-  if (!door) throw notFound();
-  assertOpen(door, true);
-  return opened(door, userKey, limits.sharePreviewMinutes * MINUTE, secret);
+  if (!access) throw notFound();
+  assertOpen(access, true);
+  return opened(access, userKey, limits.sharePreviewMinutes * MINUTE, secret);
 }
 
 /** Counts a visit whose password came with the call, once what it asks for is known to be there; a token's visit was counted when it began. */

@@ -18,7 +18,7 @@ export interface Visit extends Omit<VisitorCaller, 'kind'> {
 }
 
 /** What opening links needs. */
-export type DoorParts = Pick<SignInParts, 'secret' | 'byLink'>;
+export type AccessParts = Pick<SignInParts, 'secret' | 'byLink'>;
 
 /** One answer for a link that is not there and for a wrong password. */
 const notOpened = () => new AppError('unauthenticated', sharingMessages.notOpened);
@@ -45,26 +45,26 @@ async function inTurn<T>(turn: string, work: () => Promise<T>): Promise<T> {
  */
 export async function openWithPassword(
   context: Context,
-  { byLink }: DoorParts,
+  { byLink }: AccessParts,
   { key, password }: { key: string; password: string | null },
 ): Promise<ShareLinkAccess> {
-  const door = atMostOne(await context.read((tx) => shareLinkAccess(tx, { key, previewer: null })));
-  if (door && door.passwordHash === null) return door;
+  const access = atMostOne(await context.read((tx) => shareLinkAccess(tx, { key, previewer: null })));
+  if (access && access.passwordHash === null) return access;
   if (!password) throw notOpened();
   const subject = knownFor('link', key);
   return inTurn(`${key} ${await context.device.idFor(subject)}`, async () => {
     await byLink.count(context, key);
-    const isRight = await passwordIs(door?.passwordHash, password);
-    if (!door || !isRight) throw notOpened();
+    const isRight = await passwordIs(access?.passwordHash, password);
+    if (!access || !isRight) throw notOpened();
     await byLink.takeBack(context, key);
     context.device.remember(subject);
-    return door;
+    return access;
   });
 }
 
 /** Throws `forbidden` with the reason where a link opens nothing now; to be asked once the password is proved. */
-export function assertOpen(door: ShareLinkAccess, isPreview = false): void {
-  const why = closedBy(door, Date.now(), isPreview);
+export function assertOpen(access: ShareLinkAccess, isPreview = false): void {
+  const why = closedBy(access, Date.now(), isPreview);
   if (why === 'empty') throw notOpened();
   if (why) throw forbidden(sharingMessages[why]);
 }
@@ -72,15 +72,15 @@ export function assertOpen(door: ShareLinkAccess, isPreview = false): void {
 /** Who comes by a call that names a link: by the token of his visit, or by the password in the call. */
 export async function enter(
   context: Context,
-  parts: DoorParts,
+  parts: AccessParts,
   asked: { linkKey: string; password?: string | null | undefined },
 ): Promise<Visit> {
   const { caller } = context;
   if (caller.kind === 'visitor' && caller.linkKey === asked.linkKey) return visitOf(context);
-  const door = await openWithPassword(context, parts, { key: asked.linkKey, password: asked.password ?? null });
-  assertOpen(door);
-  if (door.maxVisits !== null) throw forbidden(sharingMessages.visitFirst);
-  return { linkKey: door.key, stamp: door.stamp, previewer: null, isOnce: true };
+  const access = await openWithPassword(context, parts, { key: asked.linkKey, password: asked.password ?? null });
+  assertOpen(access);
+  if (access.maxVisits !== null) throw forbidden(sharingMessages.visitFirst);
+  return { linkKey: access.key, stamp: access.stamp, previewer: null, isOnce: true };
 }
 
 /** The visit that the caller's token names; throws `unauthenticated` for every other caller. */
@@ -92,8 +92,8 @@ export function visitOf({ caller }: Context): Visit {
 
 /** The link of a visit as it is at this moment; throws where it was changed or deleted since, or opens nothing now. */
 export async function requireOpenLink(tx: Tx, { linkKey, stamp, previewer }: Visit): Promise<ShareLinkAccess> {
-  const door = atMostOne(await shareLinkAccess(tx, { key: linkKey, previewer }));
-  if (!door || door.stamp !== stamp || (previewer !== null && !door.isPreviewed)) throw ended();
-  assertOpen(door, previewer !== null);
-  return door;
+  const access = atMostOne(await shareLinkAccess(tx, { key: linkKey, previewer }));
+  if (!access || access.stamp !== stamp || (previewer !== null && !access.isPreviewed)) throw ended();
+  assertOpen(access, previewer !== null);
+  return access;
 }

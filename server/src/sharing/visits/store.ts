@@ -5,7 +5,7 @@ import type { Tx } from '../../store';
 import { int, query } from '../../store';
 import { RULES_OF_LINK, rulesCell } from '../rulesStore';
 
-const doorRow = z.object({
+const accessRow = z.object({
   key: z.string(),
   handle: z.string(),
   type: z.enum(SHARING_TYPES),
@@ -37,9 +37,9 @@ const doorRow = z.object({
   isPreviewed: z.boolean(),
 });
 /** What decides whether a link opens, and what it opens. */
-export type ShareLinkAccess = z.infer<typeof doorRow>;
+export type ShareLinkAccess = z.infer<typeof accessRow>;
 
-const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKey AS organizationKey, s.passwordHash AS passwordHash,
+const ACCESS_COLUMNS = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKey AS organizationKey, s.passwordHash AS passwordHash,
   s.expiry AS expiry, s.expiresAt AS expiresAt, s.createdDate AS createdDate, s.paused AS paused, s.maxVisits AS maxVisits, coalesce(s.mayExport, true) AS mayExport, coalesce(s.showMarks, true) AS showMarks,
   coalesce(s.showAnnotations, false) AS showAnnotations, coalesce(s.ownership, false) AS ownership, s.asOf AS asOf, s.visits AS visits, s.stamp AS stamp,
   s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy, ${RULES_OF_LINK} AS rules,
@@ -52,8 +52,8 @@ const DOOR = `s.key AS key, s.handle AS handle, s.type AS type, s.organizationKe
 /** A link as it stands now. */
 export const shareLinkAccess = query<{ key: string; previewer: string | null }, ShareLinkAccess>(
   'sharing.door',
-  `MATCH (s:SharingLink {key: $key}) RETURN ${DOOR}`,
-  doorRow,
+  `MATCH (s:SharingLink {key: $key}) RETURN ${ACCESS_COLUMNS}`,
+  accessRow,
 );
 
 /** The link that a ticket opens, by the ticket's hash, with whom it was sent to and when. */
@@ -63,8 +63,8 @@ export const shareLinkAccessOfTicket = query<
 >(
   'sharing.doorOfTicket',
   `MATCH (t:Ticket {key: $hash, kind: 'sharedChart'})-[:OPENS_LINK]->(s:SharingLink)
-   RETURN ${DOOR}, t.email AS email, t.createdDate AS sentDate`,
-  doorRow.extend({ email: z.string(), sentDate: z.string() }),
+   RETURN ${ACCESS_COLUMNS}, t.email AS email, t.createdDate AS sentDate`,
+  accessRow.extend({ email: z.string(), sentDate: z.string() }),
 );
 
 const ENTRY = `CREATE (s)-[:HAS_VISIT]->(:SharingVisit {key: $entry, at: $at, kind: $kind, name: $name})

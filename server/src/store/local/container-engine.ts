@@ -57,7 +57,7 @@ export async function containerEngine(dataFolder: string): Promise<Engine | unde
       await docker(['rm', '--force', container]);
     },
 
-    async lastWords() {
+    async lastOutput() {
       return (await docker(['logs', '--tail', '15', last])) ?? '';
     },
   };

@@ -32,5 +32,5 @@ export interface Engine {
   /** Checks the store of a server that has ended; answers what was found in the checker's words, undefined where it is consistent. */
   check?(): Promise<string | undefined>;
   /** Why it ended, as far as it told. */
-  lastWords(): Promise<string>;
+  lastOutput(): Promise<string>;
 }

@@ -65,7 +65,7 @@ export async function javaEngine(
       return code === 0 ? undefined : said.trim().split('\n').slice(-15).join('\n');
     },
 
-    async lastWords() {
+    async lastOutput() {
       const text = await readFile(consoleFile, 'utf8').catch(() => '');
       return text.trim().split('\n').slice(-15).join('\n');
     },

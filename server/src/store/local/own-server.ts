@@ -76,7 +76,7 @@ export async function takeOwnServer(
 
   const begun = makePrivate(files.home).then(() =>
     withLock(files.lock, async () => {
-      const secret = await keptPassword(files.password);
+      const secret = await storedPassword(files.password);
       await writeLease(files.leases, lease);
       try {
         return { ...(await joinOrStart(secret)), password: secret };
@@ -171,9 +171,9 @@ function watch(look: () => Promise<void>, log: (line: string) => void): () => vo
   };
 }
 
-async function keptPassword(file: string): Promise<string> {
-  const kept = (await readIfThere(file))?.trim();
-  if (kept !== undefined && kept !== '') return kept;
+async function storedPassword(file: string): Promise<string> {
+  const stored = (await readIfThere(file))?.trim();
+  if (stored !== undefined && stored !== '') return stored;
   const fresh = randomBytes(24).toString('base64url');
   await writeWhole(file, `${fresh}\n`);
   return fresh;

@@ -70,13 +70,13 @@ export class BrokenStore {
       );
     }
     const folder = join(to, copyName());
-    const isKept = (path: string) => !relative(home, path).split(sep).includes('logs');
+    const isCopied = (path: string) => !relative(home, path).split(sep).includes('logs');
     await cp(home, folder, {
       recursive: true,
       preserveTimestamps: true,
       errorOnExist: true,
       force: false,
-      filter: isKept,
+      filter: isCopied,
     });
     if ((await folderSize(folder)) < (await folderSize(join(home, 'data')))) {
       throw new RepairStopped(`The copy in ${folder} is not whole. Nothing was changed.`);

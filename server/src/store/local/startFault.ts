@@ -27,10 +27,10 @@ export class StoreDidNotStart extends Error {
   constructor(
     readonly fault: StartFault,
     folder: string,
-    lastWords = '',
+    lastOutput = '',
   ) {
     const [why, whatToDo] = WHAT_TO_DO[fault];
-    const words = fault === 'other' && lastWords !== '' ? `\nIts last words:\n${lastWords}` : '';
-    super(`The store in ${folder} does not start: ${why}. ${whatToDo}${words}`);
+    const output = fault === 'other' && lastOutput !== '' ? `\nIts last words:\n${lastOutput}` : '';
+    super(`The store in ${folder} does not start: ${why}. ${whatToDo}${output}`);
   }
 }

@@ -12,7 +12,7 @@ import { StoreDidNotStart } from './startFault';
 /** A start of a large store may replay much of its log; a fault is seen long before this ends. */
 const START_MS = 180_000;
 const TELL_EVERY_MS = 15_000;
-const LAST_WORDS_MS = 500;
+const LAST_OUTPUT_MS = 500;
 const HOPELESS_MS = 3_000;
 /** Bytes without which a start cannot write so much as its own log. */
 const LEAST_SPACE = 4 * 2 ** 20;
@@ -51,8 +51,8 @@ export async function startServer(engine: Engine, order: StartOrder, log: (line:
     const uri = `bolt://127.0.0.1:${order.port}`;
     if (await awaitSignIn(uri, order.password, stillStarting, START_MS)) return handle;
     // What went wrong is written after that it did.
-    await sleep(LAST_WORDS_MS);
-    throw new StoreDidNotStart(await faultOf(await said(), home), home, await engine.lastWords());
+    await sleep(LAST_OUTPUT_MS);
+    throw new StoreDidNotStart(await faultOf(await said(), home), home, await engine.lastOutput());
   } catch (failure) {
     await giveUp();
     throw failure;

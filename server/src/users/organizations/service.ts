@@ -12,7 +12,7 @@ import { atMostOne, one } from '../../store';
 import { changedFields, sameFields } from '../changed';
 import { mayKnowOrganization, requireAdministrator } from '../policy';
 import type { OrganizationRow } from './store';
-import { addOrganizationRow, allOrganizations, keepOrganization, lockOrganization, organizationByKey } from './store';
+import { addOrganizationRow, allOrganizations, saveOrganization, lockOrganization, organizationByKey } from './store';
 
 /** An organization with what it asks of its users; null is what is usual for all. */
 export interface OrganizationRecord extends Omit<OrganizationRow, 'lastAccessed'> {
@@ -75,7 +75,7 @@ export async function updateOrganization(context: Context, input: unknown): Prom
     const before = one(await organizationByKey(tx, { key }));
     const fields = changedFields(CHANGED, before, wanted);
     if (Object.keys(fields).length > 0) {
-      await keepOrganization(tx, { key, fields });
+      await saveOrganization(tx, { key, fields });
       if ('sessionHours' in fields) await shortenSessionsOf(tx, key);
       const entry = { action: 'users/updateOrganization', target: key, details: '' };
       await record(tx, context, { ...entry, before: sameFields(fields, before), after: fields });

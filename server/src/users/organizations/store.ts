@@ -66,7 +66,7 @@ export const addOrganizationRow = query<
 );
 
 /** Writes what was changed; null goes. */
-export const keepOrganization = query<
+export const saveOrganization = query<
   { key: string; fields: Record<string, string | number | boolean | null | readonly string[]> },
   { key: string }
 >(

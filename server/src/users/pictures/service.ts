@@ -9,16 +9,16 @@ import { AppError, invalid, notFound, parse } from '../../errors';
 import { emitBlobsDropped } from '../../files/blobsDropped';
 import { openBytes } from '../../files/download';
 import { redrawn } from '../../files/images';
-import { assertRoom } from '../../files/keep';
+import { assertRoom } from '../../files/storeUpload';
 import { atMostOne } from '../../store';
 import { mayKnowUser } from '../policy';
-import { dropPicture, keepPicture, pictureByKey } from './store';
+import { dropPicture, savePicture, pictureByKey } from './store';
 
 /** Where a picture is to be had, below /api/. */
 export const picturePath = (key: string): string => `users/picture/${key}`;
 
 /** Keeps the caller's picture, drawn anew, in place of the one before. Answers its path: each picture has one of its own. */
-export async function keepOwnPicture(context: Context, sent: Uint8Array | undefined): Promise<{ image: string }> {
+export async function saveOwnPicture(context: Context, sent: Uint8Array | undefined): Promise<{ image: string }> {
   const { userKey, organizationKey } = requireUser(context);
   if (!sent?.length) throw invalid(messages.noFileSelected, 'file');
   const { bytes, contentType } = await redrawn(requireUser(context).userKey, sent, limits.userPictureSideMax);
@@ -35,7 +35,7 @@ export async function keepOwnPicture(context: Context, sent: Uint8Array | undefi
       const createdDate = new Date().toISOString();
       const picture = { key, contentType, size, sha256, createdDate };
       const blob = { key: blobKey, sha256, size, organizationKey, createdDate };
-      await keepPicture(tx, { userKey, picture, blob }, Date.now());
+      await savePicture(tx, { userKey, picture, blob }, Date.now());
     });
   } catch (failure) {
     if (failure instanceof AppError) await context.blobs.delete(blobKey);

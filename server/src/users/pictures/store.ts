@@ -44,18 +44,18 @@ export async function dropPicture(tx: Tx, userKey: string, now: number): Promise
 }
 
 /** Keeps a user's picture in place of the one before; its bytes are marked to be deleted. */
-export async function keepPicture(
+export async function savePicture(
   tx: Tx,
-  kept: { userKey: string; picture: { key: string } & Record<string, unknown>; blob: Record<string, unknown> },
+  saved: { userKey: string; picture: { key: string } & Record<string, unknown>; blob: Record<string, unknown> },
   now: number,
 ): Promise<void> {
-  await dropPicture(tx, kept.userKey, now);
+  await dropPicture(tx, saved.userKey, now);
   await tx.run(
     'users.keepPicture',
     `MATCH (u:User {key: $userKey})
      SET u.imageKey = $picture.key
      CREATE (u)-[:HAS_PICTURE]->(p:UserPicture)-[:HAS_BYTES]->(b:Blob)
      SET p = $picture, b = $blob`,
-    kept,
+    saved,
   );
 }

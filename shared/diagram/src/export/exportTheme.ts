@@ -12,7 +12,7 @@ export interface ExportTheme {
   /** A picture on the chart as an address that the file carries within itself. */
   picture(annotation: Annotation): { url: string } | null;
   /** The colour of a note's words. */
-  annotation(plate: Annotation): string;
+  annotation(annotation: Annotation): string;
   /** How long words are in the chart's own type, which whoever opens the file may lack. */
   measure: Measure;
   border: string;

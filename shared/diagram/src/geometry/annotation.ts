@@ -1,5 +1,5 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
-import { decorationValues, wordsOf, type DecorationValues } from '@stemma/shared/chart/decoration';
+import { decorationValues, annotationText, type DecorationValues } from '@stemma/shared/chart/decoration';
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
 import { defaults } from '@stemma/shared/limits';
 import type { CardShape, Annotation } from './cardShape';
@@ -30,19 +30,19 @@ type Said = Pick<ChartNode, 'name' | 'chartDescription' | 'decoration'>;
 
 /** Sets a note, picture or text box: its size, and its words broken into lines. Words beyond its height are left out. */
 export function typesetAnnotation(kind: DecorationType, node: Said, measure: Measure): CardShape {
-  const kept = decorationValues(node);
-  if (kind === 'Image') return picture(kept);
+  const values = decorationValues(node);
+  if (kind === 'Image') return picture(values);
   const note = kind === 'Sticky';
-  const fontSize = clamp(number(kept, note ? 'fontSize' : 'fontSizeTextBox') ?? defaults.fontSize, 6, 96);
-  const wanted = number(kept, note ? 'width' : 'widthTextBox');
+  const fontSize = clamp(number(values, note ? 'fontSize' : 'fontSizeTextBox') ?? defaults.fontSize, 6, 96);
+  const wanted = number(values, note ? 'width' : 'widthTextBox');
   const widest = wanted ? sized(wanted) : note ? ANNOTATION.stickyWidth : ANNOTATION.textWidth;
   const scaled: Measure = (text, face) => (measure(text, face) * fontSize) / 12;
-  const all = wordsOf(node)
+  const all = annotationText(node)
     .split('\n')
     .flatMap((line) => (line.trim() ? wrap(line, 'detail', widest - 2 * ANNOTATION.pad, 200, scaled) : ['']));
   const step = Math.round(fontSize * ANNOTATION.line);
   const natural = all.length * step + 2 * ANNOTATION.pad;
-  const own = note ? number(kept, 'height') : null;
+  const own = note ? number(values, 'height') : null;
   const height = own ? sized(own) : Math.max(note ? ANNOTATION.stickyHeight : 0, natural);
   const room = Math.max(1, Math.floor((height - 2 * ANNOTATION.pad + step * 0.3) / step));
   const lines = all.slice(0, room);
@@ -52,8 +52,8 @@ export function typesetAnnotation(kind: DecorationType, node: Said, measure: Mea
     wanted || note ? widest : Math.max(ANNOTATION.smallest, Math.ceil(longest / 2) * 2 + 2 * ANNOTATION.pad + 2);
   return shapeOf(width, height, lines, {
     kind,
-    fill: text(kept, note ? 'color' : 'fillColorTextBox') ?? (note ? defaults.stickyColor : null),
-    ink: note ? null : text(kept, 'colorTextBox'),
+    fill: text(values, note ? 'color' : 'fillColorTextBox') ?? (note ? defaults.stickyColor : null),
+    textColor: note ? null : text(values, 'colorTextBox'),
     fontSize,
     source: null,
     base64: null,
@@ -74,20 +74,20 @@ export function scaledPicture({ width, height }: Size, times = 1): Size {
 }
 
 /** The size that a picture keeps, or has while it keeps none. */
-export function pictureSize(kept: DecorationValues): Size {
+export function pictureSize(values: DecorationValues): Size {
   return {
-    width: number(kept, 'pictureWidth') ?? ANNOTATION.picture.width,
-    height: number(kept, 'pictureHeight') ?? ANNOTATION.picture.height,
+    width: number(values, 'pictureWidth') ?? ANNOTATION.picture.width,
+    height: number(values, 'pictureHeight') ?? ANNOTATION.picture.height,
   };
 }
 
-function picture(kept: DecorationValues): CardShape {
-  const { width, height } = scaledPicture(pictureSize(kept));
-  const annotation = { kind: 'Image' as const, fill: null, ink: null, fontSize: defaults.fontSize };
+function picture(values: DecorationValues): CardShape {
+  const { width, height } = scaledPicture(pictureSize(values));
+  const annotation = { kind: 'Image' as const, fill: null, textColor: null, fontSize: defaults.fontSize };
   return shapeOf(width, height, [], {
     ...annotation,
-    source: text(kept, 'source'),
-    base64: text(kept, 'sourceBase64'),
+    source: text(values, 'source'),
+    base64: text(values, 'sourceBase64'),
   });
 }
 
@@ -107,13 +107,13 @@ function shapeOf(width: number, height: number, lines: readonly string[], annota
   };
 }
 
-function number(kept: DecorationValues, name: string): number | null {
-  const value = kept[name];
+function number(values: DecorationValues, name: string): number | null {
+  const value = values[name];
   return typeof value === 'number' && value > 0 ? value : null;
 }
 
-function text(kept: DecorationValues, name: string): string | null {
-  const value = kept[name];
+function text(values: DecorationValues, name: string): string | null {
+  const value = values[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 

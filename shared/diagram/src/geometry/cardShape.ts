@@ -29,7 +29,7 @@ export interface Annotation {
   /** Its ground; null for none. */
   fill: string | null;
   /** The colour of its words; null for what reads best. */
-  ink: string | null;
+  textColor: string | null;
   fontSize: number;
   /** Where the picture is asked for, and what it is where it came with the chart. */
   source: string | null;

@@ -60,11 +60,11 @@ export function withGroupsFolded<Document extends Grouped>(
       const same = from === link.from && to === link.to;
       if (same) return [[key, link] as const];
       if (from === to) return [];
-      const spots = {
+      const anchors = {
         fromSpot: from === link.from ? link.fromSpot : null,
         toSpot: to === link.to ? link.toSpot : null,
       };
-      return [[key, { ...link, from, to, ...spots, points: null, adjusting: null, linkTextPosition: 0.5 }] as const];
+      return [[key, { ...link, from, to, ...anchors, points: null, adjusting: null, linkTextPosition: 0.5 }] as const];
     }),
   );
   return { document: { ...document, nodes, links, groups: shown }, standing };

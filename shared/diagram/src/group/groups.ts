@@ -8,21 +8,21 @@ import type { LayoutGroup, LayoutNode } from '../layout/types';
  * The groups that a layout keeps together, the outer ones first, each with those of its cards that are laid out. Of two groups that share
  * cards without one lying in the other, only the larger is kept together.
  */
-export function layoutGroups(groups: readonly ChartGroup[], isLaid: (card: string) => boolean): LayoutGroup[] {
+export function layoutGroups(groups: readonly ChartGroup[], isInLayout: (card: string) => boolean): LayoutGroup[] {
   const byKey = new Map(groups.map((group) => [group.key, group]));
   const found = groups.flatMap(({ key }) => {
     const seen = new Set([key]);
     for (const one of seen) for (const member of byKey.get(one)?.members ?? []) seen.add(member);
-    const cards = [...seen].filter((one) => !byKey.has(one) && isLaid(one)).sort();
+    const cards = [...seen].filter((one) => !byKey.has(one) && isInLayout(one)).sort();
     return cards.length ? [{ key, cards }] : [];
   });
   found.sort((a, b) => b.cards.length - a.cards.length || (a.key < b.key ? -1 : 1));
-  const kept: LayoutGroup[] = [];
+  const nested: LayoutGroup[] = [];
   for (const group of found) {
-    const within = kept.filter(({ cards }) => group.cards.some((card) => cards.includes(card)));
-    if (within.every(({ cards }) => group.cards.every((card) => cards.includes(card)))) kept.push(group);
+    const within = nested.filter(({ cards }) => group.cards.some((card) => cards.includes(card)));
+    if (within.every(({ cards }) => group.cards.every((card) => cards.includes(card)))) nested.push(group);
   }
-  return kept;
+  return nested;
 }
 
 /** The frames of groups round cards at these places. */

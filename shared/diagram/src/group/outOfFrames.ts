@@ -12,18 +12,18 @@ const CLEAR = 20;
 const ROUNDS = 8;
 
 /**
- * A laid part of which groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
+ * A layout whose groups over each other are put apart, and each card that stands over the frame of a group of others goes to the nearest place clear of cards and of such
  * frames; its links find their route by themselves.
  */
-export function outOfFrames(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  if (part.groups.length === 0) return laid;
+export function outOfFrames(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
+  if (part.groups.length === 0) return layout;
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
-  const { places, moved } = putOutOfFrames(part.groups, cards, laid.nodes);
-  if (moved.size === 0) return laid;
-  const links = new Map(laid.links);
+  const { places, moved } = putOutOfFrames(part.groups, cards, layout.nodes);
+  if (moved.size === 0) return layout;
+  const links = new Map(layout.links);
   for (const { link } of part.edges) if (moved.has(link.from) || moved.has(link.to)) links.delete(link.key);
   const boxes = [...places].flatMap(([key, at]) => boxesAt(cards.get(key), at));
-  return translateToOrigin({ ...laid, nodes: places, links }, boxes);
+  return translateToOrigin({ ...layout, nodes: places, links }, boxes);
 }
 
 /** Puts cards that stand over the frames of groups of others elsewhere, but for those that keep their place; tells which have moved. */

@@ -17,7 +17,7 @@ interface Content {
 export class SceneFrames {
   groups: readonly ChartGroup[] = [];
   private framed: readonly Frame[] | null = null;
-  /** Where frames stood when words were last placed by them. */
+  /** Where frames stood when labels were last placed by them. */
   private known: ReadonlyMap<string, Bounds> = new Map();
 
   constructor(
@@ -53,7 +53,7 @@ export class SceneFrames {
     return card ? union([cardBounds(card), ...this.loopBoxes(key)]) : null;
   }
 
-  /** The rectangles of a card's loops, their words included. */
+  /** The rectangles of a card's loops, their labels included. */
   private loopBoxes(key: string): Bounds[] {
     return [...(this.content.linksOf.get(key) ?? [])].flatMap((linkKey) => {
       const entry = this.content.links.get(linkKey);

@@ -43,12 +43,12 @@ export class SegmentIndex {
   private readonly cells = new Map<number, Map<string, Set<IndexedSegment>>>();
   private readonly links = new Map<string, IndexedSegment[]>();
 
-  /** Puts a link's runs at their place in the stead of those it had. */
+  /** Puts a link's segments at their place in the stead of those it had. */
   set(of: LinkEnds, segments: readonly AxisSegment[]): void {
     this.delete(of.key);
-    const kept = segments.map((segment) => ({ ...segment, of }));
-    this.links.set(of.key, kept);
-    for (const run of kept) {
+    const indexed = segments.map((segment) => ({ ...segment, of }));
+    this.links.set(of.key, indexed);
+    for (const run of indexed) {
       for (const cell of cellsOf(run)) {
         countWork(INDEXED);
         const bundles = this.cells.get(cell) ?? new Map<string, Set<IndexedSegment>>();
@@ -84,10 +84,10 @@ export class SegmentIndex {
     for (let along = begin; along <= end; along++) {
       for (let lane = first; lane <= last; lane++) {
         countWork(1);
-        for (const [bundle, kept] of this.cells.get(cellName(segment.upright, lane, along)) ?? []) {
+        for (const [bundle, segments] of this.cells.get(cellName(segment.upright, lane, along)) ?? []) {
           if (bundle === own) continue;
-          countWork(kept.size);
-          for (const other of kept) {
+          countWork(segments.size);
+          for (const other of segments) {
             if (Math.abs(other.at - segment.at) >= separationOf(of, other.of, apart) - 0.01) continue;
             if (other.of.arrival === of.arrival && arriveTogether(segment, other)) continue;
             // A run reaches into many cells: it is met in the first one that both are in.

@@ -1,5 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
-import { isBentByHand } from '../route/bends';
+import { hasManualBends } from '../route/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { holds, overlaps, sameBounds, type Bounds, type Point } from '../geometry/box';
 import { FRAME, type Frame } from '../group/frames';
@@ -37,12 +37,12 @@ interface Labelled {
 
 /** Whether a person or a layout chose where a link's label stands, so that there they give way to no other link. */
 export function hasFixedLabel(link: ChartLink): boolean {
-  return isBentByHand(link) || link.linkTextPosition !== defaults.linkTextPosition;
+  return hasManualBends(link) || link.linkTextPosition !== defaults.linkTextPosition;
 }
 
 /** Whether it is sure that a person chose where a link's label stands: a layout gives its bends with them. */
 function areLabelPut(link: ChartLink): boolean {
-  return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || isBentByHand(link));
+  return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || hasManualBends(link));
 }
 
 /**
@@ -59,7 +59,7 @@ export function labelRank({ link, path }: Pick<SceneLink, 'link' | 'path'>): Ran
 }
 
 /**
- * Where a link's label finds room on its way, and all the places at which it was tried. Of other labels it keeps off those whose turn comes
+ * Where a link's label finds room on its route, and all the places at which it was tried. Of other labels it keeps off those whose turn comes
  * before; where a person put it, off none.
  */
 export function labelPoint(
@@ -68,8 +68,8 @@ export function labelPoint(
   isBefore: (key: string) => boolean,
 ): { at: Point; tried: Bounds[] } {
   const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
-  const kept = link.points !== null;
-  const fractions = labelFractions(path, link.linkTextPosition, shape, { kept, across, shared });
+  const fixed = link.points !== null;
+  const fractions = labelFractions(path, link.linkTextPosition, shape, { fixed, across, shared });
   if (isSelfLoop(link) && !link.points && link.linkTextPosition === defaults.linkTextPosition) {
     fractions.unshift(besideLoop(path));
   }
@@ -100,7 +100,7 @@ export function labelPoint(
   return { at, tried };
 }
 
-/** The middle of the segment beside the card, for whose words a loop makes room. */
+/** The middle of the segment beside the card, for whose label a loop makes room. */
 function besideLoop(path: readonly Point[]): number {
   const before = lengthOf(path.slice(0, 3));
   return (before + lengthOf(path.slice(2, 4)) / 2) / (lengthOf(path) || 1);

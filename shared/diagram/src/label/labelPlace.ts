@@ -14,7 +14,7 @@ export function labelFractions(
   path: readonly Point[],
   wanted: number,
   size: { width: number; height: number },
-  { kept, across, shared }: { kept: boolean; across: boolean; shared: number },
+  { fixed, across, shared }: { fixed: boolean; across: boolean; shared: number },
 ): number[] {
   const total = lengthOf(path);
   if (total === 0) return [0.5];
@@ -36,7 +36,7 @@ export function labelFractions(
   const isLong = last && last.length >= (last.upright ? size.height : size.width) + ARROW;
   const own = isLong ? [...along(last, total), longest.fraction] : [longest.fraction];
   if (across) own.unshift(longest.fraction);
-  const first = kept || wanted !== 0.5 ? [wanted, ...own] : own;
+  const first = fixed || wanted !== 0.5 ? [wanted, ...own] : own;
   return [...first, 0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1];
 }
 
@@ -53,7 +53,7 @@ export function ownFractions(path: readonly Point[], shared: number): number[] {
   return all.map((part) => (shared + part * own) / total);
 }
 
-/** A run's middle, then nearer to either end of it, where two labels find room above each other. */
+/** A segment's middle, then nearer to either end of it, where two labels find room above each other. */
 function along(segment: { fraction: number; length: number }, total: number): number[] {
   const part = segment.length / total;
   return [0, -0.26, 0.2].map((shift) => segment.fraction + shift * part);
@@ -67,17 +67,17 @@ const ON_LINK = { upright: 8, level: 2 } as const;
 /**
  * How bad it is what a label does at a place: that it hides where its own link turns, or a piece of the `bundle` on which its link runs together
  * with another one of its owner, hides a piece of a frame's border, its own link's arrow or a piece of another link that runs up or down, stands
- * in the middle of such a bundle, where it is read as the words of all (`shared`), or in the line of one that runs level into its words, whose it
+ * in the middle of such a bundle, where it is read as the labels of all (`shared`), or in the line of one that runs level into its label, whose it
  * would seem to be.
  */
-export const LABEL_PENALTY = { bend: 1, trunk: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
+export const LABEL_PENALTY = { bend: 1, bundle: 2, frame: 4, cut: 8, shared: 12, inLine: 40 } as const;
 /** So near to a segment the middle of a label is on it. */
-const ON_TRUNK = 3;
+const ON_BUNDLE = 3;
 
 /** How bad it is that a label hides a piece of a segment on which its link runs together with another one of its owner. */
 export function penaltyOnBundle(segment: Bounds, label: Bounds): number {
   const middle = { x: (label.left + label.right) / 2, y: (label.top + label.bottom) / 2 };
-  return holds(grown(segment, ON_TRUNK), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.trunk;
+  return holds(grown(segment, ON_BUNDLE), middle) ? LABEL_PENALTY.shared : LABEL_PENALTY.bundle;
 }
 
 /**

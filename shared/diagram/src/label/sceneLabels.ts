@@ -16,24 +16,24 @@ interface Turn {
   rank: Rank;
 }
 
-/** So many words give way to others in a frame of dragging. */
+/** So many labels give way to others in a frame of dragging. */
 const IN_HASTE = 8;
 /** A route that touches a place by less than this may count as behind it. */
 const TOUCH = 1;
 
 /**
- * Finds the places of the words of a scene's links, once their routes are known: each in its turn keeps off those before it and off
+ * Finds the places of the labels of a scene's links, once their routes are known: each in its turn keeps off those before it and off
  * all else that stands there. What each looked at is kept by place, so that those look anew, and only those, for which something changed: the
- * words stand by what is there, whatever was before.
+ * labels stand by what is there, whatever was before.
  */
 export class SceneLabels {
   private readonly stale = new Set<string>();
-  /** Links whose label is to be placed anew only as others' route, words or cards changed. */
+  /** Links whose label is to be placed anew only as others' route, labels or cards changed. */
   private readonly later = new Set<string>();
-  /** By link, where its words were tried, and the rectangle around that. */
+  /** By link, where its label was tried, and the rectangle around that. */
   private readonly tried = new Map<string, readonly Bounds[]>();
   private readonly triedIndex = new GridIndex();
-  /** By link, when its words were placed. */
+  /** By link, when its label was placed. */
   private readonly turns = new Map<string, Turn>();
 
   constructor(
@@ -44,7 +44,7 @@ export class SceneLabels {
     private readonly sharedBy: (key: string) => number,
   ) {}
 
-  /** A link, its words or its route are other ones. */
+  /** A link, its label or its route is another one. */
   touch(key: string): void {
     this.stale.add(key);
   }
@@ -80,7 +80,7 @@ export class SceneLabels {
     this.later.delete(key);
   }
 
-  /** Places the words of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
+  /** Places the labels of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
   *settling(inHaste: boolean, budget: WorkBudget): Generator<void, void> {
     for (const key of this.stale) this.takeTurn(key);
     const now = new Set(this.stale);
@@ -153,7 +153,7 @@ export class SceneLabels {
     return [old, now].flatMap((box) => box ?? []);
   }
 
-  /** The links whose words were tried in a rectangle. */
+  /** The links whose label was tried in a rectangle. */
   private triedAt(bounds: Bounds): string[] {
     return [...this.triedIndex.query(bounds)].filter((key) =>
       this.tried.get(key)?.some((place) => overlaps(place, bounds)),

@@ -38,6 +38,6 @@ export async function arrangement(kind: LayoutKind, input: LayoutInput, elk: Elk
 /** The cards where they stand, all in one, with the routes of their links. */
 function amongStanding(input: LayoutInput, standing: ReadonlyMap<string, Point>, routes: LayoutRoutings): Arrangement {
   const nodes = new Map(standing);
-  const laid = { nodes, links: straightRoutes(wholeComponent(input), nodes, input.staying), width: 0, height: 0 };
-  return placeComponents(input, [laid], [{ x: 0, y: 0 }], routes);
+  const layout = { nodes, links: straightRoutes(wholeComponent(input), nodes, input.staying), width: 0, height: 0 };
+  return placeComponents(input, [layout], [{ x: 0, y: 0 }], routes);
 }

@@ -38,15 +38,15 @@ export function layoutInput(scene: Scene): LayoutInput {
   };
 }
 
-/** What links from cards to themselves take up, with their words, and how far they reach beside these; a layout keeps as much free on both sides. */
+/** What links from cards to themselves take up, with their labels, and how far they reach beside these; a layout keeps as much free on both sides. */
 function besideCards(scene: Scene): Map<string, { room: number; loops: Bounds }> {
   const found = new Map<string, { room: number; loops: Bounds }>();
   for (const { link, path, label } of scene.links.values()) {
     const card = isSelfLoop(link) && scene.cards.get(link.from);
     if (!card) continue;
     const route = pathBounds(path);
-    const words = label && labelBounds(label, label.shape);
-    const { left, top, right, bottom } = union([route, words ?? route]) ?? route;
+    const labelBox = label && labelBounds(label, label.shape);
+    const { left, top, right, bottom } = union([route, labelBox ?? route]) ?? route;
     const beside = Math.max(right, route.right + (label?.shape.width ?? 0) / 2);
     const own = { left: left - card.x, top: top - card.y, right: beside - card.x, bottom: bottom - card.y };
     const loops = union([own, found.get(link.from)?.loops ?? own]) ?? own;

@@ -117,10 +117,10 @@ async function hiddenUnderNote(
   };
   const laid = { ...(await down()), links: new Map(Object.entries(routes)) };
   const { nodes } = await runLayout(sceneOf(new Map(), links), ask, () => Promise.resolve(laid));
-  const kept = (key: string) => (standsFor === null ? routes[key] : undefined);
+  const routeOf = (key: string) => (standsFor === null ? routes[key] : undefined);
   const after = sceneOf(
     nodes,
-    links.map((link) => ({ ...link, ...kept(link.key) })),
+    links.map((link) => ({ ...link, ...routeOf(link.key) })),
   );
   const card = after.cards.get('n');
   const box = card ? cardBounds(card) : { left: NaN, right: NaN, top: NaN, bottom: NaN };

@@ -28,7 +28,7 @@ export function inputWithoutCards(input: LayoutInput, cards: readonly SceneCard[
 
 /**
  * A layout with the loose notes: each goes along with the card that it stood nearest to, to the nearest place there that is free of cards,
- * links with their words, and the borders and names of groups. A pinned one stays.
+ * links with their labels, and the borders and names of groups. A pinned one stays.
  */
 export async function withAnnotations(
   { nodes, links }: Arrangement,
@@ -38,16 +38,16 @@ export async function withAnnotations(
 ): Promise<Arrangement> {
   const loose = new Set(notes.flatMap(({ node: { key } }) => (pinned.has(key) ? [] : [key])));
   if (loose.size === 0 || nodes.size === 0) return { nodes, links };
-  const laid = await sceneAfterLayout(scene, { nodes, links }, (key) => loose.has(key));
+  const after = await sceneAfterLayout(scene, { nodes, links }, (key) => loose.has(key));
   const places = new Map(nodes);
   const taken = new GridIndex();
-  for (const [key, card] of laid.cards) taken.set(key, cardBounds(card));
-  const drawn = [...laid.links.values()].map((link) => drawnSegments(laid, link));
+  for (const [key, card] of after.cards) taken.set(key, cardBounds(card));
+  const drawn = [...after.links.values()].map((link) => drawnSegments(after, link));
   drawn.forEach(({ label }, at) => label && taken.set(`words ${at}`, label));
   const lines = new Map<string, Segment>();
   for (const [at, segment] of [
     ...drawn.flatMap(({ segments }) => segments),
-    ...frameSegments(laid.frames()),
+    ...frameSegments(after.frames()),
   ].entries()) {
     lines.set(`line ${at}`, segment);
     taken.set(`line ${at}`, segmentBounds(...segment));

@@ -129,7 +129,7 @@ export function routeAroundFixed(
   whole: LayoutInput,
   scene: Scene,
   { nodes }: Arrangement,
-  laidStraight: boolean,
+  isStraightLayout: boolean,
 ): LayoutInput {
   const moved = whole.nodes.flatMap((node) => {
     const at = nodes.get(node.key);
@@ -141,13 +141,13 @@ export function routeAroundFixed(
     const { link, path, label } = scene.links.get(key) ?? {};
     if (!link || !path) return false;
     const isStraight = scene.routingOf(link) === 'straight' && !link.fromSpot && !link.toSpot;
-    if (nodes.has(from) && nodes.has(to)) return laidStraight;
+    if (nodes.has(from) && nodes.has(to)) return isStraightLayout;
     if (nodes.has(from) || nodes.has(to)) return isStraight && link.adjusting === null;
-    const words = label ? labelBounds(label, label.shape) : null;
+    const labelBox = label ? labelBounds(label, label.shape) : null;
     const finds = isStraight && !link.points;
     const isClear = path.length === 2 && !moved.some((box) => pathEnters(path, grown(box, CARD_CLEARANCE)));
     if (finds && !isClear) asked.add(pairOf(from, to));
-    staying.set(key, { path, label: words, finds });
+    staying.set(key, { path, label: labelBox, finds });
     return true;
   });
   // Links of the same two cards that find their routes run beside each other, and so all of them change with one.

@@ -1,4 +1,4 @@
-import { bendsOf, flatOf, followedBends, isBentByHand } from '../route/bends';
+import { bendsOf, flatOf, followedBends, hasManualBends } from '../route/bends';
 import { boundsOf, grown, overlaps, type Bounds, type Point } from '../geometry/box';
 import type { CardShape } from '../geometry/card';
 import { labelBounds } from '../label/labelPlace';
@@ -8,13 +8,13 @@ import { cardBounds, type Scene, type SceneCard, type SceneLink } from '../scene
 import { defaults } from '@stemma/shared/limits';
 import type { Arrangement, LinkRoute } from './types';
 
-/** A grown card makes room where something would be nearer to it than this, in chart units: below there are words of links between rows. */
+/** A grown card makes room where something would be nearer to it than this, in chart units: below there are labels of links between rows. */
 const CLEAR = { below: 60, beside: 24 } as const;
 
 /** Cards nearer to each other than this, in chart units, look stuck together. */
 const APART = 12;
 
-/** Space for the line and the arrows of a link beside its words, along and across what they stand between. */
+/** Space for the line and the arrows of a link beside its label, along and across what they stand between. */
 const LINK = { along: 40, across: 36 } as const;
 
 /** What is left at least of the upright segment by which a link leaves a card below, for it to keep its route. */
@@ -121,7 +121,7 @@ function shiftFor(scene: Scene, card: SceneCard, before: Bounds, { taller, wider
   });
 }
 
-/** The cards that a card is linked with, and how far round them the words of these links want room. */
+/** The cards that a card is linked with, and how far round them the labels of these links want room. */
 function roomOfLinked(scene: Scene, card: SceneCard): { bounds: Bounds; room: Bounds }[] {
   return [...scene.links.values()].flatMap(({ link: { from, to }, label }) => {
     const other = from === card.node.key ? to : to === card.node.key ? from : null;
@@ -176,7 +176,7 @@ function routeAfter(
   const points = flatOf(bendsOf(link.points).map(moved));
   if (isNought(ends.from) && isNought(ends.to))
     return { points, linkTextPosition: label ? fractionAfter(path, label, moved) : linkTextPosition };
-  if (!isBentByHand(link)) return { points: null, linkTextPosition: defaults.linkTextPosition };
+  if (!hasManualBends(link)) return { points: null, linkTextPosition: defaults.linkTextPosition };
   return { points: scene.routingOf(link) === 'straight' ? points : followedBends(points, ends), linkTextPosition };
 }
 
@@ -187,7 +187,7 @@ function fractionAfter(path: readonly Point[], label: Point, moved: Shift): numb
   return total === 0 ? defaults.linkTextPosition : nearestOnPath(after, moved(label)).fraction;
 }
 
-/** Whether a line with a route of its own, or its words, would come under what grows; any other goes round. */
+/** Whether a line with a route of its own, or its label, would come under what grows; any other goes round. */
 function isInTheWay({ link, path, label }: SceneLink, card: SceneCard, box: Bounds): boolean {
   if (!link.points || link.from === card.node.key || link.to === card.node.key) return false;
   return (

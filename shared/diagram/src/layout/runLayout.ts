@@ -27,8 +27,8 @@ export async function runLayout(
   if (!only) {
     const put = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
     const isPinned = whole.nodes.some(({ key }) => pinned.has(key)) && areLinksStraight(kind, whole);
-    const laid = isPinned ? await lay({ ...whole, standing: put.nodes }, kind) : put;
-    return withAnnotations(keepingAnchors(laid, scene, pinned), scene, notes, pinned);
+    const layout = isPinned ? await lay({ ...whole, standing: put.nodes }, kind) : put;
+    return withAnnotations(keepingAnchors(layout, scene, pinned), scene, notes, pinned);
   }
   const moves = (key: string) => only.has(key) && !pinned.has(key);
   const part = {
@@ -39,25 +39,25 @@ export async function runLayout(
     ...(whole.straight && { straight: true }),
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };
-  const laid = placeAmongFixed(await lay(part, kind), part, scene, framesWithout(scene, moves));
-  const links = new Map(laid.links);
+  const layout = placeAmongFixed(await lay(part, kind), part, scene, framesWithout(scene, moves));
+  const links = new Map(layout.links);
   for (const { key, from, to } of whole.links) {
     if (moves(from) === moves(to)) continue;
     const route = scene.links.get(key)?.link;
     if (route && route.adjusting === null)
       links.set(key, { points: null, linkTextPosition: 0.5, adjusting: null, routing: route.routing });
   }
-  const sought = routeAroundFixed(whole, scene, laid, areLinksStraight(kind, whole));
-  if (sought.links.length === sought.staying?.size) return { nodes: laid.nodes, links };
+  const sought = routeAroundFixed(whole, scene, layout, areLinksStraight(kind, whole));
+  if (sought.links.length === sought.staying?.size) return { nodes: layout.nodes, links };
   const among = await lay(sought, kind);
   for (const { key, from, to } of sought.links) {
-    const way = among.links.get(key);
-    if (!way || sought.staying?.has(key)) continue;
+    const route = among.links.get(key);
+    if (!route || sought.staying?.has(key)) continue;
     const isOwn = moves(from) && moves(to);
     const own = scene.links.get(key)?.link.routing ?? null;
-    links.set(key, isOwn ? way : { ...way, routing: way.points ? 'straight' : own });
+    links.set(key, isOwn ? route : { ...route, routing: route.points ? 'straight' : own });
   }
-  return { nodes: laid.nodes, links };
+  return { nodes: layout.nodes, links };
 }
 
 /** The frames of groups that none of these cards lies in. */

@@ -15,7 +15,7 @@ export async function sceneAfterLayout(
   { nodes, links }: Arrangement,
   isLeftOut: (card: string) => boolean,
 ): Promise<Scene> {
-  const laid = new Scene({
+  const after = new Scene({
     card: (node) => scene.shapeOf(node),
     label: ({ key }) => scene.links.get(key)?.label?.shape ?? null,
   });
@@ -29,17 +29,17 @@ export async function sceneAfterLayout(
     return [key, { ...link, ...(route && (isFree ? FREE : route)) }] as const;
   });
   await inSteps(
-    laid.updating({
+    after.updating({
       props: { routing: scene.routing },
       nodes: new Map(cards),
       links: new Map(routes),
       groups: new Map(scene.groups.map((group) => [group.key, group])),
     }),
   );
-  return laid;
+  return after;
 }
 
-/** What a link takes up as it is drawn: the segments of its line, curves as a few each, and its words. */
+/** What a link takes up as it is drawn: the segments of its line, curves as a few each, and its label. */
 export function drawnSegments(
   scene: Scene,
   { link, path, label }: SceneLink,

@@ -2,7 +2,7 @@ import { union, type Bounds, type Point } from '../geometry/box';
 import type { ComponentLayout, Arrangement } from './types';
 import { shiftedBends } from '../route/bends';
 
-/** A laid part that takes up these rectangles, moved so that the upper left corner of them all is nought. */
+/** A layout that takes up these rectangles, moved so that the upper left corner of them all is nought. */
 export function translateToOrigin(
   { nodes, links }: Omit<ComponentLayout, 'width' | 'height'>,
   boxes: Iterable<Bounds>,

@@ -17,7 +17,7 @@ export interface LayoutNode {
   pill?: number;
   /** How much of its width, on each side, is only room for links that lead to itself. */
   beside?: number;
-  /** What these links take up with their words, from the card's middle. */
+  /** What these links take up with their labels, from the card's middle. */
   loops?: Bounds;
 }
 
@@ -60,13 +60,13 @@ export interface Elk {
 }
 
 /**
- * How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), its own way where that is not the chart's, and
+ * How a layout has a link go: its bends (x, y, x, y …), where its label stands (0 to 1), its own routing where that is not the chart's, and
  * the places by which it leaves and enters where these change.
  */
 export type LinkRoute = Pick<ChartLink, 'points' | 'linkTextPosition'> &
   Partial<Pick<ChartLink, 'adjusting' | 'routing' | 'fromSpot' | 'toSpot'>>;
 
-/** Where a layout puts everything: cards by their centres, links by their ways. */
+/** Where a layout puts everything: cards by their centres, links by their routes. */
 export interface Arrangement {
   nodes: ReadonlyMap<string, Point>;
   links: ReadonlyMap<string, LinkRoute>;

@@ -48,11 +48,11 @@ export function placeBundle(
   const place = (height: Height | null, isBundle: boolean): Separation[] =>
     plain.map((one) => {
       const root = (height && onBundle(one.plain, height)) ?? one.plain;
-      const isKept = isBundle && root !== one.plain;
+      const isBundled = isBundle && root !== one.plain;
       const seek = (apart: number) =>
         separateSegments(
-          isKept ? { ...root, isBundle } : root,
-          () => (isKept ? [] : othersOf(one.member.route, one.plain, root, own)),
+          isBundled ? { ...root, isBundle } : root,
+          () => (isBundled ? [] : othersOf(one.member.route, one.plain, root, own)),
           one.member.blocksOf(apart),
           looks,
         );
@@ -138,7 +138,7 @@ function onBundle(root: SegmentGroup, [x, level]: Height): SegmentGroup | null {
   return { ...root, line: { ...line, at: [x, level, ...line.at.slice(2)] } };
 }
 
-/** Other ways that a link may go, those round cards from the bundle's height where they can. */
+/** Other routes that a link may go, those round cards from the bundle's height where they can. */
 function othersOf(route: Route, plain: SegmentGroup, root: SegmentGroup, height: Height | null): SegmentGroup[] {
   const { line } = plain;
   const others = root === plain ? [] : [{ ...plain, cost: BEND }];

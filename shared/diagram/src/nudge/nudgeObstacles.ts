@@ -11,11 +11,11 @@ import type { Side } from '../route/anchor';
 
 /** How near to a card a route may come, and how near it goes that makes room for another one. */
 const [TOUCH, CLEAR] = [2, 8];
-/** How near to words that stay, and beside the edge of a card, a segment may come. */
+/** How near to labels that stay, and beside the edge of a card, a segment may come. */
 const BESIDE = 4;
-/** How near to a card's edge at which arrow heads stand a segment may pass it, where runs lie far `apart` and where there is no room for that. */
+/** How near to a card's edge at which arrow heads stand a segment may pass it, where segments lie far `apart` and where there is no room for that. */
 const BESIDE_HEADS = { wide: 14, least: 10 } as const;
-/** How bad it is to lie behind a card, and behind words, against a chart unit on another link. */
+/** How bad it is to lie behind a card, and behind labels, against a chart unit on another link. */
 const [BEHIND, CUT] = [2000, 60];
 /** How bad it is to end where another link goes on in the same line, likewise. */
 const GOES_ON = 8;
@@ -34,9 +34,9 @@ interface Tried {
 /** The sides of a card, by its key, at which arrow heads stand. */
 export type HeadsAt = (card: string) => ReadonlySet<Side>;
 
-/** What keeps segments from where they lie: cards, segments of other links, words that stay, and borders of groups' frames. */
+/** What keeps segments from where they lie: cards, segments of other links, labels that stay, and borders of groups' frames. */
 export class NudgeObstacles {
-  /** Words of links that stay where they are. */
+  /** Labels of links that stay where they are. */
   private readonly label = new GridIndex();
 
   constructor(

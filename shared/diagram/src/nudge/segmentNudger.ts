@@ -50,10 +50,10 @@ export class SegmentNudger {
   /** By owner: the links that stay where they are, and the bundles of the others. */
   private readonly fixedOf = new Map<string, Set<string>>();
   private readonly bundlesOf = new Map<string, Set<string>>();
-  /** Trunks by the links that were in their way. */
-  private readonly kept = new Map<string, Set<string>>();
+  /** Bundles by the links that were in their way. */
+  private readonly blockedBy = new Map<string, Set<string>>();
   private readonly dirty = new Set<string>();
-  /** Trunks that would like to go as before, and look anew when there is time for it. */
+  /** Bundles that would like to go as before, and look anew when there is time for it. */
   private readonly later = new Set<string>();
   private readonly fixed = new Set<string>();
   private looks = 0;
@@ -92,9 +92,9 @@ export class SegmentNudger {
       this.touchGuided(from);
       return;
     }
-    const trunk = this.bundles.get(name) ?? { key: name, members: new Set(), rank: [], blockers: new Set() };
-    trunk.members.add(key);
-    this.bundles.set(name, trunk);
+    const current = this.bundles.get(name) ?? { key: name, members: new Set(), rank: [], blockers: new Set() };
+    current.members.add(key);
+    this.bundles.set(name, current);
     this.bundlesOf.set(from, (this.bundlesOf.get(from) ?? new Set()).add(name));
     this.dirty.add(name);
   }
@@ -139,17 +139,17 @@ export class SegmentNudger {
     for (const bundle of queue) if (now.has(bundle.key)) bundle.rank = this.rankOf(bundle);
     queue.sort(compareRanks);
     for (let at = 0; at < queue.length; at++) {
-      const trunk = queue[at];
-      if (!trunk) break;
-      if (inHaste && this.looks > LOOKS_IN_HASTE && !now.has(trunk.key)) {
-        this.later.add(trunk.key);
+      const current = queue[at];
+      if (!current) break;
+      if (inHaste && this.looks > LOOKS_IN_HASTE && !now.has(current.key)) {
+        this.later.add(current.key);
         continue;
       }
-      const others = budget.isSpent() ? this.settlePlainly(trunk, changed) : this.settleBundle(trunk, changed);
+      const others = budget.isSpent() ? this.settlePlainly(current, changed) : this.settleBundle(current, changed);
       yield* budget.rest();
       for (const name of others) {
         const later = this.bundles.get(name);
-        if (!later || compareRanks(later, trunk) <= 0) continue;
+        if (!later || compareRanks(later, current) <= 0) continue;
         const place = rankPosition(queue, later, at + 1);
         if (queue[place] !== later) queue.splice(place, 0, later);
       }
@@ -176,12 +176,12 @@ export class SegmentNudger {
   }
 
   /** Finds the routes of a bundle's links; answers the bundles that have to look anew for that. */
-  private settleBundle(trunk: Bundle, changed: Map<string, readonly Point[]>): Set<string> {
-    for (const key of trunk.blockers) this.kept.get(key)?.delete(trunk.key);
-    trunk.blockers = new Set();
+  private settleBundle(current: Bundle, changed: Map<string, readonly Point[]>): Set<string> {
+    for (const key of current.blockers) this.blockedBy.get(key)?.delete(current.key);
+    current.blockers = new Set();
     let tried: Bounds | null = null;
-    const mayBlock = (key: string) => this.mayBlock(key, trunk);
-    const entries = [...trunk.members].flatMap((key) => this.entries.get(key) ?? []).sort(byArrival);
+    const mayBlock = (key: string) => this.mayBlock(key, current);
+    const entries = [...current.members].flatMap((key) => this.entries.get(key) ?? []).sort(byArrival);
     const members = entries.map((entry): BundleMember => {
       const blocksOf: BundleMember['blocksOf'] = (apart) => (segment, index, line) => {
         const bounds = boundsBeside(segment);
@@ -197,14 +197,15 @@ export class SegmentNudger {
       return (entry && entry.of.to !== entry.of.from && orthogonalPathOf(entry.path)) || [];
     });
     const lines = placeBundle(members, guides, this.each);
-    if (tried) this.tried.set(trunk.key, tried);
-    for (const key of trunk.blockers) this.kept.set(key, (this.kept.get(key) ?? new Set()).add(trunk.key));
+    if (tried) this.tried.set(current.key, tried);
+    for (const key of current.blockers)
+      this.blockedBy.set(key, (this.blockedBy.get(key) ?? new Set()).add(current.key));
     const others = new Set<string>();
     for (const [key, line] of lines) {
       const entry = this.entries.get(key);
       for (const name of entry ? this.take(entry, pointsOf(line), changed) : []) others.add(name);
     }
-    others.delete(trunk.key);
+    others.delete(current.key);
     return others;
   }
 
@@ -219,7 +220,7 @@ export class SegmentNudger {
     if (isSamePath(path, entry.path)) return others;
     entry.path = path;
     changed.set(entry.of.key, path);
-    for (const name of this.kept.get(entry.of.key) ?? []) others.add(name);
+    for (const name of this.blockedBy.get(entry.of.key) ?? []) others.add(name);
     if (isPlain) {
       this.segments.delete(entry.of.key);
       return others;
@@ -252,7 +253,7 @@ export class SegmentNudger {
   private leave(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;
-    for (const name of this.kept.get(key) ?? []) this.later.add(name);
+    for (const name of this.blockedBy.get(key) ?? []) this.later.add(name);
     if (entry.bundle === null) {
       this.countFixed--;
       this.fixedOf.get(entry.of.from)?.delete(key);
@@ -264,7 +265,7 @@ export class SegmentNudger {
     bundle?.members.delete(key);
     this.dirty.add(entry.bundle);
     if (!bundle || bundle.members.size > 0) return;
-    for (const blocker of bundle.blockers) this.kept.get(blocker)?.delete(bundle.key);
+    for (const blocker of bundle.blockers) this.blockedBy.get(blocker)?.delete(bundle.key);
     this.bundles.delete(bundle.key);
     this.bundlesOf.get(entry.of.from)?.delete(bundle.key);
     this.tried.delete(bundle.key);

@@ -22,7 +22,7 @@ export interface Obstacle {
 /** What keeps a segment of a line from where it lies. */
 export type ObstaclesOf = (segment: AxisSegment, index: number, line: OrthogonalPath) => readonly Obstacle[];
 
-/** A way to begin with, what it costs to take it, and how far its ends may be moved along the cards' edges. */
+/** A route to begin with, what it costs to take it, and how far its ends may be moved along the cards' edges. */
 export interface SegmentGroup {
   line: OrthogonalPath;
   cost: number;
@@ -107,12 +107,12 @@ function movesOf(
   const segment = axisSegmentOf(line, index);
   const places: [number, number][] = [];
   for (const route of [1, -1]) {
-    let [at, inTheWay] = [segment.at, blocks];
-    for (let lane = 0; lane < LANES && inTheWay.length > 0 && mayLie(root, line, index, at, route); lane++) {
-      at = route > 0 ? Math.max(...inTheWay.map(({ to }) => to)) : Math.min(...inTheWay.map(({ from }) => from));
-      inTheWay = look({ ...segment, at }, index, line);
+    let [at, blocking] = [segment.at, blocks];
+    for (let lane = 0; lane < LANES && blocking.length > 0 && mayLie(root, line, index, at, route); lane++) {
+      at = route > 0 ? Math.max(...blocking.map(({ to }) => to)) : Math.min(...blocking.map(({ from }) => from));
+      blocking = look({ ...segment, at }, index, line);
     }
-    if (inTheWay.length === 0) places.push([index, at]);
+    if (blocking.length === 0) places.push([index, at]);
   }
   for (const { lo, hi } of blocks.slice(0, 4)) {
     for (const beside of [index - 1, index + 1]) places.push([beside, lo], [beside, hi]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contrast } from '@stemma/shared/chart/contrast';
 import { cardColors, colorOfFlag, linkColor, paletteOf, annotationColor } from './palette';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 
 const [light, dark] = [paletteOf('light'), paletteOf('dark')];
 const LINKS = [
@@ -44,9 +44,11 @@ test.each(FLAG_COLORS)(
 );
 
 test('dark words of a text box are read on the dark canvas, and stay on a ground of their own', () => {
-  expect(contrast(annotationColor({ ink: '#17212B', fill: null }, dark), dark.canvas)).toBeGreaterThanOrEqual(4.5);
-  expect(annotationColor({ ink: '#17212B', fill: '#FFF3BF' }, dark)).toBe('#17212B');
-  expect(annotationColor({ ink: '#17212B', fill: null }, light)).toBe('#17212B');
+  expect(contrast(annotationColor({ textColor: '#17212B', fill: null }, dark), dark.canvas)).toBeGreaterThanOrEqual(
+    4.5,
+  );
+  expect(annotationColor({ textColor: '#17212B', fill: '#FFF3BF' }, dark)).toBe('#17212B');
+  expect(annotationColor({ textColor: '#17212B', fill: null }, light)).toBe('#17212B');
 });
 
 test('words of cards, labels and pills are read in both schemes', () => {

@@ -108,8 +108,8 @@ export function cardColors(fillColor: string | null, palette: Palette): { fill: 
 }
 
 /** The colour of the words of a note or text box: its own, seen on the canvas, or dark or light by its ground. */
-export function annotationColor({ ink, fill }: Pick<Annotation, 'ink' | 'fill'>, palette: Palette): string {
-  if (ink) return fill ? ink : seenOn(palette.canvas, ink, palette, LEAST.words);
+export function annotationColor({ textColor, fill }: Pick<Annotation, 'textColor' | 'fill'>, palette: Palette): string {
+  if (textColor) return fill ? textColor : seenOn(palette.canvas, textColor, palette, LEAST.words);
   if (!fill) return palette.name;
   return isPale(fill) ? '#17212B' : '#ffffff';
 }

@@ -33,7 +33,7 @@ export const OUTWARD: Record<Side, Point> = {
 };
 
 /** Words of other programs for places on a side; all else that is no pair of numbers leaves a link free. */
-const WORDS: ReadonlyMap<string, [Side, number]> = new Map([
+const SIDE_NAMES: ReadonlyMap<string, [Side, number]> = new Map([
   ...SIDES.flatMap((side): [string, [Side, number]][] => [
     [side, [side, 0.5]],
     [`${side}side`, [side, 0.5]],
@@ -47,13 +47,13 @@ const WORDS: ReadonlyMap<string, [Side, number]> = new Map([
 ]);
 
 /**
- * A stored spot: a word as "Top" or "LeftSide", or "x y" as fractions of the card from its upper left, with chart units to add ("x y ox oy").
+ * A stored anchor: a word as "Top" or "LeftSide", or "x y" as fractions of the card from its upper left, with chart units to add ("x y ox oy").
  * A place inside the card is taken to its nearest side. Null where the link is free to leave by any side.
  */
 export function parseAnchor(text: string | null): Anchor | null {
   if (!text) return null;
   const plain = text.trim().toLowerCase();
-  const word = WORDS.get(plain);
+  const word = SIDE_NAMES.get(plain);
   if (word) return { side: word[0], along: word[1], shift: 0 };
   const numbers = plain.split(/[\s,]+/).map(Number);
   const [x = NaN, y = NaN, ox = 0, oy = 0] = numbers;
@@ -75,7 +75,7 @@ export function anchorsOf({ fromSpot, toSpot }: Pick<ChartLink, 'fromSpot' | 'to
   return { from: parseAnchor(fromSpot), to: parseAnchor(toSpot) };
 }
 
-/** A spot as it is stored: "x y" as fractions of the card; never quite at a corner, where it would be on two sides. */
+/** An anchor as it is stored: "x y" as fractions of the card; never quite at a corner, where it would be on two sides. */
 export function formatAnchor({ side, along }: Pick<Anchor, 'side' | 'along'>): string {
   const part = String(Math.min(999, Math.max(1, Math.round(along * 1000))) / 1000);
   const edge = side === 'top' || side === 'left' ? '0' : '1';
@@ -87,7 +87,7 @@ export function isUpright(side: Side): boolean {
   return side === 'top' || side === 'bottom';
 }
 
-/** Where a spot is on a card, clear of its rounded corners. */
+/** Where an anchor is on a card, clear of its rounded corners. */
 export function anchorPoint(port: Port, { side, along, shift }: Anchor): Point {
   const half = { x: port.width / 2, y: port.height / 2 };
   const out = OUTWARD[side];
@@ -99,7 +99,7 @@ export function anchorPoint(port: Port, { side, along, shift }: Anchor): Point {
   return { x: port.x + out.x * half.x, y: port.y + clamped((along - 0.5) * port.height + shift, room) };
 }
 
-/** The spot of a card nearest to a point; within `snap` chart units of a side's middle it is that. */
+/** The anchor of a card nearest to a point; within `snap` chart units of a side's middle it is that. */
 export function nearestAnchor(port: Port, point: Point, snap: number): Anchor {
   const [dx, dy] = [point.x - port.x, point.y - port.y];
   const [halfX, halfY] = [port.width / 2, port.height / 2];
@@ -108,8 +108,8 @@ export function nearestAnchor(port: Port, point: Point, snap: number): Anchor {
   const level = inside ? halfX - Math.abs(dx) < halfY - Math.abs(dy) : byLength && Math.abs(dx) > halfX;
   const side: Side = level ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
   const [off, length, half] = level ? [dy, port.height, halfY] : [dx, port.width, halfX];
-  const kept = clamped(off, Math.max(0, half - port.round));
-  return { side, along: Math.abs(kept) <= snap ? 0.5 : 0.5 + kept / length, shift: 0 };
+  const offset = clamped(off, Math.max(0, half - port.round));
+  return { side, along: Math.abs(offset) <= snap ? 0.5 : 0.5 + offset / length, shift: 0 };
 }
 
 function within(fraction: number): number {

@@ -23,7 +23,7 @@ interface SideEnd {
 
 /** How much further out the next link of a side turns. */
 const STEP = 14;
-/** Space beside the words of loops. */
+/** Space beside the labels of loops. */
 const BESIDE = 12;
 
 /**
@@ -46,7 +46,7 @@ export function lengthOut(around: LabelContext, link: ChartLink, end: EndName, l
   const meet = onward.some(({ at }) => back.some((other) => at < other.at));
   const lanes = [...new Set((own.isOnward ? onward : back).map(({ bundle }) => bundle))];
   const lane =
-    lanes.indexOf(own.bundle) + (meet && !own.isOnward ? new Set(onward.map(({ bundle: trunk }) => trunk)).size : 0);
+    lanes.indexOf(own.bundle) + (meet && !own.isOnward ? new Set(onward.map(({ bundle }) => bundle)).size : 0);
   return beyondLoops(around, link[end], anchor.side, own.isOnward, labelOf) + lane * STEP;
 }
 

@@ -20,9 +20,9 @@ export function anchoredRoute(
   to: Port,
   anchors: Anchors,
   { slots, out }: AnchoredStart,
-  inTheWay: readonly Bounds[],
+  obstacles: readonly Bounds[],
 ): Point[] {
-  const around = [boundsOf(from), boundsOf(to), ...inTheWay];
+  const around = [boundsOf(from), boundsOf(to), ...obstacles];
   const starts = endsOf(from, anchors.from, slots.from, around, out.from);
   const ends = endsOf(to, anchors.to, slots.to, around, out.to);
   let best: { route: Point[]; cost: number } | null = null;

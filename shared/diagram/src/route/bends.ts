@@ -2,11 +2,11 @@ import type { Point } from '../geometry/box';
 import type { ChartLink } from '@stemma/shared/chart/link';
 
 /** How `adjusting` marks bends that a person dragged: they stay where they are when an end of the link moves. */
-export const BY_HAND = 'End';
+export const MANUAL_BENDS = 'End';
 
 /** Whether a link's bends are a person's own; a layout's are given up when one end moves. */
-export function isBentByHand(link: Pick<ChartLink, 'points' | 'adjusting'>): boolean {
-  return link.adjusting === BY_HAND && link.points !== null && link.points.length >= 2;
+export function hasManualBends(link: Pick<ChartLink, 'points' | 'adjusting'>): boolean {
+  return link.adjusting === MANUAL_BENDS && link.points !== null && link.points.length >= 2;
 }
 
 /** The bends of a link, which are kept as x, y, x, y …, in chart units. */
@@ -29,7 +29,7 @@ export function shiftedBends(points: readonly number[] | null | undefined, { x, 
 
 /**
  * A person's bends, as they are kept, where an end of their link moved by so much: the outer one beside it goes along as far as it takes for
- * the run to the card to stay level or upright. Where it stands alone, or runs slant, bends stay.
+ * the segment to the card to stay level or upright. Where it stands alone, or runs slant, bends stay.
  */
 export function followedBends(points: readonly number[], { from, to }: { from?: Point; to?: Point }): number[] {
   const bends = bendsOf(points);

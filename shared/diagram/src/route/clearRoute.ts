@@ -17,7 +17,7 @@ const BESIDE = 6;
 
 /**
  * The plain route of a link that nobody gave bends, or where it would run behind cards the first route round that does not; so, too, where
- * its words do not fit between two cards of a row. `more` are routes round that it may take where other links run. It depends on where cards
+ * its label does not fit between two cards of a row. `more` are routes round that it may take where other links run. It depends on where cards
  * stand alone, so that a chart is drawn the same each time: on those that lie on one of the routes that were `tried`, null where the first was
  * clear. Where many stand in the way and none leads round (`isLost`), nothing has been laid out there.
  */
@@ -28,24 +28,24 @@ export function clearRoute(
   { from, to, slots }: { from: SceneCard; to: SceneCard; slots: PortOffsets },
   label: LabelShape | null,
 ): { path: Point[]; tried: Point[][] | null; more: () => Point[][]; isLost: boolean } {
-  const inTheWay = obstaclesOnRoute(around, link, plain, MANY_IN_ROW);
+  const obstacles = obstaclesOnRoute(around, link, plain, MANY_IN_ROW);
   const routes = (boxes: readonly Bounds[]) => detours(portOf(from), portOf(to), slots, boxes);
   const narrow = label !== null && gapOfRow(from, to) < label.width + 2 * BESIDE;
   const more = () => [
     plain,
-    ...routes([...inTheWay, cardBounds(from), cardBounds(to)]),
+    ...routes([...obstacles, cardBounds(from), cardBounds(to)]),
     ...sideways(portOf(from), portOf(to)),
   ];
-  if (inTheWay.length === 0 && !narrow) return { path: plain, tried: null, more, isLost: false };
+  if (obstacles.length === 0 && !narrow) return { path: plain, tried: null, more, isLost: false };
   const tried = [plain];
   const isRound = (route: Point[]) => {
     tried.push(route);
     return obstaclesOnRoute(around, link, route, 1).length === 0;
   };
-  const round = inTheWay.length > MANY_IN_ROW ? undefined : routes(inTheWay).find(isRound);
-  if (round || inTheWay.length === 0) return { path: round ?? plain, tried, more, isLost: false };
-  if (inTheWay.length > MANY_OBSTACLES) return { path: plain, tried, more, isLost: true };
-  const sought = between(around, link, { from, to, slots, isNear: inTheWay.length <= FEW });
+  const round = obstacles.length > MANY_IN_ROW ? undefined : routes(obstacles).find(isRound);
+  if (round || obstacles.length === 0) return { path: round ?? plain, tried, more, isLost: false };
+  if (obstacles.length > MANY_OBSTACLES) return { path: plain, tried, more, isLost: true };
+  const sought = between(around, link, { from, to, slots, isNear: obstacles.length <= FEW });
   tried.push(...(sought?.tried ?? []));
   return { path: sought?.isClear ? sought.path : plain, tried, more, isLost: false };
 }
@@ -65,7 +65,7 @@ function between(
   const at = (side: Side, shift: number): Anchor => ({ side, along: 0.5, shift: isUpright(side) ? shift : 0 });
   const leaving = { slots, out: { from: STEM_LENGTH + slots.further, to: STEM_LENGTH } };
   const seek = (anchors: Anchors) =>
-    routeAroundObstacles(around, link, (inTheWay) => anchoredRoute(a, b, anchors, leaving, inTheWay));
+    routeAroundObstacles(around, link, (obstacles) => anchoredRoute(a, b, anchors, leaving, obstacles));
   const facing = seek({ from: at(sides.from, slots.from), to: at(sides.to, slots.to) });
   if (facing.isClear || !isNear) return facing;
   const any = seek(NO_ANCHORS);
@@ -82,24 +82,24 @@ function gapOfRow(from: SceneCard, to: SceneCard): number {
 
 /** Space that a route round keeps from the cards that it passes. */
 const CLEAR = 16;
-/** How much higher a way over more cards runs than one over fewer. */
+/** How much higher a route over more cards runs than one over fewer. */
 const STEP = 18;
-/** How far from a card's middle a way over a row leaves and arrives, so that it does not meet one that goes on from there. */
+/** How far from a card's middle a route over a row leaves and arrives, so that it does not meet one that goes on from there. */
 const ASIDE = 16;
 
 /**
- * Routes of a link that stand in for its plain one where that would run behind cards (`inTheWay`), best first: across just over the held
+ * Routes of a link that stand in for its plain one where that would run behind cards (`obstacles`), best first: across just over the held
  * card, along a lane beside what is in the way, or for cards in a row over or under them.
  */
-function detours(from: Port, to: Port, slots: PortOffsets, inTheWay: readonly Bounds[]): Point[][] {
+function detours(from: Port, to: Port, slots: PortOffsets, obstacles: readonly Bounds[]): Point[][] {
   const [a, b] = [boundsOf(from), boundsOf(to)];
   const [startX, endX] = [from.x + slots.from, to.x + slots.to];
   if (b.top - a.bottom >= 16)
     return upright(startX, a.bottom, endX, b.top, Math.min(STEM_LENGTH, (b.top - a.bottom) / 2));
   if (a.top - b.bottom >= 16)
     return upright(startX, a.top, endX, b.bottom, -Math.min(STEM_LENGTH, (a.top - b.bottom) / 2));
-  const boxes = [a, b, ...inTheWay];
-  const away = STEM_LENGTH + STEP * Math.min(3, inTheWay.length);
+  const boxes = [a, b, ...obstacles];
+  const away = STEM_LENGTH + STEP * Math.min(3, obstacles.length);
   const over = Math.min(...boxes.map(({ top }) => top)) - away;
   const under = Math.max(...boxes.map(({ bottom }) => bottom)) + away;
   const side = startX <= endX ? ASIDE : -ASIDE;
@@ -110,7 +110,7 @@ function detours(from: Port, to: Port, slots: PortOffsets, inTheWay: readonly Bo
 
   function upright(x: number, y: number, toX: number, toY: number, bundle: number): Point[][] {
     const [first, last] = [y + bundle + Math.sign(bundle) * slots.further, toY - bundle];
-    const lanes = inTheWay.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR]);
+    const lanes = obstacles.flatMap(({ left, right }) => [left - CLEAR, right + CLEAR]);
     lanes.sort((one, other) => Math.abs(one - toX) - Math.abs(other - toX) || one - other);
     return [
       arch(x, y, toX, toY, last),
@@ -171,19 +171,19 @@ interface Detour {
 export function routeAroundObstacles(
   around: Cards,
   link: ChartLink,
-  seek: (inTheWay: readonly Bounds[]) => Point[],
+  seek: (obstacles: readonly Bounds[]) => Point[],
 ): Detour {
   const tried: Point[][] = [];
-  let inTheWay: Bounds[] = [];
+  let obstacles: Bounds[] = [];
   let best: { path: Point[]; met: number } | null = null;
   for (;;) {
-    const path = seek(inTheWay);
+    const path = seek(obstacles);
     tried.push(path);
     const met = obstaclesOnRoute(around, link, path, MOST);
     if (!best || met.length < best.met) best = { path, met: met.length };
-    const more = met.filter((one) => !inTheWay.some((other) => sameBounds(one, other)));
-    if (more.length === 0 || inTheWay.length + more.length > MOST)
+    const more = met.filter((one) => !obstacles.some((other) => sameBounds(one, other)));
+    if (more.length === 0 || obstacles.length + more.length > MOST)
       return { path: best.path, tried, isClear: best.met === 0 };
-    inTheWay = [...inTheWay, ...more].sort(byPlace);
+    obstacles = [...obstacles, ...more].sort(byPlace);
   }
 }

@@ -57,7 +57,7 @@ export function bendsAround(from: RouteEnd, to: RouteEnd, boxes: readonly Bounds
   }
   return before[GOAL] === -1 ? null : bendsBefore(GOAL);
 
-  /** Of the places come to, the one that a way to the end leads through with the least cost, the first of several; -1 for none. */
+  /** Of the places come to, the one that a route to the end leads through with the least cost, the first of several; -1 for none. */
   function cheapest(): number {
     let [at, least] = [-1, Infinity];
     for (let one = 0; one < nodes.length; one++) {
@@ -120,7 +120,7 @@ function cornersOf({ left, top, right, bottom }: Bounds): Point[] {
   ];
 }
 
-/** Boxes that straight segments may not reach into, by their numbers: asked many thousand times for one way. */
+/** Boxes that straight segments may not reach into, by their numbers: asked many thousand times for one route. */
 class ObstacleBoxes {
   private readonly sides: Float64Array;
 

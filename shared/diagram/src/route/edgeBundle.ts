@@ -37,7 +37,7 @@ export class EdgeBundles<P extends DrawnPath> {
     }
   }
 
-  /** Adds a way in curves, which share nothing. */
+  /** Adds a route in curves, which share nothing. */
   addCurved(route: readonly Point[]): void {
     const [first, last] = [route[0], route.at(-1)];
     if (!first || !last) return;

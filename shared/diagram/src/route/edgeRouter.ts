@@ -1,5 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
-import { isBentByHand } from './bends';
+import { hasManualBends } from './bends';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { grown, type Bounds, type Point } from '../geometry/box';
 import { doublesBack } from './route';
@@ -30,8 +30,8 @@ const WORK = { base: 12_000_000, perLink: 3_000, frame: 1_500_000 } as const;
 const SOON = 8;
 
 /**
- * Finds the routes and the places of the words of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
- * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all words.
+ * Finds the routes and the places of the labels of a scene's links. What changed is noted (`touch…`, `drop`) and settled at once: what a person
+ * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all labels.
  */
 export class EdgeRouter {
   private readonly places: PortAssignment;
@@ -106,7 +106,7 @@ export class EdgeRouter {
     for (const key of sought) this.later.add(key);
     for (const key of [...near, ...now, ...this.lanes.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
-      if (link && !isBentByHand(link)) this.dirty.add(key);
+      if (link && !hasManualBends(link)) this.dirty.add(key);
     }
   }
 
@@ -115,15 +115,15 @@ export class EdgeRouter {
     return pathEnters(this.content.links.get(key)?.path ?? [], grown(card, PASSING_DISTANCE));
   }
 
-  /** So much changed that every link that no person bent looks anew, and all words. */
+  /** So much changed that every link that no person bent looks anew, and all labels. */
   touchAll(): void {
     for (const [key, { link }] of this.content.links) {
-      if (!isBentByHand(link)) this.dirty.add(key);
+      if (!hasManualBends(link)) this.dirty.add(key);
       this.labels.touch(key);
     }
   }
 
-  /** A link joins other cards than before: of several that leave or arrive at one, words stand elsewhere. */
+  /** A link joins other cards than before: of several that leave or arrive at one, labels stand elsewhere. */
   join(link: ChartLink): void {
     for (const end of ['from', 'to'] as const) {
       const same = [...(this.content.linksOf.get(link[end]) ?? [])].filter(
@@ -147,7 +147,7 @@ export class EdgeRouter {
     this.touchBeside(link);
   }
 
-  /** Finds the routes and words of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
+  /** Finds the routes and labels of all that changed. While cards are dragged (`inHaste`) links that merely give way may do so later. */
   settle(inHaste = false): void {
     for (const steps = this.settling(inHaste); !steps.next().done;);
   }
@@ -221,10 +221,10 @@ export class EdgeRouter {
   private isBlocked(link: ChartLink, path: readonly Point[]): boolean {
     if (!link.points || isSelfLoop(link)) return false;
     if (this.routingOf(link) === 'straight') {
-      const isLaid = !isBentByHand(link) && bendsInForce(link, 'straight') !== null;
-      return isLaid && obstaclesMet(this.content, link, [path]).size > 0;
+      const isLayoutRoute = !hasManualBends(link) && bendsInForce(link, 'straight') !== null;
+      return isLayoutRoute && obstaclesMet(this.content, link, [path]).size > 0;
     }
-    if (isBentByHand(link)) {
+    if (hasManualBends(link)) {
       const cards = [link.from, link.to].flatMap((key) => this.content.cards.get(key) ?? []);
       return (link.fromSpot ?? link.toSpot) !== null && doublesBack(path, cards.map(portOf));
     }

@@ -15,7 +15,7 @@ export interface GridSearchEnd {
 /** So much longer a route may be to have a bend less. */
 const BEND = 48;
 
-const WAYS = SIDES.map((side) => OUTWARD[side]);
+const DIRECTIONS = SIDES.map((side) => OUTWARD[side]);
 
 /** A crossing that was come to one of the four routes. */
 interface Step {
@@ -47,7 +47,7 @@ export function routeOnGrid(
       return { route: simplified([start.place, ...placesTo(state), end.place]), cost };
     }
     const ranks = grid.ranksOf(node);
-    for (const [turn, there] of WAYS.entries()) {
+    for (const [turn, there] of DIRECTIONS.entries()) {
       const next = turn === opposite(direction) ? null : grid.next(node, there);
       if (next === null) continue;
       const turned = turn === direction ? 0 : BEND + 0.01 * ranks[there.x === 0 ? 'x' : 'y'];
@@ -80,7 +80,7 @@ function opposite(direction: number): number {
 
 /** How far lines keep from cards that they lead past. */
 const CLEAR = 16;
-/** A run nearer to a card than this counts twice its length. */
+/** A segment nearer to a card than this counts twice its length. */
 const NEAR = 10;
 
 /** Upright and level lines on which a route may run, and what it costs to go along them from crossing to crossing. */

@@ -44,7 +44,7 @@ export class TriedRoutes {
   private readonly routes = new Map<string, readonly (readonly Point[])[]>();
   private readonly index = new GridIndex();
 
-  /** Takes over which ways were tried for a link; null for one that none are sought for. */
+  /** Takes over which routes were tried for a link; null for one that none are sought for. */
   put(key: string, routes: readonly (readonly Point[])[] | null): void {
     if (!routes) {
       this.drop(key);

@@ -9,7 +9,7 @@ import { endToBend, straightEnd } from './anchoredRoute';
 /**
  * The route of a link from one card's edge to the other's. With `points` (x, y, x, y …) it goes along these bends, else it finds the
  * plain route: down from the holder, across, down into the held, and round or sideways where the cards stand otherwise. Straight routes and
- * those with bends leave and enter by the spots that are given; plain ones with spots are `spotWay`s.
+ * those with bends leave and enter by the anchors that are given; plain ones with anchors are `anchoredRoute`s.
  */
 export function orthogonalRoute(
   from: Port,

@@ -1,4 +1,4 @@
-import { isBentByHand } from './bends';
+import { hasManualBends } from './bends';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
 import { isSelfLoop } from './selfLoop';
@@ -8,7 +8,7 @@ import { anchorsOf } from './anchor';
 
 /** How far apart straight links between the same two cards run at least, so that neither their lines nor their arrows are read as one. */
 const APART = 14;
-/** Space between the words of one and the line of the next, where the cards leave room for that. */
+/** Space between the labels of one and the line of the next, where the cards leave room for that. */
 const CLEAR = 4;
 /** How far within a card's outline the outermost of them still meets it. */
 const EDGE = 8;
@@ -29,7 +29,7 @@ interface Links {
 
 /** The bends by which a link goes: those of a layout along the axes count for none that is straight. */
 export function bendsInForce(link: ChartLink, routing: Routing): readonly number[] | null {
-  const counts = routing !== 'straight' || link.routing === 'straight' || isBentByHand(link);
+  const counts = routing !== 'straight' || link.routing === 'straight' || hasManualBends(link);
   return counts ? link.points : null;
 }
 
@@ -90,7 +90,7 @@ export function fanOf(from: Port, to: Port, labels: readonly (Size | null)[]): F
 
 /**
  * The routes from one card to another of several straight links side by side, symmetric about the line between the cards' middles, or about one by
- * these bends: as far apart as their words need and the cards leave room for. Null where the cards lie upon each other.
+ * these bends: as far apart as their labels need and the cards leave room for. Null where the cards lie upon each other.
  */
 export function parallels(
   from: Port,

@@ -107,11 +107,11 @@ export function labelText({ link: { key, roles, arrowType } }: Pick<PortEnd, 'li
 function turns(places: readonly Place[], at: readonly number[]): number[] {
   const all = places.map(() => 0);
   const isLeaving = (index: number) => places[index]?.ends[0]?.isLeaving;
-  for (const hand of [1, -1]) {
+  for (const direction of [1, -1]) {
     const ones = [...places.keys()].filter(
-      (index) => isLeaving(index) && ((places[index]?.goal ?? 0) - (at[index] ?? 0)) * hand > 0,
+      (index) => isLeaving(index) && ((places[index]?.goal ?? 0) - (at[index] ?? 0)) * direction > 0,
     );
-    if (hand > 0) ones.reverse();
+    if (direction > 0) ones.reverse();
     const bundle = ones.findIndex((index) => places[index]?.isBundle);
     const first = Math.min(NEARER, (bundle < 0 ? (ones.length - 1) / 2 : bundle) * LANE);
     ones.forEach((index, lane) => (all[index] = index === ones[bundle] ? 0 : lane * LANE - first));

@@ -12,13 +12,13 @@ export interface Route {
   label: Bounds | null;
   /** All the routes that were tried for one that goes round cards by itself: by the cards on them alone it is this one. Null where none was but its own. */
   tried: readonly (readonly Point[])[] | null;
-  /** Other ways round cards, the best first. */
+  /** Other routes round cards, the best first. */
   more: () => Point[][];
   /** How far its ends may be moved along an upper or lower edge of their cards (`upright`), or along one at a side. */
   room: (end: 'from' | 'to', upright: boolean, at: number) => readonly [number, number];
 }
 
-/** A route that stays as it is, with its words at a place on it. */
+/** A route that stays as it is, with its label at a place on it. */
 export function fixedRoute(path: Point[], label: Bounds | null = null): Route {
   return {
     path,

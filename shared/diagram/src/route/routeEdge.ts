@@ -28,7 +28,7 @@ const GIVES = SEPARATION.wide;
 type LabelOf = Setters['label'];
 
 /**
- * The route that a link between two cards would like to go: by its bends and spots, `beside` others that run straight between the same two, else
+ * The route that a link between two cards would like to go: by its bends and anchors, `beside` others that run straight between the same two, else
  * one that it finds by itself; without any search where it is to be plain.
  */
 export function routeEdge(
@@ -78,8 +78,8 @@ function plainOf(
     };
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
-  const { path, tried } = routeAroundObstacles(around, link, (inTheWay) =>
-    anchoredRoute(a, b, anchors, leaving, inTheWay),
+  const { path, tried } = routeAroundObstacles(around, link, (obstacles) =>
+    anchoredRoute(a, b, anchors, leaving, obstacles),
   );
   const isFree = orthogonalPathOf(path) !== null;
   return { path, isFree, isAlone: true, label: null, tried: tried.length > 1 ? tried : null, more: () => [], room };
@@ -108,12 +108,12 @@ function straightOf(
     const { routes, tried } = routeStraightAround(around, { link, ends, half: 0, places }, alone);
     return { ...fixedRoute(routes[0] ?? []), tried };
   }
-  const { routes: ways, tried } = routeStraightAround(
+  const { routes: found, tried } = routeStraightAround(
     around,
     { link, ends, half, places },
     (bends) => fan(bends) ?? [],
   );
-  const route = ways[index] ?? [];
+  const route = found[index] ?? [];
   return { ...fixedRoute(isOnward ? route : [...route].reverse()), tried };
 }
 

@@ -44,7 +44,7 @@ export function selfLoopsOf({ links, linksOf }: Loops, card: string): ChartLink[
   return loops.sort((a, b) => (byContent(a) < byContent(b) ? -1 : 1));
 }
 
-/** How far to the right of a card each of its loops runs, their words being so wide: one round the other, with room for the words of both. */
+/** How far to the right of a card each of its loops runs, their labels being so wide: one round the other, with room for the labels of both. */
 export function selfLoopReaches(labelWidths: readonly number[]): number[] {
   let taken = 0;
   return labelWidths.map((width) => {

@@ -56,7 +56,7 @@ export function sharedPrefixes(links: Iterable<SceneLink>): Map<string, number> 
   return shared;
 }
 
-/** Orders routes by start, then run by run by the direction and by how far it goes. */
+/** Orders routes by start, then segment by segment by the direction and by how far it goes. */
 function compareRoutes(one: readonly Point[], other: readonly Point[]): number {
   for (let at = 0; at < one.length && at < other.length; at++) {
     const [a, b] = [one[at], other[at]];

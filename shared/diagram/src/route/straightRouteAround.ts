@@ -28,7 +28,7 @@ interface Round {
 }
 
 /**
- * The routes of straight links (`waysBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
+ * The routes of straight links (`routesBy` such bends) without bends, or where these run behind cards with the fewest that lead round: by
  * corners of what is in the way, the shortest, sought anew with each card that is met then. It depends on where cards stand alone. Where none
  * leads round, or too many cards stand in between (`MANY`, `MOST`), they run as they are.
  */
@@ -39,14 +39,14 @@ export function routeStraightAround(
 ): Round {
   const plain = routesBy([]);
   const tried = [...plain];
-  let inTheWay = obstaclesMet(around, link, plain);
+  let obstacles = obstaclesMet(around, link, plain);
   const isTurned = ends.from.x > ends.to.x || (ends.from.x === ends.to.x && ends.from.y > ends.to.y);
   const whole = { from: endOf(ends.from, places.from), to: endOf(ends.to, places.to) };
   const [start, end] = isTurned ? [whole.to, whole.from] : [whole.from, whole.to];
   const inOrder = (bends: readonly Point[]) => (isTurned ? [...bends].reverse() : [...bends]);
-  if (inTheWay.size > MANY_OBSTACLES) return { routes: plain, tried };
-  while (inTheWay.size > 0 && inTheWay.size <= MOST) {
-    const boxes = [...inTheWay.values()].sort(byPlace);
+  if (obstacles.size > MANY_OBSTACLES) return { routes: plain, tried };
+  while (obstacles.size > 0 && obstacles.size <= MOST) {
+    const boxes = [...obstacles.values()].sort(byPlace);
     const bends = bendsAround(start, end, boxes, half);
     if (!bends) break;
     const [outer, found] = [outward(start.at, bends, end.at, boxes), routesBy(inOrder(bends))];
@@ -56,9 +56,9 @@ export function routeStraightAround(
       if (obstaclesMet(around, link, routes).size === 0 && isOutside(routes, ends)) return { routes, tried };
     }
     const met = obstaclesMet(around, link, found);
-    const before = inTheWay.size;
-    inTheWay = new Map([...inTheWay, ...met]);
-    if (inTheWay.size === before) break;
+    const before = obstacles.size;
+    obstacles = new Map([...obstacles, ...met]);
+    if (obstacles.size === before) break;
   }
   return { routes: plain, tried };
 }

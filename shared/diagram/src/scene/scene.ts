@@ -1,5 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
-import { BY_HAND, followedBends, isBentByHand, shiftedBends } from '../route/bends';
+import { MANUAL_BENDS, followedBends, hasManualBends, shiftedBends } from '../route/bends';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
@@ -120,7 +120,7 @@ export class Scene extends SceneView {
 
   /** Gives a link other bends, for as long as they are dragged. */
   bend(key: string, points: readonly number[]): void {
-    this.tryOut(key, { points: points.length ? [...points] : null, adjusting: BY_HAND });
+    this.tryOut(key, { points: points.length ? [...points] : null, adjusting: MANUAL_BENDS });
   }
 
   /** Puts a link's label elsewhere on it, for as long as it is dragged. */
@@ -131,7 +131,7 @@ export class Scene extends SceneView {
   /** Lets a link leave or enter by another place, for as long as its end is dragged. */
   tryEnd(key: string, change: Pick<ChartLink, 'fromSpot'> | Pick<ChartLink, 'toSpot'>): void {
     const link = this.links.get(key)?.link;
-    if (link) this.tryOut(key, { ...change, ...(isBentByHand(link) ? {} : { points: null }) });
+    if (link) this.tryOut(key, { ...change, ...(hasManualBends(link) ? {} : { points: null }) });
   }
 
   /** How the chart's links find their routes that have none of their own. */
@@ -171,7 +171,7 @@ export class Scene extends SceneView {
       this.content.links.set(linkKey, { ...entry, link: { ...link, ...change } });
     if (places.has(link.from) && places.has(link.to)) {
       if (link.from === moved) put({ points: shiftedBends(link.points, shift) });
-    } else if (!isBentByHand(link)) put({ points: null, linkTextPosition: defaults.linkTextPosition });
+    } else if (!hasManualBends(link)) put({ points: null, linkTextPosition: defaults.linkTextPosition });
     else if (this.routingOf(link) !== 'straight')
       put({ points: followedBends(link.points ?? [], { [link.from === moved ? 'from' : 'to']: shift }) });
   }

@@ -32,7 +32,7 @@ export class SceneContent {
     this.knownStacking = null;
   }
 
-  /** Takes a link over; it stands on this way until it is given another one. */
+  /** Takes a link over; it stands on this route until it is given another one. */
   putLink(link: ChartLink, path: readonly Point[]): void {
     this.links.set(link.key, { link, path, label: null });
     for (const end of [link.from, link.to]) {

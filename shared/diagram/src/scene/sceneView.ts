@@ -39,7 +39,7 @@ export class SceneView {
     return this.content.framing.all();
   }
 
-  /** The rectangle around everything, words of links too, or around these cards; null where there is nothing. */
+  /** The rectangle around everything, labels of links too, or around these cards; null where there is nothing. */
   bounds(keys?: Iterable<string>): Bounds | null {
     const cards = keys ? [...keys].flatMap((key) => this.cards.get(key) ?? []) : [...this.cards.values()];
     const boxes = cards.map(cardBounds);

@@ -1,7 +1,7 @@
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import type { SceneCard, SceneLink } from './sceneParts';
 
-/** Pictures lie lowest and words highest, so that no picture hides what is said. */
+/** Pictures lie lowest and labels highest, so that no picture hides what is said. */
 const HEIGHTS: Partial<Record<EntityType, number>> = { Image: -1, TextBox: 1, Sticky: 1 };
 
 export function heightOf({ node }: Pick<SceneCard, 'node'>): number {

@@ -111,7 +111,7 @@ function loopText(
   const { entities } = counted.graph;
   const onPaths = new Set(paths.flatMap((path) => path.entities));
   const steps = new Set(paths.flatMap(({ entries }) => entries));
-  const told: string[] = [];
+  const texts: string[] = [];
   for (const loop of loops) {
     if (!loop.some((member) => onPaths.has(member))) continue;
     const inside = new Set(loop);
@@ -120,12 +120,12 @@ function loopText(
         const holder = matrix.holder[entry]!;
         if (!inside.has(holder) || steps.has(entry) || !(matrix.minimum[entry]! > 0)) continue;
         const of = holder === member ? 'itself' : entities[member]!.name;
-        told.push(`${entities[holder]!.name} holds ${formatShare(matrix.minimum[entry]! * 100)} of ${of}`);
+        texts.push(`${entities[holder]!.name} holds ${formatShare(matrix.minimum[entry]! * 100)} of ${of}`);
       }
     }
   }
-  const more = told.length - LEADING_BACK_MAX;
-  return [...told.sort().slice(0, LEADING_BACK_MAX), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  const more = texts.length - LEADING_BACK_MAX;
+  return [...texts.sort().slice(0, LEADING_BACK_MAX), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 /** What only rounding leaves is nothing. */
@@ -147,6 +147,6 @@ function pathAnswer({ matrix, counted }: BasisModel, { entities, entries, share 
     };
   });
   const names = entities.map((entity) => graph.entities[entity]!.name);
-  const words = steps.map((step, at) => `${names[at]} → ${step.notStated ? 'not stated' : formatShare(step.share)} → `);
-  return { text: `${words.join('')}${names.at(-1)} = ${formatShare(share * 100)}`, share: share * 100, steps };
+  const parts = steps.map((step, at) => `${names[at]} → ${step.notStated ? 'not stated' : formatShare(step.share)} → `);
+  return { text: `${parts.join('')}${names.at(-1)} = ${formatShare(share * 100)}`, share: share * 100, steps };
 }

@@ -25,9 +25,9 @@ export function mergeGroups({ base, mine, theirs }: Sides): Groups | null {
   const merged = new Map<string, ChartGroup>();
   for (const key of new Set([...theirs.keys(), ...mine.keys()])) {
     const [before, one, other] = [base.get(key), mine.get(key), theirs.get(key)];
-    const kept = one && other ? bothKeep(before, one, other) : before ? undefined : (one ?? other);
-    if (kept === null) return null;
-    if (kept) merged.set(key, { ...kept, members: [] });
+    const mergedFacts = one && other ? mergedGroup(before, one, other) : before ? undefined : (one ?? other);
+    if (mergedFacts === null) return null;
+    if (mergedFacts) merged.set(key, { ...mergedFacts, members: [] });
     else if (before && !same(facts(before), facts(one ?? other ?? before))) return null;
   }
   for (const [member, parent] of parents) {
@@ -42,10 +42,10 @@ export function mergeGroups({ base, mine, theirs }: Sides): Groups | null {
 /** Groups without the members that were taken off the chart, and without those that this leaves empty. */
 export function withoutGone(groups: Groups, isGone: (key: string) => boolean): Groups {
   if (![...groups.values()].some(({ members }) => members.some(isGone))) return groups;
-  const kept = [...groups].map(([key, group]): [string, ChartGroup] => {
+  const left = [...groups].map(([key, group]): [string, ChartGroup] => {
     return [key, { ...group, members: group.members.filter((member) => !isGone(member)) }];
   });
-  return withoutEmpty(new Map(kept));
+  return withoutEmpty(new Map(left));
 }
 
 /** The groups that cards were put in, by the cards' keys. */
@@ -65,7 +65,7 @@ function asTheyStood(group: ChartGroup, before: ChartGroup | undefined): ChartGr
   return { ...group, members: [...group.members].sort((a, b) => at(a) - at(b)) };
 }
 
-function bothKeep(before: ChartGroup | undefined, one: ChartGroup, other: ChartGroup): ChartGroup | null {
+function mergedGroup(before: ChartGroup | undefined, one: ChartGroup, other: ChartGroup): ChartGroup | null {
   if (same(facts(one), facts(other)) || (before && same(facts(before), facts(one)))) return other;
   return before && same(facts(before), facts(other)) ? { ...other, ...facts(one) } : null;
 }

@@ -10,30 +10,30 @@ import type { Fields, MergeKind } from './meet';
 
 /** The field that holds where a card stands, or how a link runs. */
 export const PLACE = 'place';
-const KEPT = 'kept.';
-const TOLD = new Set(['key', 'country', 'detail', 'trailEnd', 'permission', 'chartCount', 'isNew', 'decoration']);
+const DECORATION = 'kept.';
+const DERIVED = new Set(['key', 'country', 'detail', 'trailEnd', 'permission', 'chartCount', 'isNew', 'decoration']);
 
 /** Cards. What the store tells of an entity is no edit: it is taken from theirs. */
 export const cards: MergeKind<NodeRecord> = {
   passive: new Set(),
   fieldsOf(node) {
     const { x, y, name, chartDescription, ...rest } = node;
-    const words = { name, chartDescription };
-    const own = Object.entries({ ...rest, ...(isDecorationType(node.typeName) ? { words } : words) });
-    const fields = new Map<string, unknown>(own.filter(([field]) => !TOLD.has(field))).set(PLACE, { x, y });
-    for (const [field, value] of Object.entries(decorationValues(node))) fields.set(KEPT + field, value);
+    const texts = { name, chartDescription };
+    const own = Object.entries({ ...rest, ...(isDecorationType(node.typeName) ? { texts } : texts) });
+    const fields = new Map<string, unknown>(own.filter(([field]) => !DERIVED.has(field))).set(PLACE, { x, y });
+    for (const [field, value] of Object.entries(decorationValues(node))) fields.set(DECORATION + field, value);
     return fields;
   },
   recordOf(fields, like) {
-    const kept = [...fields].filter(([name]) => name.startsWith(KEPT));
-    const values = Object.fromEntries(kept.map(([name, value]) => [name.slice(KEPT.length), value]));
-    const { [PLACE]: place, words, ...plain } = named(fields, (name) => !name.startsWith(KEPT));
+    const decorated = [...fields].filter(([name]) => name.startsWith(DECORATION));
+    const values = Object.fromEntries(decorated.map(([name, value]) => [name.slice(DECORATION.length), value]));
+    const { [PLACE]: place, texts, ...plain } = named(fields, (name) => !name.startsWith(DECORATION));
     const decoration = like.decoration ? { decoration: typedValues(values as DecorationValues) } : {};
-    return { ...like, ...plain, ...asObject(place), ...asObject(words), ...decoration };
+    return { ...like, ...plain, ...asObject(place), ...asObject(texts), ...decoration };
   },
 };
 
-/** Links; which way one runs and where its words stand is one field. */
+/** Links; its route and where its label stands are one field. */
 export const links: MergeKind<ChartLink> = {
   passive: new Set([PLACE]),
   fieldsOf({ points, adjusting, routing, fromSpot, toSpot, linkTextPosition, ...rest }) {

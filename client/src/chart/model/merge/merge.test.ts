@@ -27,7 +27,7 @@ const ask = (mine: ChartDocument, theirs: ChartDocument, side: Side = 'mine') =>
   merge({ base, mine, theirs }, () => side);
 
 /** A chart as data of which the order does not matter. */
-function told({ props, nodes, links, groups }: ChartDocument) {
+function summary({ props, nodes, links, groups }: ChartDocument) {
   return {
     props,
     nodes: Object.fromEntries(
@@ -68,11 +68,11 @@ describe('what two people did to one chart', () => {
   test('asks before a link goes whose card somebody else took off, and brings the card back with its links', () => {
     const mine = after(base, addLink({ key: 'bc', from: 'b', to: 'c' }));
     const theirs = after(base, remove(['b'], []));
-    const kept = ask(mine, theirs);
-    expect(kept.clashes).toEqual([
+    const merged = ask(mine, theirs);
+    expect(merged.clashes).toEqual([
       { id: 'card:b', kind: 'card', name: 'b Ltd', mine: ['Link: b Ltd – c Ltd'], theirs: ['Taken off the chart'] },
     ]);
-    expect([...kept.document.links.keys()].sort()).toEqual(['ab', 'bc']);
+    expect([...merged.document.links.keys()].sort()).toEqual(['ab', 'bc']);
     const gone = ask(mine, theirs, 'theirs').document;
     expect([...gone.nodes.keys(), ...gone.links.keys()]).toEqual(['a', 'c']);
   });
@@ -181,7 +181,7 @@ describe('any two sequences of edits', () => {
         const back = merge({ base: start, mine: theirs, theirs: mine }, (id) =>
           choose(id) === 'mine' ? 'theirs' : 'mine',
         );
-        expect(told(back.document)).toEqual(told(there.document));
+        expect(summary(back.document)).toEqual(summary(there.document));
         expect(back.clashes.map(({ id }) => id).sort()).toEqual(there.clashes.map(({ id }) => id).sort());
       }),
       { numRuns: 400 },
@@ -219,7 +219,7 @@ describe('any two sequences of edits', () => {
         const mine = afterAll(one);
         const merged = merge({ base: start, mine, theirs: start }, mineCounts);
         expect(merged.clashes).toEqual([]);
-        expect(told(merged.document)).toEqual(told(mine));
+        expect(summary(merged.document)).toEqual(summary(mine));
       }),
     );
   });

@@ -4,7 +4,7 @@ import { mergeGroups, newMembers, withoutGone } from './groups';
 import { PLACE, cards, chartProps, links as linkKind } from './kinds';
 import { changes, meet, type Meeting, type Side } from './meet';
 import { CHART, GROUPS, MOVED, PLACES, linkAlong, other, type FoundClash, type Sides } from './sides';
-import { clashWords, type Clash } from './words';
+import { describeClashes, type Clash } from './describeClashes';
 
 export interface Merged {
   document: ChartDocument;
@@ -43,7 +43,7 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
   for (const [key, meeting] of met.links) {
     const along = linkAlong(sides, contested, key);
     const isBack = along?.cards.some((card) => nodes.has(card));
-    const record = along ? (isBack ? along.kept : along.gone) : resolved(meeting, `link:${key}`, choose);
+    const record = along ? (isBack ? along.stays : along.gone) : resolved(meeting, `link:${key}`, choose);
     if (record && nodes.has(record.from) && nodes.has(record.to)) links.set(key, record);
   }
   const groups = merged ?? sides[choose(GROUPS)].groups;
@@ -54,7 +54,7 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
     links,
     groups: withoutGone(groups, (key) => known(key) && !nodes.has(key) && !groups.has(key)),
   };
-  return { document, clashes: clashWords(sides, found) };
+  return { document, clashes: describeClashes(sides, found) };
 }
 
 function resolved<T>(meeting: Meeting<T>, id: string, choose: (id: string) => Side): T | undefined {

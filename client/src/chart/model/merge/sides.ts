@@ -39,7 +39,7 @@ function removersAlong({ base, mine, theirs }: Sides, key: string): Side[] {
 /** A link that goes the way of cards at its ends that are asked about: as it is where one of them stays, and where none does. */
 interface Along {
   cards: readonly string[];
-  kept: ChartLink;
+  stays: ChartLink;
   gone: ChartLink | undefined;
 }
 
@@ -50,15 +50,15 @@ interface Along {
 export function linkAlong(sides: Sides, contested: FoundClash['contested'], key: string): Along | null {
   const [remover, both] = removersAlong(sides, key);
   if (remover) {
-    const kept = (both ? sides.base : sides[other(remover)]).links.get(key);
-    const cards = kept ? [kept.from, kept.to].filter((end) => contested.has(end)) : [];
-    return kept && cards.length ? { cards, kept, gone: undefined } : null;
+    const stays = (both ? sides.base : sides[other(remover)]).links.get(key);
+    const cards = stays ? [stays.from, stays.to].filter((end) => contested.has(end)) : [];
+    return stays && cards.length ? { cards, stays, gone: undefined } : null;
   }
   const was = sides.base.links.get(key);
   for (const end of was ? [was.from, was.to] : []) {
     const taker = contested.get(end);
-    const [gone, kept] = taker ? [sides[taker].links.get(key), sides[other(taker)].links.get(key)] : [];
-    if (gone && kept && !joins(gone, end) && joins(kept, end)) return { cards: [end], kept, gone };
+    const [gone, stays] = taker ? [sides[taker].links.get(key), sides[other(taker)].links.get(key)] : [];
+    if (gone && stays && !joins(gone, end) && joins(stays, end)) return { cards: [end], stays, gone };
   }
   return null;
 }

@@ -37,7 +37,7 @@ export function UploadRow({ upload, top }: { upload: Upload; top: number }) {
         )}
         <div className={classes.uploadState} role={state === 'failed' ? 'alert' : undefined} title={fault?.code}>
           {state === 'done' && <IconCheck size={14} stroke={2.2} aria-hidden />}
-          {wordsOf(upload)}
+          {progressText(upload)}
         </div>
       </div>
       <div className={classes.actions}>
@@ -71,7 +71,7 @@ export function UploadRow({ upload, top }: { upload: Upload; top: number }) {
   );
 }
 
-function wordsOf({ state, sent, size, speed, fault }: Upload): string {
+function progressText({ state, sent, size, speed, fault }: Upload): string {
   const progress = `${sizeText(sent)} of ${sizeText(size)}`;
   switch (state) {
     case 'waiting':

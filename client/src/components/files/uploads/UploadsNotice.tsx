@@ -1,25 +1,25 @@
 import { Progress, UnstyledButton } from '@mantine/core';
 import { count } from '../../../lib/count';
 import classes from '../files.module.css';
-import { isUnderWay, useUploads } from './queue';
+import { isInProgress, useUploads } from './queue';
 import { useRecalled } from './useRecalled';
 
 /** Says above the list that uploads are under way, or were interrupted; a click shows them. */
 export function UploadsNotice({ ownerKey, onShow }: { ownerKey: string; onShow: () => void }) {
   useRecalled();
   const uploads = useUploads(ownerKey);
-  const going = uploads.filter((one) => isUnderWay(one) || one.state === 'paused');
+  const going = uploads.filter((one) => isInProgress(one) || one.state === 'paused');
   const again = uploads.filter(({ state }) => state === 'again').length;
   if (going.length === 0 && again === 0) return null;
   const total = going.reduce((sum, { size }) => sum + size, 0);
   const sent = going.reduce((sum, one) => sum + one.sent, 0);
-  const words =
+  const text =
     going.length > 0
       ? `${count(going.length)} ${going.length === 1 ? 'file is' : 'files are'} on the way`
       : `${count(again)} ${again === 1 ? 'upload was' : 'uploads were'} interrupted`;
   return (
     <UnstyledButton className={classes.notice} onClick={onShow}>
-      <span>{words}</span>
+      <span>{text}</span>
       {going.length > 0 && (
         <Progress value={total ? (100 * sent) / total : 0} size="sm" className={classes.grow} aria-label="Uploaded" />
       )}

@@ -3,7 +3,7 @@ import { announceChanged } from '../../../lib/changed';
 import { currentSession, onSessionChange } from '../../../lib/session';
 import { faultBefore, faultFor, uploadFaultOf } from './faults';
 import { pictureFault } from './picture';
-import { addUploads, allUploads, changeUpload, dropUploads, isUnderWay, uploadOf, type Upload } from './queue';
+import { addUploads, allUploads, changeUpload, dropUploads, isInProgress, uploadOf, type Upload } from './queue';
 import { forget, forgetAllOf, interrupted, remember } from './remembered';
 import { Sending } from './sending';
 
@@ -60,7 +60,7 @@ export function pauseUpload(id: string): void {
   sending.get(id)?.stop();
   sending.delete(id);
   changeUpload(id, { state: 'paused', speed: 0 });
-  keep(id, false);
+  rememberUpload(id, false);
   startNext();
 }
 
@@ -112,11 +112,11 @@ async function start(upload: Upload): Promise<void> {
   const one = new Sending(upload, file, {
     arrived: (sent, speed) => {
       changeUpload(id, { sent, speed });
-      keep(id, true);
+      rememberUpload(id, true);
     },
     placed: (url) => {
       changeUpload(id, { url });
-      keep(id, true);
+      rememberUpload(id, true);
     },
     done: (key) => {
       ended(id, { state: 'done', sent: upload.size, key });
@@ -154,11 +154,11 @@ function ended(id: string, change: Partial<Upload>): void {
   if (change.state === 'done') {
     files.delete(id);
     forget(id);
-  } else keep(id, false);
+  } else rememberUpload(id, false);
   startNext();
 }
 
-function keep(id: string, going: boolean): void {
+function rememberUpload(id: string, going: boolean): void {
   const upload = uploadOf(id);
   if (upload) remember(upload, going);
 }
@@ -173,10 +173,10 @@ function follow(): void {
     for (const { id, state } of allUploads()) if (state === 'offline') resumeUpload(id);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (allUploads().some(isUnderWay)) event.preventDefault();
+    if (allUploads().some(isInProgress)) event.preventDefault();
   });
   window.addEventListener('pagehide', () => {
-    for (const { id } of allUploads()) keep(id, false);
+    for (const { id } of allUploads()) rememberUpload(id, false);
   });
   onSessionChange((session) => {
     const userKey = session.status === 'signedIn' ? session.viewer.key : null;
@@ -185,7 +185,7 @@ function follow(): void {
     for (const { id } of others) sending.get(id)?.stop();
     if (session.status === 'anonymous' && session.why === 'left') {
       for (const { userKey: left } of others) forgetAllOf(left);
-    } else for (const { id } of others) keep(id, false);
+    } else for (const { id } of others) rememberUpload(id, false);
     for (const { id } of others) {
       sending.delete(id);
       files.delete(id);

@@ -25,15 +25,15 @@ export function uploadFaultOf(error: Error | DetailedError): UploadFault {
     const chunk = 'originalRequest' in error && error.originalRequest?.getMethod() === 'PATCH';
     return faultFor(chunk ? 'upload' : 'network');
   }
-  const { code, words } = bodyOf(response.getBody());
-  if (code && OWN_CODES.includes(code)) return faultFor(code as UploadFaultCode, words);
-  return response.getStatus() >= 500 ? faultFor('server') : faultFor('denied', words);
+  const { code, message } = bodyOf(response.getBody());
+  if (code && OWN_CODES.includes(code)) return faultFor(code as UploadFaultCode, message);
+  return response.getStatus() >= 500 ? faultFor('server') : faultFor('denied', message);
 }
 
-function bodyOf(body: string): { code?: string; words?: string } {
+function bodyOf(body: string): { code?: string; message?: string } {
   try {
     const { code, error } = JSON.parse(body) as { code?: unknown; error?: unknown };
-    return { ...(typeof code === 'string' && { code }), ...(typeof error === 'string' && { words: error }) };
+    return { ...(typeof code === 'string' && { code }), ...(typeof error === 'string' && { message: error }) };
   } catch {
     return {};
   }

@@ -68,6 +68,6 @@ export function dropUploads(goes: (upload: Upload) => boolean): void {
 }
 
 /** Whether an upload is under way, so that leaving the page would interrupt it. */
-export function isUnderWay({ state }: Pick<Upload, 'state'>): boolean {
+export function isInProgress({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'waiting' || state === 'active' || state === 'offline';
 }

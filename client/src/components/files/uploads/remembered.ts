@@ -30,7 +30,7 @@ export function remember(upload: Upload, going: boolean, now = Date.now()): void
   if (upload.url === null) return;
   const { id, userKey, ownerKey, folder, name, size, type, modified, sent, url } = upload;
   const began = read(PREFIX + id)?.began ?? now;
-  const kept: Remembered = {
+  const stored: Remembered = {
     id,
     userKey,
     ownerKey,
@@ -45,7 +45,7 @@ export function remember(upload: Upload, going: boolean, now = Date.now()): void
     touched: going ? now : 0,
   };
   try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(kept));
+    localStorage.setItem(PREFIX + id, JSON.stringify(stored));
   } catch {
     // Storage is closed or full: the upload goes on as long as the page is open.
   }
@@ -62,12 +62,12 @@ export function forget(id: string): void {
 /** What a user began and did not finish, and what goes on in no tab. What the server gave up by now is forgotten. */
 export function interrupted(userKey: string, now = Date.now()): Remembered[] {
   return keys().flatMap((key) => {
-    const kept = read(key);
-    if (!kept || now - kept.began > limits.uploadExpiry) {
+    const stored = read(key);
+    if (!stored || now - stored.began > limits.uploadExpiry) {
       forget(key.slice(PREFIX.length));
       return [];
     }
-    return kept.userKey === userKey && now - kept.touched > ALIVE ? [kept] : [];
+    return stored.userKey === userKey && now - stored.touched > ALIVE ? [stored] : [];
   });
 }
 

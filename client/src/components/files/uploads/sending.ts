@@ -37,8 +37,8 @@ export class Sending {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private later: ReturnType<typeof setTimeout> | undefined;
   private sent = 0;
-  private told = 0;
-  private toldBytes = 0;
+  private reportedAt = 0;
+  private reportedBytes = 0;
   private speed = 0;
 
   constructor(
@@ -122,7 +122,7 @@ export class Sending {
     if (this.stopped) return;
     this.wait();
     this.sent = sent;
-    const rest = this.told + TELL_EVERY - performance.now();
+    const rest = this.reportedAt + TELL_EVERY - performance.now();
     if (rest <= 0 || sent >= this.upload.size) this.tell();
     // What comes in between is told later, as nothing more may come for long.
     else this.later ??= setTimeout(() => this.tell(), rest);
@@ -133,13 +133,13 @@ export class Sending {
     this.later = undefined;
     const { sent } = this;
     const now = performance.now();
-    const time = now - this.told;
-    if (this.told > 0 && time > 0) {
-      const current = (Math.max(sent - this.toldBytes, 0) / time) * 1000;
+    const time = now - this.reportedAt;
+    if (this.reportedAt > 0 && time > 0) {
+      const current = (Math.max(sent - this.reportedBytes, 0) / time) * 1000;
       this.speed = this.speed === 0 ? current : this.speed * 0.7 + current * 0.3;
     }
-    this.told = now;
-    this.toldBytes = sent;
+    this.reportedAt = now;
+    this.reportedBytes = sent;
     this.heard.arrived(sent, this.speed);
   }
 }

@@ -3,7 +3,7 @@ import { toShownDateTime } from '@stemma/shared/dates';
 import type { AuditLogQuery } from '../../../gql/graphql';
 import { Narrow } from '../table/AdminTable';
 import type { AdminColumn } from '../table/AdminTable';
-import { actionWords } from './actionWords';
+import { auditActionLabel } from './actionLabel';
 import classes from './Audit.module.css';
 
 type AuditEntry = AuditLogQuery['auditLog']['entries'][number];
@@ -17,7 +17,7 @@ export const AUDIT_COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     isText: true,
     cell: (entry) => (
       <>
-        {actionWords(entry.action)}
+        {auditActionLabel(entry.action)}
         {entry.details.startsWith('wrong ') && (
           <Badge color="red" variant="light" size="sm" ml={8}>
             Refused

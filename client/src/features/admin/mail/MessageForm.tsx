@@ -7,7 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { sendInfoMail } from './documents';
 import { readyAddresses, Recipients } from './Recipients';
 import { SendRow } from './SendRow';

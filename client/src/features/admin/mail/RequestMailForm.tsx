@@ -11,7 +11,7 @@ import { notify } from '../../../components/notify';
 import { sendRequestMutation } from '../../../components/requests/documents';
 import { useOutside } from '../../../components/requests/useOutside';
 import { announceChanged } from '../../../lib/changed';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { readyAddresses, Recipients } from './Recipients';
 import { SendRow } from './SendRow';
 import { useSendOnce } from './useSendOnce';

@@ -9,8 +9,8 @@ import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import { addOrganization, changeOrganization } from '../documents';
 import { changedOf } from '../changedOf';
-import type { Fault } from '../told';
-import { faultOf } from '../told';
+import type { Fault } from '../fault';
+import { faultOf } from '../fault';
 import classes from '../Admin.module.css';
 import { RequestWordingFields } from './RequestWordingFields';
 import { ShareRuleFields } from './ShareRuleFields';
@@ -69,10 +69,10 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
   const submit = async () => {
     setTried(true);
     if (busy || !values.name.trim() || Object.values(wordingFaults(values)).some(Boolean)) return;
-    const told = await send();
-    if (told) {
-      setFault(told);
-      if (!told.field) notify('Error', told.message);
+    const failure = await send();
+    if (failure) {
+      setFault(failure);
+      if (!failure.field) notify('Error', failure.message);
       return;
     }
     notify('Message', 'The organization is saved.');

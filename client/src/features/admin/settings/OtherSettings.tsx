@@ -50,9 +50,9 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
       property: added.property.trim(),
       value: asJson(added.value),
     };
-    const kept = await onSave(fresh ? [...changed, fresh] : changed);
+    const saved = await onSave(fresh ? [...changed, fresh] : changed);
     setBusy(false);
-    if (kept) reset();
+    if (saved) reset();
   };
   const reset = () => {
     setTyped({});

@@ -8,7 +8,7 @@ import { SettingsForm } from '../../../components/settings/SettingsForm';
 import type { SentSetting } from '../../../components/settings/values';
 import { ErrorState } from '../../../components/State';
 import { forgetSettings } from '../../../lib/settings';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { globalSettingsQuery, saveGlobalSettings } from './documents';
 import { OtherSettings } from './OtherSettings';
 import classes from './Settings.module.css';
@@ -23,7 +23,7 @@ export function SettingsSection() {
   useEffect(() => {
     if (failed) notify('Error', messages.settingsFailed, 5000);
   }, [failed]);
-  const keep = async (input: SentSetting[]): Promise<boolean> => {
+  const saveChanged = async (input: SentSetting[]): Promise<boolean> => {
     try {
       const fault = faultOf((await save({ variables: { input } })).data?.updateGlobalSettings);
       if (fault) {
@@ -67,11 +67,11 @@ export function SettingsSection() {
           <SettingsForm
             known={KNOWN_SETTINGS.filter((known) => known.section === section)}
             settings={data.globalSettings}
-            onSave={keep}
+            onSave={saveChanged}
           />
         </section>
       ))}
-      <OtherSettings settings={others} onSave={keep} />
+      <OtherSettings settings={others} onSave={saveChanged} />
     </div>
   );
 }

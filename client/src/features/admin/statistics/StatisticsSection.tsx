@@ -44,7 +44,7 @@ export function StatisticsSection() {
     <div className={classes.cards}>
       <Card
         title="Entities by type"
-        told={`${count(all)} in your organization`}
+        subtitle={`${count(all)} in your organization`}
         empty={all === 0 && 'There are no entities yet.'}
       >
         <Bars
@@ -64,7 +64,7 @@ export function StatisticsSection() {
       </Card>
       <Card
         title="Charts by size"
-        told={`${count(charts.length)} charts, by the entities on them`}
+        subtitle={`${count(charts.length)} charts, by the entities on them`}
         empty={charts.length === 0 && 'There are no charts yet.'}
       >
         <Bars
@@ -79,7 +79,7 @@ export function StatisticsSection() {
       </Card>
       <Card
         title="Largest charts"
-        told="By the entities on them"
+        subtitle="By the entities on them"
         empty={charts.length === 0 && 'There are no charts yet.'}
       >
         <Bars
@@ -100,7 +100,7 @@ export function StatisticsSection() {
       </Card>
       <Card
         title="Largest groups"
-        told="By their members, on charts that you may read"
+        subtitle="By their members, on charts that you may read"
         empty={groups.length === 0 && 'No chart that you may read has groups.'}
       >
         <Bars
@@ -115,7 +115,7 @@ export function StatisticsSection() {
       </Card>
       <Card
         title="Longest chain of projects"
-        told="Projects that lead to each other, on charts that you may read"
+        subtitle="Projects that lead to each other, on charts that you may read"
         empty={data.longestTaskChain.length === 0 && 'No projects are linked with each other.'}
       >
         <ol className={classes.chain}>
@@ -140,14 +140,14 @@ function ChartLink({ chart, name }: { chart: string; name: string }) {
   );
 }
 
-function Card(props: { title: string; told: string; empty: string | false; children: ReactNode }) {
+function Card(props: { title: string; subtitle: string; empty: string | false; children: ReactNode }) {
   return (
     <section className={classes.card}>
       <Title order={2} size="h4">
         {props.title}
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        {props.empty || props.told}
+        {props.empty || props.subtitle}
       </Text>
       {!props.empty && props.children}
     </section>

@@ -71,12 +71,12 @@ function Backups({ backups }: { backups: Report['backups'] }) {
           The last backup failed: {backups.failure}
         </Alert>
       )}
-      <Text size="sm">{backups ? kept(backups) : 'This server makes none: see docs/operations.md.'}</Text>
+      <Text size="sm">{backups ? backupsText(backups) : 'This server makes none: see docs/operations.md.'}</Text>
     </section>
   );
 }
 
-function kept({ newestAt, count: all }: NonNullable<Report['backups']>): string {
+function backupsText({ newestAt, count: all }: NonNullable<Report['backups']>): string {
   if (newestAt === null) return 'There is none yet; the first is made within minutes of the start.';
   const hours = Math.max(0, Math.floor((Date.now() - Date.parse(newestAt)) / 3_600_000));
   const age = hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;

@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { affectedQuery, deleteUsers } from '../documents';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import { SuccessorSelect } from './SuccessorSelect';
 import type { User } from './types';
 
@@ -30,8 +30,8 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
   const needsOne = affected !== undefined && affected.charts + affected.entities > 0;
   const submit = async () => {
     const variables = { keys, handOverTo: successor };
-    const told = faultOf((await remove({ variables })).data?.deleteUsers);
-    if (told) return setFault(told.message);
+    const failure = faultOf((await remove({ variables })).data?.deleteUsers);
+    if (failure) return setFault(failure.message);
     notify('Message', only ? `${only.name} is deleted.` : `${count(chosen.length)} users are deleted.`);
     onClose(true);
   };

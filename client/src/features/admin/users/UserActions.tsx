@@ -12,20 +12,20 @@ import {
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import { endSessionsOf, inviteUser, resetSecondFactor } from '../documents';
-import { faultOf } from '../told';
+import { faultOf } from '../fault';
 import type { User } from './types';
 
 interface UserActionsProps {
   user: User;
   isOwn: boolean;
   onEdit: () => void;
-  onHandOver: () => void;
+  onTransfer: () => void;
   onDelete: () => void;
   onChanged: () => void;
 }
 
 /** What can be done with a user. */
-export function UserActions({ user, isOwn, onEdit, onHandOver, onDelete, onChanged }: UserActionsProps) {
+export function UserActions({ user, isOwn, onEdit, onTransfer, onDelete, onChanged }: UserActionsProps) {
   const [invite] = useMutation(inviteUser);
   const [end] = useMutation(endSessionsOf);
   const [reset] = useMutation(resetSecondFactor);
@@ -74,7 +74,7 @@ export function UserActions({ user, isOwn, onEdit, onHandOver, onDelete, onChang
             Reset two-factor sign-in
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconArrowForwardUp {...icon} />} onClick={onHandOver}>
+        <Menu.Item leftSection={<IconArrowForwardUp {...icon} />} onClick={onTransfer}>
           Hand over records
         </Menu.Item>
         {!isOwn && (

@@ -12,11 +12,11 @@ import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { useSession } from '../../../lib/session';
 import { addUser, changeUser } from '../documents';
 import { changedOf } from '../changedOf';
-import type { Fault } from '../told';
-import { faultOf } from '../told';
+import type { Fault } from '../fault';
+import { faultOf } from '../fault';
 import classes from '../Admin.module.css';
 import type { OrganizationChoice, User } from './types';
-import { ACCOUNT_WORDS } from './words';
+import { ACCOUNT_TYPE_LABELS } from './accountTypeLabels';
 
 interface UserDialogProps {
   /** None for a new one. */
@@ -77,10 +77,10 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
   const submit = async () => {
     setTried(true);
     if (busy || Object.values(faults).some(Boolean)) return;
-    const told = await send();
-    if (told) {
-      setFault(told);
-      if (!told.field || !(told.field in faults)) notify('Error', told.message);
+    const failure = await send();
+    if (failure) {
+      setFault(failure);
+      if (!failure.field || !(failure.field in faults)) notify('Error', failure.message);
       return;
     }
     notify(
@@ -127,7 +127,7 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
         />
         <Select
           label="Account type"
-          data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_WORDS[value] }))}
+          data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_TYPE_LABELS[value] }))}
           value={values.accountType}
           onChange={(value) => value && set({ accountType: value })}
           allowDeselect={false}

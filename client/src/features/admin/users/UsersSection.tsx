@@ -9,7 +9,7 @@ import { organizationNamesQuery } from '../documents';
 import type { AdminColumn } from '../table/AdminTable';
 import { AdminTableSection } from '../table/AdminTableSection';
 import { DeleteUserDialog } from './DeleteUserDialog';
-import { HandOverDialog } from './HandOverDialog';
+import { TransferRecordsDialog } from './TransferRecordsDialog';
 import type { User } from './types';
 import { UserActions } from './UserActions';
 import { userColumns } from './userColumns';
@@ -53,7 +53,7 @@ export function UsersSection() {
           user={user}
           isOwn={user.key === ownKey}
           onEdit={() => setOpen({ kind: 'edit', user })}
-          onHandOver={() => setOpen({ kind: 'handOver', user })}
+          onTransfer={() => setOpen({ kind: 'handOver', user })}
           onDelete={() => setOpen({ kind: 'delete', users: [user] })}
           onChanged={readAgain}
         />
@@ -114,7 +114,7 @@ export function UsersSection() {
         />
       )}
       {open?.kind === 'delete' && <DeleteUserDialog chosen={open.users} onClose={close} />}
-      {open?.kind === 'handOver' && <HandOverDialog user={open.user} onClose={() => close()} />}
+      {open?.kind === 'handOver' && <TransferRecordsDialog user={open.user} onClose={() => close()} />}
     </>
   );
 }

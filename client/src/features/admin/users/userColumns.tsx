@@ -2,7 +2,7 @@ import { Badge, Checkbox } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { Narrow, RowName } from '../table/AdminTable';
 import type { AdminColumn } from '../table/AdminTable';
-import { ACCOUNT_WORDS } from './words';
+import { ACCOUNT_TYPE_LABELS } from './accountTypeLabels';
 import type { User } from './types';
 
 interface UserChoice {
@@ -60,7 +60,7 @@ function Account({ user }: { user: User }) {
   ] as const;
   return (
     <>
-      {ACCOUNT_WORDS[user.accountType]}{' '}
+      {ACCOUNT_TYPE_LABELS[user.accountType]}{' '}
       {marks
         .filter(([is]) => is)
         .map(([, label, color]) => (

@@ -1,5 +1,5 @@
 import type { Action } from '../../../chart/model/actions';
-import { neighbourWords } from '../../../chart/model/beyond';
+import { neighbourCountText } from '../../../chart/model/beyond';
 import type { Editor } from '../editor';
 import { bringNeighbours, offerFor, takeNeighboursOff, type Offer } from '../explore/beyond';
 import { editing, onlyCard } from './context';
@@ -14,7 +14,7 @@ export const beyondActions: readonly Action<Editor>[] = [
     label: (editor) => {
       const offer = offered(editor);
       return offer?.kind === 'in'
-        ? `Bring in ${neighbourWords(offer.part.nodes.length)} from other charts`
+        ? `Bring in ${neighbourCountText(offer.part.nodes.length)} from other charts`
         : 'Bring in neighbours from other charts';
     },
     icon: 'expand',
@@ -32,7 +32,7 @@ export const beyondActions: readonly Action<Editor>[] = [
     label: (editor) => {
       const offer = offered(editor);
       return offer?.kind === 'off'
-        ? `Take ${neighbourWords(offer.keys.length)} off again`
+        ? `Take ${neighbourCountText(offer.keys.length)} off again`
         : 'Take neighbours brought in off again';
     },
     icon: 'unexpand',

@@ -59,7 +59,7 @@ export const chartActions: readonly Action<Editor>[] = [
       const before = state(editor).document.nodes;
       undoAndReveal(editor, 'undo');
       const { document, clean } = state(editor);
-      const left = [...before.keys()].filter((key) => !document.nodes.has(key) && isKeptEntity(clean.nodes.get(key)));
+      const left = [...before.keys()].filter((key) => !document.nodes.has(key) && isStoredEntity(clean.nodes.get(key)));
       if (left.length > 0) notify('Clear', leftText(left.length), 4000);
     },
   },
@@ -182,7 +182,7 @@ function withStep(word: string, step: string | undefined): string {
 }
 
 /** Whether a card's entity is in the store by itself, so that taking the card off the chart leaves it there. */
-function isKeptEntity(node: NodeRecord | undefined): boolean {
+function isStoredEntity(node: NodeRecord | undefined): boolean {
   return node !== undefined && isRecordType(node.typeName);
 }
 

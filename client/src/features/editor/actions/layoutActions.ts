@@ -2,7 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import type { LayoutKind } from '@stemma/diagram/layout/kinds';
 import { straightenLinks } from '../../../chart/model/bends';
 import { pinNodes } from '../../../chart/model/pins';
-import { freeEnds, hasPlaces } from '../../../chart/model/spots';
+import { freeEnds, hasPlaces } from '../../../chart/model/endChoice';
 import { layOutChart, type Editor } from '../editor';
 import { chosen, editing } from './context';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { addNode } from '../../../chart/model/commands';
-import { newWords } from '../../../chart/model/decor';
+import { newTextAnnotation } from '../../../chart/model/decor';
 import { newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
 import { boundAction } from '../useActions';
@@ -29,7 +29,7 @@ function show() {
   return { ...shown, add, press, saved };
 }
 
-const TOLD = 'Off this chart. The entity was saved and stays in the lists.';
+const NOTICE = 'Off this chart. The entity was saved and stays in the lists.';
 
 test('undoing an addition that was saved tells where the entity is now', async () => {
   const { add, now, press, saved } = show();
@@ -37,13 +37,13 @@ test('undoing an addition that was saved tells where the entity is now', async (
   await saved();
   press('undo');
   expect(now().document.nodes.size).toBe(0);
-  expect(await screen.findByText(TOLD)).toBeTruthy();
+  expect(await screen.findByText(NOTICE)).toBeTruthy();
 });
 
 test('undoing what was not saved, or a note, leaves nothing behind and tells nothing', async () => {
   const { add, now, press, saved, session } = show();
   act(() => {
-    session.run(addNode(newWords('Sticky', 'n', 'Ask', { x: 0, y: 0 })));
+    session.run(addNode(newTextAnnotation('Sticky', 'n', 'Ask', { x: 0, y: 0 })));
   });
   await saved();
   add('Ash');
@@ -53,7 +53,7 @@ test('undoing what was not saved, or a note, leaves nothing behind and tells not
   add('Birch');
   await saved();
   press('undo');
-  await screen.findByText(TOLD);
+  await screen.findByText(NOTICE);
   expect(screen.getAllByText(/^Off this chart/)).toHaveLength(1);
 });
 

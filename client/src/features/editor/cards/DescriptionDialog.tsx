@@ -38,7 +38,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
           error={tooLong ? messages.tooLong(limits.chartDescriptionMax) : undefined}
           onChange={(event) => say({ text: event.currentTarget.value })}
         />
-        <Overtaken by={overtaken} words={overtaken.text} />
+        <Overtaken by={overtaken} text={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
             {textLength(trimmed)}/{limits.chartDescriptionMax}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Group, Input, Switch, TextInput } from '@mantine/core';
 import { IconFlagFilled, IconFlagOff } from '@tabler/icons-react';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';

@@ -20,14 +20,14 @@ export function renameNode(editor: Editor, key: string, name: string): Command {
 function withRoom(
   { canvas, session }: Editor,
   key: string,
-  words: { chartDescription: string | null } | { name: string },
+  texts: { chartDescription: string | null } | { name: string },
   change: Command,
 ): Command {
   const shown = canvas.current;
   const card = shown?.scene.cards.get(key);
   if (!shown || !card) return change;
   const { scene } = shown;
-  const { arrangement, shift } = pushNeighboursAway(scene, card, scene.shapeOf({ ...card.node, ...words }));
+  const { arrangement, shift } = pushNeighboursAway(scene, card, scene.shapeOf({ ...card.node, ...texts }));
   const seen = new Set([...scene.cards.keys()].flatMap((one) => shown.meant(one)));
   const away = [...session.store.getState().document.nodes.values()].flatMap((node) => {
     const { x, y } = shift(node);

@@ -1,9 +1,9 @@
 import { Input, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus } from '@tabler/icons-react';
-import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/words';
+import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/vocabulary';
 import classes from './Dialogs.module.css';
 
-const WORDS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {
+const LABELS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {
   Normal: { label: 'Normal', Icon: IconArrowRight },
   Reversed: { label: 'Reversed', Icon: IconArrowLeft },
   Double: { label: 'Double', Icon: IconArrowsHorizontal },
@@ -26,7 +26,7 @@ export function ArrowChoice({
         value={value ?? ''}
         onChange={(chosen) => onChange(ARROW_TYPES.find((type) => type === chosen) ?? 'Normal')}
         data={ARROW_TYPES.map((type) => {
-          const { label, Icon } = WORDS[type];
+          const { label, Icon } = LABELS[type];
           return {
             value: type,
             label: (

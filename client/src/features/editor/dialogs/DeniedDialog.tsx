@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Dialog } from '../../../components/Dialog';
 import type { DeniedReason, SavePhase } from '../../../chart/model/saving';
 import { useEditor, useSessionState } from '../editor';
-import { changesText, keepCopy } from './keepCopy';
+import { changesText, saveCopy } from './saveCopy';
 
 const TITLES: Record<DeniedReason, string> = {
   deleted: 'This chart was deleted',
@@ -24,7 +24,7 @@ export function DeniedDialog() {
   const dismiss = () => setDismissed(phase);
   const copy = async () => {
     setBusy(true);
-    await keepCopy(session, navigate);
+    await saveCopy(session, navigate);
     setBusy(false);
   };
   const leave = () => {

@@ -5,8 +5,8 @@ import { tidyName } from '@stemma/shared/rules/basic';
 import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';
 import { PictureDialog } from '../things/PictureDialog';
-import { WordsDialog } from '../things/WordsDialog';
-import { KeepDialog } from '../dynamic/KeepDialog';
+import { TextDialog } from '../things/TextDialog';
+import { SaveDynamicDialog } from '../dynamic/SaveDynamicDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
@@ -59,7 +59,7 @@ export function EditorDialogs() {
     case 'look':
       return <LookDialog keys={dialog.keys} onClose={close} />;
     case 'words':
-      return <WordsDialog type={dialog.type} entityKey={dialog.key} at={dialog.at} onClose={close} />;
+      return <TextDialog type={dialog.type} entityKey={dialog.key} at={dialog.at} onClose={close} />;
     case 'picture':
       return <PictureDialog entityKey={dialog.key} onClose={close} />;
     case 'group':
@@ -77,7 +77,7 @@ export function EditorDialogs() {
     case 'snapshots':
       return <TimelineDialog onClose={close} />;
     case 'keepDynamic':
-      return source.kind === 'dynamic' ? <KeepDialog source={source} onClose={close} /> : null;
+      return source.kind === 'dynamic' ? <SaveDynamicDialog source={source} onClose={close} /> : null;
     case 'chart':
       return (
         <NameDialog

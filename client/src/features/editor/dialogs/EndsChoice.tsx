@@ -1,9 +1,9 @@
 import { Select } from '@mantine/core';
 import { SIDES, type Side } from '@stemma/diagram/route/anchor';
-import { endChoice, spotOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/spots';
+import { endChoice, anchorOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/endChoice';
 import classes from './Dialogs.module.css';
 
-const WORDS: Record<Side, string> = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' };
+const LABELS: Record<Side, string> = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' };
 
 interface Props {
   places: Required<EndPlaces>;
@@ -22,7 +22,7 @@ export function EndsChoice({ places, onChange }: Props) {
 
 function SideChoice({ label, end, places, onChange }: Props & { label: string; end: LinkEnd }) {
   const { choice, side } = endChoice(places[end]);
-  const own = choice === 'own' && side ? [{ value: 'own', label: `${WORDS[side]}, at its own place` }] : [];
+  const own = choice === 'own' && side ? [{ value: 'own', label: `${LABELS[side]}, at its own place` }] : [];
   return (
     <Select
       label={label}
@@ -31,12 +31,12 @@ function SideChoice({ label, end, places, onChange }: Props & { label: string; e
       comboboxProps={{ withinPortal: true }}
       data={[
         { value: 'automatic', label: 'Automatic' },
-        ...SIDES.map((one) => ({ value: one, label: WORDS[one] })),
+        ...SIDES.map((one) => ({ value: one, label: LABELS[one] })),
         ...own,
       ]}
       onChange={(value) => {
-        const spot = spotOfChoice(value ?? 'own');
-        if (spot !== undefined) onChange({ [end]: spot });
+        const anchor = anchorOfChoice(value ?? 'own');
+        if (anchor !== undefined) onChange({ [end]: anchor });
       }}
     />
   );

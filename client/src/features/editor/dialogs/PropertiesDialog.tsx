@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { ROUTINGS } from '@stemma/shared/chart/words';
+import { ROUTINGS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
 import { changeChart } from '../../../chart/model/commands';
 import { countEntities } from '../../../chart/model/document';
-import { ROUTING_WORDS } from '../../../chart/model/words';
+import { ROUTING_LABELS } from '../../../chart/model/routingLabels';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { entityCount } from '../../../lib/count';
@@ -68,13 +68,13 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
             aria-label="Links go"
             value={routing}
             onChange={(value) => say({ routing: ROUTINGS.find((one) => one === value) ?? 'orthogonal' })}
-            data={ROUTINGS.map((value) => ({ value, label: ROUTING_WORDS[value] }))}
+            data={ROUTINGS.map((value) => ({ value, label: ROUTING_LABELS[value] }))}
           />
         </Input.Wrapper>
         <p className={classes.hint}>
           {entityCount(countEntities(nodes))}, {links.size === 1 ? '1 link' : `${links.size} links`}
         </p>
-        <Overtaken by={overtaken} words={overtaken.name ?? overtaken.description} />
+        <Overtaken by={overtaken} text={overtaken.name ?? overtaken.description} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

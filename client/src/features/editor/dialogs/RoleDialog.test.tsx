@@ -154,17 +154,17 @@ test('a custom role is not renamed to a taken name or to one with a percentage, 
   await user.click(screen.getByRole('button', { name: 'Custom roles…' }));
   await user.click(await screen.findByRole('button', { name: 'Rename Keeper' }));
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'New name of Keeper' });
-  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the name' });
+  const keepButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the name' });
   await user.clear(name);
   await user.type(name, 'warden');
   expect(screen.getByText('There is a role of that name already.')).toBeTruthy();
-  expect(keep.disabled).toBe(true);
+  expect(keepButton.disabled).toBe(true);
   await user.clear(name);
   await user.type(name, '50% Thing');
   expect(screen.getByText('The name of a role holds no percentage; a link says it.')).toBeTruthy();
   await user.clear(name);
   await user.type(name, 'KEEPER');
-  expect(keep.disabled).toBe(false);
+  expect(keepButton.disabled).toBe(false);
 });
 
 test('shares that are too much are told once, at the role that counts today, while the number is typed', async () => {
@@ -188,7 +188,7 @@ test('shares that are too much are told once, at the role that counts today, whi
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'Recorded shares of birch add up to 112 %.',
   ]);
-  const told = screen.getByRole('status');
+  const notice = screen.getByRole('status');
   expect(before!.compareDocumentPosition(now!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(now!.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(now!.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

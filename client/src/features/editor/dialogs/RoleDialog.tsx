@@ -12,7 +12,7 @@ import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { sharesRemark } from '../../../chart/model/recordedShares';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
-import { placeEnds, type EndPlaces } from '../../../chart/model/spots';
+import { placeEnds, type EndPlaces } from '../../../chart/model/endChoice';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
 import { CustomRoles } from '../roles/CustomRoles';

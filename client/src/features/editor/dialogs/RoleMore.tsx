@@ -26,8 +26,8 @@ const BASES = ROLE_BASES.map((value) => ({ value, label: value[0]?.toUpperCase()
 
 /** What a role says beside its name and share: a range, its days, how it is held, and how that is known. */
 export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
-  const more = row.more ?? moreOf(row.kept);
-  const faults = moreFaults(more, row.kept);
+  const more = row.more ?? moreOf(row.stored);
+  const faults = moreFaults(more, row.stored);
   const say = (change: Partial<MoreDraft>) => onChange({ ...more, ...change });
   const text = (name: 'joint' | 'source' | 'checkedBy', label: string, maxLength: number, placeholder?: string) => (
     <TextInput

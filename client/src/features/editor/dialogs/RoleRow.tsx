@@ -55,8 +55,10 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   };
   const unchosen = isUnchosen(row, names) && !isTyping ? messages.roleUnchosen : undefined;
   const range =
-    row.kept && row.percentage === '' && row.kept.role === row.role ? shareText({ ...row.kept, percentage: null }) : '';
-  const words = roleSummary(row.more ?? moreOf(row.kept));
+    row.stored && row.percentage === '' && row.stored.role === row.role
+      ? shareText({ ...row.stored, percentage: null })
+      : '';
+  const summary = roleSummary(row.more ?? moreOf(row.stored));
   return (
     <div className={classes.roleGroup}>
       <div className={classes.row}>
@@ -120,7 +122,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           {remark}
         </p>
       )}
-      {!isOpen && words && <p className={classes.remark}>{words}</p>}
+      {!isOpen && summary && <p className={classes.remark}>{summary}</p>}
       {isOpen && (
         <RoleMore id={moreId} row={row} evidenceOf={evidenceOf} onChange={(more) => onChange({ ...row, more })} />
       )}

@@ -3,13 +3,13 @@ import { Button, Group, Radio, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../../components/Dialog';
 import type { Side } from '../../../chart/model/merge/meet';
-import type { Clash } from '../../../chart/model/merge/words';
+import type { Clash } from '../../../chart/model/merge/describeClashes';
 import { saverText } from '../../../chart/model/news';
 import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { UNREACHABLE } from '../../../lib/send';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { changesText, keepCopy } from './keepCopy';
+import { changesText, saveCopy } from './saveCopy';
 import classes from '../presence/Presence.module.css';
 
 /** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
@@ -41,7 +41,7 @@ export function StaleDialog() {
   };
   const copy = async () => {
     setBusy('copy');
-    await keepCopy(session, navigate);
+    await saveCopy(session, navigate);
     setBusy(null);
   };
   const choose = (id: string, side: Side) => {

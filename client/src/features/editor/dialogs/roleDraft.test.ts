@@ -16,7 +16,7 @@ describe('a role being written', () => {
     const rows = [rowOf({ role: 'Protector' }), { ...emptyRow(), role: 'Shareholder', percentage: '40' }];
     const renamed = rewritten(rows, 'Protector', 'Guardian');
     expect(renamed.map(toRole)).toEqual([{ role: 'Guardian' }, { role: 'Shareholder', percentage: 40 }]);
-    expect(renamed[0]?.kept).toEqual({ role: 'Guardian' });
+    expect(renamed[0]?.stored).toEqual({ role: 'Guardian' });
     expect(rewritten(rows, 'Protector', null).map(toRole)).toEqual([{ role: 'Shareholder', percentage: 40 }]);
     expect(rewritten([rowOf({ role: 'Protector' })], 'Protector', null).map(toRole)).toEqual([null]);
   });
@@ -44,8 +44,8 @@ describe('a role being written', () => {
   test('has no percentage in its name, unless the link has it so already', () => {
     const typed = { ...emptyRow(), role: '60% Owner' };
     expect(nameFault(typed, [typed])).toBe('The name of a role holds no percentage; a link says it.');
-    const kept = rowOf({ role: '60% Owner', interest: 'shareholding' });
-    expect(nameFault(kept, [kept])).toBeUndefined();
+    const stored = rowOf({ role: '60% Owner', interest: 'shareholding' });
+    expect(nameFault(stored, [stored])).toBeUndefined();
   });
 
   test('says nothing while it is empty', () => {
@@ -53,22 +53,22 @@ describe('a role being written', () => {
   });
 
   test('leaves what a source said of it as it is, until its share is written over', () => {
-    const kept = { role: 'Shareholder', minimum: 25, maximum: 50, startDate: '2020-01-01', interest: 'shareholding' };
-    expect(toRole(rowOf(kept))).toEqual(kept);
-    expect(toRole({ ...rowOf(kept), percentage: '40' })).toEqual({
-      ...kept,
+    const stored = { role: 'Shareholder', minimum: 25, maximum: 50, startDate: '2020-01-01', interest: 'shareholding' };
+    expect(toRole(rowOf(stored))).toEqual(stored);
+    expect(toRole({ ...rowOf(stored), percentage: '40' })).toEqual({
+      ...stored,
       percentage: 40,
       minimum: null,
       maximum: null,
     });
-    expect(toRole({ ...rowOf(kept), role: 'Director' })).toEqual({ role: 'Director' });
+    expect(toRole({ ...rowOf(stored), role: 'Director' })).toEqual({ role: 'Director' });
   });
 
   test('keeps an exact share that came with a role which a user could not give one', () => {
-    const kept = { role: 'Voting rights', percentage: 33.3333 };
-    expect(toRole(rowOf(kept))).toEqual(kept);
-    expect(shareFault(rowOf(kept))).toBeUndefined();
-    expect(toRole({ ...rowOf(kept), percentage: '33,5' })).toMatchObject({ role: 'Voting rights', percentage: 33.5 });
+    const stored = { role: 'Voting rights', percentage: 33.3333 };
+    expect(toRole(rowOf(stored))).toEqual(stored);
+    expect(shareFault(rowOf(stored))).toBeUndefined();
+    expect(toRole({ ...rowOf(stored), percentage: '33,5' })).toMatchObject({ role: 'Voting rights', percentage: 33.5 });
   });
 
   test.each(['1e1', '1e5', '12 5', '33.333', '101'])('does not take %s for another number', (percentage) => {

@@ -16,7 +16,7 @@ export interface RoleDraft {
   id: string;
   role: string;
   percentage: string;
-  kept: LinkRole | null;
+  stored: LinkRole | null;
   /** What else is written of it; undefined as long as it stands as it was. */
   more?: MoreDraft;
   newRole?: string;
@@ -24,24 +24,24 @@ export interface RoleDraft {
 
 /** A row for a role that is yet to be written. */
 export function emptyRow(): RoleDraft {
-  return { id: newKey(), role: '', percentage: '', kept: null };
+  return { id: newKey(), role: '', percentage: '', stored: null };
 }
 
 /** A row for a role that a link has. */
 export function rowOf(role: LinkRole): RoleDraft {
-  return { id: newKey(), role: role.role, percentage: shareTyped(role), kept: role };
+  return { id: newKey(), role: role.role, percentage: shareTyped(role), stored: role };
 }
 
 /** Why a row's percentage cannot stand: only 0 to 100 with two decimals may be written; one that a source stated finer is kept (SPEC §5). */
 export function shareFault(row: RoleDraft): string | undefined {
-  if (isShareKept(row) || !mayHaveShare(row)) return undefined;
+  if (isShareUnchanged(row) || !mayHaveShare(row)) return undefined;
   const reading = readShare(row.percentage);
   return 'fault' in reading ? reading.fault : undefined;
 }
 
 /** Whether a percentage may be typed: for roles that may have one, or that came with one from a source. */
-export function mayHaveShare({ role, kept }: RoleDraft): boolean {
-  return mayHavePercentage(role.trim()) || (kept?.role === role.trim() && kept.percentage != null);
+export function mayHaveShare({ role, stored }: RoleDraft): boolean {
+  return mayHavePercentage(role.trim()) || (stored?.role === role.trim() && stored.percentage != null);
 }
 
 /** Whether a row's name is none of the list, nor said to make a role. */
@@ -62,8 +62,8 @@ export function nameFault(row: RoleDraft, rows: readonly RoleDraft[]): string | 
   return isTwice ? messages.roleTwice : undefined;
 }
 
-function isNamedAnew({ role, kept }: RoleDraft): boolean {
-  return kept?.role !== role.trim();
+function isNamedAnew({ role, stored }: RoleDraft): boolean {
+  return stored?.role !== role.trim();
 }
 
 /** The role that a row without fault says, by the listed spelling of its name; null for an empty row. */
@@ -71,35 +71,35 @@ export function toRole(row: RoleDraft, listed: readonly string[]): LinkRole | nu
   const name = isNamedAnew(row) ? asListed(row.role, listed) : row.role.trim();
   if (!name) return null;
   const role = sharedRole(row, name);
-  return row.more ? withMore(role, row.more, row.kept, row.percentage.trim() !== '') : role;
+  return row.more ? withMore(role, row.more, row.stored, row.percentage.trim() !== '') : role;
 }
 
 function sharedRole(row: RoleDraft, name: string): LinkRole {
-  const { kept } = row;
-  const same = kept?.role === name;
-  if (same && isShareKept(row)) return kept;
+  const { stored } = row;
+  const same = stored?.role === name;
+  if (same && isShareUnchanged(row)) return stored;
   const reading = mayHaveShare(row) ? readShare(row.percentage) : { value: null };
   const exact = 'value' in reading ? reading.value : null;
-  if (!same) return { ...factsOf(kept), role: name, ...(exact !== null && { percentage: exact }) };
-  if (exact === null) return { ...kept, percentage: null };
-  return { ...kept, percentage: exact, minimum: null, maximum: null };
+  if (!same) return { ...factsOf(stored), role: name, ...(exact !== null && { percentage: exact }) };
+  if (exact === null) return { ...stored, percentage: null };
+  return { ...stored, percentage: exact, minimum: null, maximum: null };
 }
 
 /** What of a role stays when it gets another name: nothing of what a source said, and no share, as not every role has one. */
-function factsOf(kept: LinkRole | null): Partial<LinkRole> {
-  if (!kept || kept.interest != null) return {};
-  const { startDate, endDate, via, beneficial, basis, joint, source, evidence, checkedOn, checkedBy } = kept;
+function factsOf(stored: LinkRole | null): Partial<LinkRole> {
+  if (!stored || stored.interest != null) return {};
+  const { startDate, endDate, via, beneficial, basis, joint, source, evidence, checkedOn, checkedBy } = stored;
   const facts = { startDate, endDate, via, beneficial, basis, joint, source, evidence, checkedOn, checkedBy };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null));
 }
 
 /** Whether something that was typed in what unfolds cannot stand. */
-export function hasMoreFaults({ more, kept }: RoleDraft): boolean {
-  return more !== undefined && Object.keys(moreFaults(more, kept)).length > 0;
+export function hasMoreFaults({ more, stored }: RoleDraft): boolean {
+  return more !== undefined && Object.keys(moreFaults(more, stored)).length > 0;
 }
 
-function isShareKept({ percentage, kept }: RoleDraft): boolean {
-  return percentage.trim() === (kept ? shareTyped(kept) : '');
+function isShareUnchanged({ percentage, stored }: RoleDraft): boolean {
+  return percentage.trim() === (stored ? shareTyped(stored) : '');
 }
 
 function shareTyped({ percentage }: LinkRole): string {
@@ -109,9 +109,9 @@ function shareTyped({ percentage }: LinkRole): string {
 /** The rows after a role got another name, or none any more. */
 export function rewritten(rows: readonly RoleDraft[], role: string, name: string | null): RoleDraft[] {
   const left = rows.flatMap((row) => {
-    const kept = row.kept?.role === role ? (name === null ? null : { ...row.kept, role: name }) : row.kept;
-    if (row.role.trim() !== role) return [{ ...row, kept }];
-    return name === null ? [] : [{ ...row, role: name, kept }];
+    const stored = row.stored?.role === role ? (name === null ? null : { ...row.stored, role: name }) : row.stored;
+    if (row.role.trim() !== role) return [{ ...row, stored }];
+    return name === null ? [] : [{ ...row, role: name, stored }];
   });
   return left.length ? left : [emptyRow()];
 }

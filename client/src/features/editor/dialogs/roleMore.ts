@@ -47,8 +47,8 @@ export function moreOf(role: LinkRole | null): MoreDraft {
 }
 
 /** What is wrong with what was typed, by field; what stands as it was is never judged. */
-export function moreFaults(more: MoreDraft, kept: LinkRole | null): MoreFaults {
-  const before = moreOf(kept);
+export function moreFaults(more: MoreDraft, stored: LinkRole | null): MoreFaults {
+  const before = moreOf(stored);
   const faults: MoreFaults = {};
   for (const name of ['minimum', 'maximum'] as const) {
     const reading = more[name] === before[name] ? undefined : readShare(more[name]);
@@ -67,8 +67,8 @@ export function moreFaults(more: MoreDraft, kept: LinkRole | null): MoreFaults {
 }
 
 /** A role with what was written over its facts; `exact` where an exact share stands beside them, which a range then does not. */
-export function withMore(role: LinkRole, more: MoreDraft, kept: LinkRole | null, exact: boolean): LinkRole {
-  const before = moreOf(kept);
+export function withMore(role: LinkRole, more: MoreDraft, stored: LinkRole | null, exact: boolean): LinkRole {
+  const before = moreOf(stored);
   const [low, high] = exact ? [null, null] : [numberOf(more.minimum), numberOf(more.maximum)];
   const said: Partial<LinkRole> = {
     minimum: more.minimum === before.minimum ? role.minimum : low,

@@ -9,7 +9,7 @@ import classes from '../Editor.module.css';
 import { useEditor, useUi } from '../editor';
 import type { DynamicSource } from '../source';
 import { NARROW } from '../usePanelLayout';
-import { DYNAMIC_KINDS, dynamicPath, KIND_WORDS, kindOf } from './kinds';
+import { DYNAMIC_KINDS, dynamicPath, KIND_TEXTS, kindOf } from './kinds';
 
 /** Widths below which what is shown is chosen in a bar of its own, so that the name keeps its room. */
 const CROWDED = '(max-width: 1479px)';
@@ -31,7 +31,7 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
         onChange={(value) => void navigate(dynamicPath(kindOf(value) ?? 'all', entity.key, keys))}
         data={DYNAMIC_KINDS.map((kind) => ({
           value: kind,
-          label: <span title={KIND_WORDS[kind].says}>{KIND_WORDS[kind].label}</span>,
+          label: <span title={KIND_TEXTS[kind].says}>{KIND_TEXTS[kind].label}</span>,
         }))}
       />
       <ChartsMenu source={source} />

@@ -16,7 +16,7 @@ import { chartCanvas } from '../../../chart/view/chartCanvas';
 import type { DynamicSource } from '../source';
 import { useLoad } from '../useLoad';
 import { DynamicBar } from './DynamicBar';
-import { KIND_WORDS, kindOf, keysIn } from './kinds';
+import { KIND_TEXTS, kindOf, keysIn } from './kinds';
 import { NothingFound } from './NothingFound';
 import { readDynamic } from './readDynamic';
 
@@ -68,7 +68,7 @@ export function DynamicPage() {
 }
 
 function titleOf({ entity, of }: DynamicSource): string {
-  return `${entity.name}, ${KIND_WORDS[of].label.toLowerCase()}`;
+  return `${entity.name}, ${KIND_TEXTS[of].label.toLowerCase()}`;
 }
 
 function useDynamicChart() {

@@ -9,7 +9,7 @@ import { naturalOrder } from '@stemma/shared/nameOrder';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/State';
 import { pickableChartsQuery } from './documents';
-import { DYNAMIC_KINDS, dynamicPath, kindOf, KIND_WORDS, type DynamicKind } from './kinds';
+import { DYNAMIC_KINDS, dynamicPath, kindOf, KIND_TEXTS, type DynamicKind } from './kinds';
 import classes from './SelectCharts.module.css';
 
 interface Props {
@@ -59,7 +59,7 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
         className={classes.kinds}
       >
         {DYNAMIC_KINDS.map((one) => (
-          <Radio key={one} value={one} label={KIND_WORDS[one].label} description={KIND_WORDS[one].says} />
+          <Radio key={one} value={one} label={KIND_TEXTS[one].label} description={KIND_TEXTS[one].says} />
         ))}
       </Radio.Group>
       {error && !data ? (

@@ -34,7 +34,7 @@ export const dynamicChartQuery = graphql(`
   }
 `);
 
-export const keepDynamicMutation = graphql(`
+export const saveDynamicMutation = graphql(`
   mutation KeepDynamicChart($input: KeepDynamicChartInput!) {
     keepDynamicChart(input: $input) {
       ok {

@@ -3,7 +3,7 @@ export const DYNAMIC_KINDS = ['object', 'subject', 'all'] as const;
 export type DynamicKind = (typeof DYNAMIC_KINDS)[number];
 
 /** The words for each kind; `none` where a chart of it shows nobody else. */
-export const KIND_WORDS: Record<DynamicKind, { label: string; says: string; none: string }> = {
+export const KIND_TEXTS: Record<DynamicKind, { label: string; says: string; none: string }> = {
   object: { label: 'Owners', says: 'Object chart: everyone who owns or controls it', none: 'No owners' },
   subject: { label: 'Holdings', says: 'Subject chart: everything it owns or controls', none: 'No holdings' },
   all: { label: 'All', says: 'Everything that is linked with it, whichever way', none: 'No links' },

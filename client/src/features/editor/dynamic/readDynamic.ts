@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { defaults } from '@stemma/shared/limits';
 import { toNodes, withoutTypeNames } from '../gateway';
-import { NOT_KEPT } from '../../../chart/model/onlyRead';
+import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { DynamicSource } from '../source';
 import { dynamicChartQuery } from './documents';
 import type { DynamicKind } from './kinds';
@@ -28,13 +28,13 @@ export async function readDynamic(
   const { name, charts, nodes, links } = withoutTypeNames(read);
   return {
     chart: {
-      ...NOT_KEPT,
+      ...UNSAVED,
       key: `dynamic:${ask.kind}:${ask.key}`,
       name,
       description: '',
       routing: defaults.chartRouting,
       nodes: toNodes(nodes),
-      links: links.map(({ charts: _told, ...link }) => link),
+      links: links.map(({ charts: _charts, ...link }) => link),
       groups: [],
     },
     source: {
@@ -42,7 +42,7 @@ export async function readDynamic(
       entity: { key: ask.key, name },
       of: ask.kind,
       charts,
-      told: new Map(links.map((link) => [link.key, link.charts])),
+      chartsOf: new Map(links.map((link) => [link.key, link.charts])),
     },
   };
 }

@@ -9,7 +9,7 @@ import { statedOn } from '../source';
 import { usePanelRoom } from '../usePanelLayout';
 import { COVERS } from '../useWholeInView';
 import classes from './Explore.module.css';
-import { DEPTHS, exploredPart, focusWords, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
+import { DEPTHS, exploredPart, focusLabel, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
 
 /** What of the chart is looked at alone, and what it is filtered by, over the chart; what does not fit is faded. */
 export function ExploreBar() {
@@ -44,7 +44,7 @@ export function ExploreBar() {
     >
       {focus && (
         <div className={classes.line}>
-          <bdi className={classes.words}>{focusWords(document, focus)}</bdi>
+          <bdi className={classes.words}>{focusLabel(document, focus)}</bdi>
           {focus.kind === 'neighbours' && (
             <SegmentedControl
               size="xs"

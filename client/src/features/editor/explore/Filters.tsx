@@ -3,7 +3,7 @@ import { Button, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { isEntityType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { countryName } from '@stemma/shared/reference/countries';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { flagsOf, hasTurnedShares, NO_FILTER, type Filter } from '../../../chart/model/explore';
 import { useEditor, useSessionState } from '../editor';
 import { statedOn } from '../source';

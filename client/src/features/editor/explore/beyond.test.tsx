@@ -3,7 +3,7 @@ import { linkShape } from '@stemma/shared/chart/link';
 import { beyond } from '../../../chart/model/beyond';
 import { addNode } from '../../../chart/model/commands';
 import { newNode } from '../../../chart/model/document';
-import { NOT_KEPT } from '../../../chart/model/onlyRead';
+import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { ChartGateway } from '../../../chart/model/saving';
 import { selectionOf } from '../../../chart/model/selection';
 import { createChartSession } from '../../../chart/model/session';
@@ -21,7 +21,7 @@ function open() {
   const save = jest.fn<ChartGateway['save']>(async ({ revision }) => ({ ok: true, revision: revision + 1 }));
   const session = createChartSession(
     {
-      ...NOT_KEPT,
+      ...UNSAVED,
       ...{ key: 'chart', name: 'Group', description: '', routing: 'orthogonal' },
       viewerCan: { edit: true, share: true, delete: true },
       ...{ nodes: [card('a')], links: [], groups: [] },

@@ -6,7 +6,7 @@ import { placesAround } from '@stemma/diagram/layout/placesAround';
 import {
   beyond,
   bringIn,
-  neighbourWords,
+  neighbourCountText,
   returnable,
   sideOf,
   takeBack,
@@ -70,7 +70,7 @@ export async function bringNeighbours(editor: Editor, part: Surroundings): Promi
   const count = part.nodes.length;
   if (count > MANY) {
     const name = session.store.getState().document.nodes.get(part.key)?.name ?? '';
-    const message = `${name} has ${neighbourWords(count)} that are not on this chart. All of them come onto it.`;
+    const message = `${name} has ${neighbourCountText(count)} that are not on this chart. All of them come onto it.`;
     if (!(await confirm({ title: 'Bring in neighbours', message, buttonText: 'Bring in' }))) return;
   }
   const { document } = session.store.getState();

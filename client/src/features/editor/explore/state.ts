@@ -53,7 +53,7 @@ export function exploredPart(document: ChartDocument, { focus, filter }: Explore
 }
 
 /** What the focus is on, in words. */
-export function focusWords(document: ChartDocument, focus: Focus): string {
+export function focusLabel(document: ChartDocument, focus: Focus): string {
   const name = (key: string) => cardName(document, key);
   if (focus.kind === 'path') {
     const joined = pathsBetween(document, focus.from, focus.to) !== null;

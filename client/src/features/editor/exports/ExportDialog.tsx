@@ -11,7 +11,7 @@ import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { exportChart, FORMATS, type Format } from './exportChart';
 
-const WORDS: Record<Format, { label: string; says: string }> = {
+const TEXTS: Record<Format, { label: string; says: string }> = {
   png: { label: 'PNG', says: 'A picture of the chart as it is on screen.' },
   svg: { label: 'SVG', says: 'A drawing of the chart whose words stay words, sharp at any size.' },
   pptx: {
@@ -52,7 +52,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const formats = {
     value: format,
     onChange: (value: string | null) => setFormat(FORMATS.find((one) => one === value) ?? 'png'),
-    data: offered.map((value) => ({ value, label: WORDS[value].label })),
+    data: offered.map((value) => ({ value, label: TEXTS[value].label })),
   };
 
   const submit = async (event: FormEvent) => {
@@ -78,7 +78,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             <SegmentedControl fullWidth aria-label="Format" {...formats} />
           )}
           <p className={classes.hint}>
-            {WORDS[format].says}
+            {TEXTS[format].says}
             {!picture && unsaved > 0 && ' What is not saved yet is saved first.'}
           </p>
         </div>

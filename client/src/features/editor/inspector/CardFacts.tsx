@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { relationsOf } from '../../../chart/model/relations';
 import { useEditor, useSessionState } from '../editor';
-import { isGone, stateWords } from '../source';
+import { isGone, stateLabel } from '../source';
 import { FactButton, Facts, type InspectorFact } from './Facts';
 import classes from './Inspector.module.css';
 import { recordedOwnership } from './ownership';
@@ -19,7 +19,7 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
     [source, owners],
   );
   if (!node) return null;
-  const there = stateWords(source);
+  const there = stateLabel(source);
   const facts: InspectorFact[] = [
     ...(node.label ? [{ label: 'Label', value: node.label }] : []),
     ...(node.chartDescription ? [{ label: 'Description', value: node.chartDescription }] : []),

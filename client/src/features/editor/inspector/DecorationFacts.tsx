@@ -1,4 +1,4 @@
-import { wordsOf } from '@stemma/shared/chart/decoration';
+import { annotationText } from '@stemma/shared/chart/decoration';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import type { NodeRecord } from '../../../chart/model/document';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
@@ -24,7 +24,7 @@ export function DecorationFacts({ node }: { node: NodeRecord }) {
           <FactButton id="editThing">Edit</FactButton>
         </h3>
         <p className={classes.said}>
-          <bdi>{wordsOf(node)}</bdi>
+          <bdi>{annotationText(node)}</bdi>
         </p>
       </section>
     </>

@@ -8,7 +8,7 @@ import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { placeEnds } from '../../../chart/model/spots';
+import { placeEnds } from '../../../chart/model/endChoice';
 import { EndsChoice } from '../dialogs/EndsChoice';
 import { useEditor, useSessionState } from '../editor';
 import { inspect } from '../inspect';

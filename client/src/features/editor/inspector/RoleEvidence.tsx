@@ -12,7 +12,7 @@ export function RoleEvidence({ link }: { link: ChartLink }) {
   const evidence = link.roles.flatMap((role) =>
     (role.evidence ?? []).map(({ key, note }) => ({
       key: `${role.role} ${role.startDate ?? ''} ${key}`,
-      words: evidenceText({ name: known.get(key)?.name ?? 'No longer there, or not shown to you', note }),
+      text: evidenceText({ name: known.get(key)?.name ?? 'No longer there, or not shown to you', note }),
       about: role.role,
     })),
   );
@@ -29,19 +29,19 @@ export function RoleEvidence({ link }: { link: ChartLink }) {
       {statements.length > 0 && (
         <section className={classes.section}>
           <h3>Imported from</h3>
-          <List items={statements.map((one) => ({ key: one.key, words: one.name, about: one.says }))} />
+          <List items={statements.map((one) => ({ key: one.key, text: one.name, about: one.says }))} />
         </section>
       )}
     </>
   );
 }
 
-function List({ items }: { items: readonly { key: string; words: string; about: string }[] }) {
+function List({ items }: { items: readonly { key: string; text: string; about: string }[] }) {
   return (
     <ul className={classes.relations}>
-      {items.map(({ key, words, about }) => (
+      {items.map(({ key, text, about }) => (
         <li key={key} className={classes.evidence}>
-          <bdi>{words}</bdi>
+          <bdi>{text}</bdi>
           {about && <small>{about}</small>}
         </li>
       ))}

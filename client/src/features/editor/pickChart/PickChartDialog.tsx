@@ -44,13 +44,13 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
     setFault('');
     const entityKeys = entities.map(({ key }) => key);
     const answer = await put({ variables: { chartKey: chart.key, entityKeys } }).then(
-      ({ data: told }) => told?.putOnChart,
+      ({ data: result }) => result?.putOnChart,
       () => undefined,
     );
     setBusy(false);
     if (!answer?.ok) return setFault(answer?.error?.message ?? SERVER_TROUBLE);
     const { added } = answer.ok;
-    notify(added > 0 ? 'Message' : 'Clear', wordsOf(added, entityKeys.length, chart.name), 4000);
+    notify(added > 0 ? 'Message' : 'Clear', addedText(added, entityKeys.length, chart.name), 4000);
     onClose();
     void announceChanged('charts');
     await client.refetchQueries({
@@ -132,7 +132,7 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
   );
 }
 
-function wordsOf(added: number, asked: number, chart: string): string {
+function addedText(added: number, asked: number, chart: string): string {
   if (added === 0) return asked === 1 ? `It is on “${chart}” already.` : `All of them are on “${chart}” already.`;
   const there = asked - added;
   const came = asked === 1 ? `Put on “${chart}”.` : `${added} put on “${chart}”.`;

@@ -54,13 +54,13 @@ test('news stand at the foot, beside the zoom box or over the tools, and over wh
 
 test('a chart that is seen whole makes room for news, once for each that are told', () => {
   const { tell, editor, session } = show(390);
-  const keepWhole = jest.fn<Camera['keepWhole']>();
-  editor.canvas.current = { camera: { keepWhole } } as unknown as CanvasController;
+  const keepInView = jest.fn<Camera['keepInView']>();
+  editor.canvas.current = { camera: { keepInView } } as unknown as CanvasController;
   jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
   tell();
-  expect(keepWhole).toHaveBeenCalledTimes(1);
+  expect(keepInView).toHaveBeenCalledTimes(1);
   act(() => session.select(selectionOf(['a'])));
-  expect(keepWhole).toHaveBeenCalledTimes(1);
+  expect(keepInView).toHaveBeenCalledTimes(1);
 });
 
 test('that somebody saved what is changed here can be put away, until it is saved once more', async () => {
@@ -89,7 +89,7 @@ test('cards that lie over each other since somebody else saved are told and show
   const { editor, session, user, now } = showInEditor(<Following />, { nodes });
   const scene = new Scene({ card: createCardSetter((text) => text.length * 7), label: () => null });
   const showAll = jest.fn<Camera['showAll']>();
-  const camera = { showAll, keepWhole: jest.fn() };
+  const camera = { showAll, keepInView: jest.fn() };
   editor.canvas.current = { scene, camera, meant: (key: string) => [key] } as unknown as CanvasController;
   const moved = (key: string, x: number) => {
     const { document } = now();

@@ -18,10 +18,10 @@ export function NewsCard() {
   const { session, ui, canvas } = editor;
   const news = useSessionState((state) => state.news);
   const presence = useUi((state) => state.presence);
-  const told = useUpdateNotice();
-  const touched = told === 'touched';
+  const notice = useUpdateNotice();
+  const touched = notice === 'touched';
   const style = useNewsPlace();
-  const card = useChartBeside(told);
+  const card = useChartBeside(notice);
   const covered = useStillCovered(editor);
   const [opened, setOpened] = useState(false);
   const who = (touched ? presence?.by : news && byText(news)) || presence?.by || 'Somebody else';

@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql';
 
-export const keepPresenceMutation = graphql(`
+export const recordPresenceMutation = graphql(`
   mutation KeepCompany($key: ID!, $place: ID!, $editing: Boolean!) {
     keepCompany(key: $key, place: $place, editing: $editing) {
       ok {

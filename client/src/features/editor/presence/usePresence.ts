@@ -6,7 +6,7 @@ import type { DeniedReason } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
-import { keepPresenceMutation } from './documents';
+import { recordPresenceMutation } from './documents';
 
 /** Milliseconds between two questions, while the page is looked at and while it is not. */
 const EVERY = 8_000;
@@ -25,7 +25,7 @@ export function usePresence(editor: Editor): void {
     const editing = () => session.store.getState().mode === 'edit';
     const say = async (asEditing: boolean, keepalive = false) => {
       const { data } = await client.mutate({
-        mutation: keepPresenceMutation,
+        mutation: recordPresenceMutation,
         variables: { key: session.key, place, editing: asEditing },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { keepalive } },

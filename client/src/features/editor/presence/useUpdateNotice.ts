@@ -21,12 +21,12 @@ export function useUpdateNotice(): 'touched' | 'news' | null {
 
 /** How much of the chart's foot the card takes, with what is below it; 0 while nothing is told. */
 export function useNewsRoom(): number {
-  const told = useUpdateNotice();
+  const notice = useUpdateNotice();
   const narrow = useScreen(NARROW);
   const { below, bar } = useBelow();
   const covers = useUi((state) => state.covered.length > 0);
-  if (!told) return 0;
-  const hasButton = told === 'touched' || covers;
+  if (!notice) return 0;
+  const hasButton = notice === 'touched' || covers;
   const height = hasButton ? (narrow ? HEIGHT.buttonNarrow : HEIGHT.button) : HEIGHT.news;
   // What covers each other is shown by selecting it, over which the bar for several cards comes.
   return (covers ? Math.max(below, bar) : below) + height + GAP;

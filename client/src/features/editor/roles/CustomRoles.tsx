@@ -9,7 +9,7 @@ import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import { OWN_ESCAPE } from '../../../components/Dialog';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
-import { keepEscape } from '../../../lib/keepEscape';
+import { closeOnEscape } from '../../../lib/closeOnEscape';
 import { useEditor } from '../editor';
 import { createRoleMutation, deleteRoleMutation, renameRoleMutation, type RoleChoice } from './documents';
 import classes from './Roles.module.css';
@@ -129,7 +129,7 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
   const wrong = roleFault(name.trim(), names, role.name);
   const naming = useAskInPlace();
   const deletion = useAskInPlace();
-  const keep = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const wanted = name.trim();
@@ -183,9 +183,9 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
   return (
     <li className={classes.item}>
       <form
-        onSubmit={(event) => void keep(event)}
+        onSubmit={(event) => void save(event)}
         className={classes.rename}
-        onKeyDown={keepEscape(naming.takeBack)}
+        onKeyDown={closeOnEscape(naming.takeBack)}
         {...{ [OWN_ESCAPE]: true }}
       >
         <TextInput

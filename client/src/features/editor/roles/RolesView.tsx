@@ -3,7 +3,7 @@ import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus, IconPencil } from '@tabler/icons-react';
 import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
-import type { ArrowType } from '@stemma/shared/chart/words';
+import type { ArrowType } from '@stemma/shared/chart/vocabulary';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';

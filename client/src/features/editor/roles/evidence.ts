@@ -80,10 +80,10 @@ function choicesOf({ from, to, statements }: EvidenceChoicesQuery): EvidenceChoi
       says: '',
     })),
   ]);
-  const told = (statements ?? []).map((statement): EvidenceChoice => {
+  const stated = (statements ?? []).map((statement): EvidenceChoice => {
     const { key, says } = statement;
     const name = statementName(statement);
     return { kind: 'statement', key, name, group: 'Imported from', expires: null, says: says.replaceAll('\n', ', ') };
   });
-  return [...held, ...told];
+  return [...held, ...stated];
 }

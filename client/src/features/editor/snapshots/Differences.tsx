@@ -48,7 +48,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
   const roomy = useListBesidePanel();
   const { kind, key, mark, name, lines } = difference;
   const { Icon, word } = SIGNS[mark];
-  const words = (
+  const text = (
     <>
       <span className={classes.sign} data-mark={mark} role="img" aria-label={word}>
         <Icon size={14} stroke={2.5} aria-hidden />
@@ -60,7 +60,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
     </>
   );
   if (kind === 'chart' || (kind === 'group' && mark === 'removed'))
-    return <div className={classes.difference}>{words}</div>;
+    return <div className={classes.difference}>{text}</div>;
   const goTo = () => {
     const { document } = session.store.getState();
     const link = document.links.get(key);
@@ -71,7 +71,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
   };
   return (
     <UnstyledButton className={classes.difference} onClick={goTo}>
-      {words}
+      {text}
     </UnstyledButton>
   );
 }

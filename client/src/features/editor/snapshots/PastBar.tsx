@@ -5,7 +5,7 @@ import { IconArrowLeft, IconRestore } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { UserMenu } from '../../../components/UserMenu';
 import editorClasses from '../Editor.module.css';
-import { stateWords, type PastSource } from '../source';
+import { stateLabel, type PastSource } from '../source';
 import { NARROW } from '../usePanelLayout';
 import classes from './Snapshots.module.css';
 
@@ -17,7 +17,7 @@ export function PastBar({ source }: { source: PastSource }) {
   const other = past.name === to ? from : to;
   const title = comparison ? `${past.name} compared with ${other}` : past.name;
   const when = [toShownDateTime(past.createdDate), past.createdByName].filter(Boolean).join(' · ');
-  const facts = `Read-only · ${comparison ? `drawn as ${stateWords(source)}, with what it was in ${from}` : when}`;
+  const facts = `Read-only · ${comparison ? `drawn as ${stateLabel(source)}, with what it was in ${from}` : when}`;
   const choice = (
     <Select
       className={classes.against}

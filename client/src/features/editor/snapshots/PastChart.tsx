@@ -111,7 +111,7 @@ function shownOf(session: ChartSession, { past, other }: Moments, { against }: P
   const order = second && (second.createdDate > past.createdDate ? [past, second] : [second, past]);
   const [earlier, later] = order ?? [];
   const comparison = earlier && later ? compare(earlier.document, later.document) : null;
-  const chart = pastAsChart(`past:${past.key}:${against ?? ''}:${newKey()}`, comparison?.told ?? past.document);
+  const chart = pastAsChart(`past:${past.key}:${against ?? ''}:${newKey()}`, comparison?.readable ?? past.document);
   return {
     session: lookAt(chart, 'What was is not changed.'),
     comparison,

@@ -20,13 +20,13 @@ export async function goBack(client: ApolloClient, session: ChartSession, past: 
     buttonText: 'Go back',
   });
   if (!agreed) return false;
-  const kept = await outcome(
+  const saved = await outcome(
     client.mutate({
       mutation: takeSnapshotMutation,
       variables: { chartKey: session.key, name: `Before going back to ${past.name}`.slice(0, 500) },
     }),
   );
-  if (!kept) return false;
+  if (!saved) return false;
   try {
     const missing = missingFrom(session.store.getState().document, past.document);
     const known = await stillThere(client, missing);

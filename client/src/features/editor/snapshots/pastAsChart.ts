@@ -1,11 +1,11 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { ChartDocument } from '../../../chart/model/document';
-import { NOT_KEPT } from '../../../chart/model/onlyRead';
+import { UNSAVED } from '../../../chart/model/onlyRead';
 
 /** A state of a chart as a chart that may only be read. */
 export function pastAsChart(key: string, { props, nodes, links, groups }: ChartDocument): Chart {
   return {
-    ...NOT_KEPT,
+    ...UNSAVED,
     ...props,
     key,
     nodes: [...nodes.values()],

@@ -113,7 +113,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
           </span>
         ))}
       {charts && (
-        <span role="gridcell" className={classes.told} title={charts.join('\n')}>
+        <span role="gridcell" className={classes.charts} title={charts.join('\n')}>
           {charts.slice(0, charts.length > NAMED ? 1 : NAMED).map((name, at) => (
             <bdi key={at}>{name}</bdi>
           ))}
@@ -141,15 +141,15 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
   );
 }
 
-function faultsOf({ more, kept }: RoleDraft): MoreFaults {
-  return more ? moreFaults(more, kept) : {};
+function faultsOf({ more, stored }: RoleDraft): MoreFaults {
+  return more ? moreFaults(more, stored) : {};
 }
 
 /** A row with its share as it was typed: an exact one, or a range as "25–50", ">25–<50". */
 function withShare(draft: RoleDraft, text: string): RoleDraft {
   const range = readRange(text);
   return range
-    ? { ...draft, percentage: '', more: { ...moreOf(draft.kept), ...range } }
+    ? { ...draft, percentage: '', more: { ...moreOf(draft.stored), ...range } }
     : { ...draft, percentage: text };
 }
 

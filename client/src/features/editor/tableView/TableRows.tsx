@@ -15,7 +15,7 @@ import { useTableRows } from './useTableRows';
 const HEADS = {
   entities: ['Name', 'Type', 'Detail', 'Label', ''],
   links: ['Holder', 'Held', 'Role', 'Share', 'Start', 'End', ''],
-  told: ['Holder', 'Held', 'Role', 'Share', 'From', ''],
+  onDynamic: ['Holder', 'Held', 'Role', 'Share', 'From', ''],
 } as const;
 
 /** The column that says what the picture of owners says. */
@@ -34,7 +34,7 @@ interface Props {
 /** The rows of the table twin as a grid. A press on a row selects what it stands for; with Ctrl or Shift it joins what is selected. */
 export function TableRows({ kind, keys, filtered, overlay }: Props) {
   const { session, source, canvas } = useEditor();
-  const columns = kind === 'links' && source.kind === 'dynamic' ? 'told' : kind;
+  const columns = kind === 'links' && source.kind === 'dynamic' ? 'onDynamic' : kind;
   const document = useSessionState((state) => state.document);
   const owned = overlay ? (document.nodes.get(overlay.subject)?.name ?? '') : null;
   const heads: string[] = [...HEADS[columns]];
@@ -133,12 +133,12 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
           );
         })}
       </div>
-      {keys.length === 0 && <p className={classes.none}>{emptyWords(kind, filtered, editing)}</p>}
+      {keys.length === 0 && <p className={classes.none}>{emptyText(kind, filtered, editing)}</p>}
     </div>
   );
 }
 
-function emptyWords(kind: Props['kind'], filtered: boolean, editing: boolean): string {
+function emptyText(kind: Props['kind'], filtered: boolean, editing: boolean): string {
   if (filtered) return 'No row says that.';
   if (kind === 'entities')
     return editing ? 'Nothing stands on the chart yet. Add an entity above.' : 'Nothing stands on the chart yet.';

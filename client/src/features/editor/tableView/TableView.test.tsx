@@ -302,7 +302,7 @@ test('a link says its share once, and over several charts which of them say it',
       { key: 'c2', name: 'Trust' },
       { key: 'c3', name: 'Third' },
     ],
-    told: new Map([['l', ['c2', 'c1']]]),
+    chartsOf: new Map([['l', ['c2', 'c1']]]),
   });
   await links(user);
   const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));

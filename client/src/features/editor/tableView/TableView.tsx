@@ -11,7 +11,7 @@ import { OfferedRoles } from './OfferedRoles';
 import { entityKeys, linkKeys } from './rows';
 import classes from './Table.module.css';
 import { TableRows } from './TableRows';
-import { useKeptOrder } from './useStableOrder';
+import { useStableOrder } from './useStableOrder';
 
 type Side = 'entities' | 'links';
 
@@ -32,7 +32,7 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
   const sides = useRef<HTMLDivElement>(null);
   useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
-  const keys = useKeptOrder(found, `${wanted} ${text}`);
+  const keys = useStableOrder(found, `${wanted} ${text}`);
   const rows = <TableRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} overlay={overlay} />;
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { controlAt, placeOf, useFocusKept } from './useKeepFocus';
+import { controlAt, placeOf, useRowFocus } from './useRowFocus';
 
 const ROW = 40;
 
@@ -51,10 +51,10 @@ export function useTableRows(keys: readonly string[], selected: ReadonlySet<stri
     event.preventDefault();
     event.stopPropagation();
   };
-  const kept = useFocusKept(scroll, keys);
+  const rowFocus = useRowFocus(scroll, keys);
   const onFocus = (event: FocusEvent, key: string) => {
     focused.current = key;
-    kept.onFocus(event, key);
+    rowFocus.onFocus(event, key);
   };
-  return { scroll, virtual, onKeyDown, onFocus, onBlur: kept.onBlur };
+  return { scroll, virtual, onKeyDown, onFocus, onBlur: rowFocus.onBlur };
 }

@@ -14,8 +14,8 @@ import { useEditor, useSessionState } from '../editor';
 export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClose: () => void }) {
   const { session } = useEditor();
   const node = useSessionState((state) => state.document.nodes.get(entityKey));
-  const kept = node ? decorationValues(node) : {};
-  const size = scaledPicture(pictureSize(kept));
+  const stored = node ? decorationValues(node) : {};
+  const size = scaledPicture(pictureSize(stored));
   const { width, height } = size;
   const { said, changes, overtaken, say } = useDraft<{ name: string; wide: number | '' }>({
     name: node?.name ?? '',
@@ -60,7 +60,7 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
           error={wrong ? `Between ${least} and ${most}` : undefined}
           onChange={(value) => say({ wide: value === '' ? '' : Number(value) })}
         />
-        <Overtaken by={overtaken} words={overtaken.name} />
+        <Overtaken by={overtaken} text={overtaken.name} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -48,7 +48,7 @@ export function Swatches({ label, offered, value, onChange }: SwatchesProps) {
             onClick={() => onChange(one.value)}
           >
             {index === at ? (
-              <IconCheck size={16} color={inkOn(one.value)} stroke={2.5} aria-hidden />
+              <IconCheck size={16} color={textColorOn(one.value)} stroke={2.5} aria-hidden />
             ) : (
               one.value === null && <IconBan size={16} stroke={1.75} aria-hidden />
             )}
@@ -59,7 +59,7 @@ export function Swatches({ label, offered, value, onChange }: SwatchesProps) {
   );
 }
 
-function inkOn(color: string | null): string | undefined {
+function textColorOn(color: string | null): string | undefined {
   if (color === null) return undefined;
   return isLightColor(color, 0.4) ? '#17212B' : '#ffffff';
 }

@@ -5,8 +5,8 @@ import { setting } from '../../../lib/settings';
 
 /** Whether a group is folded on screen. */
 export function isGroupFolded({ session, ui }: Editor, key: string): boolean {
-  const kept = session.store.getState().document.groups.get(key)?.collapsed ?? false;
-  return ui.getState().explore.away.groups.get(key) ?? kept;
+  const stored = session.store.getState().document.groups.get(key)?.collapsed ?? false;
+  return ui.getState().explore.away.groups.get(key) ?? stored;
 }
 
 /**

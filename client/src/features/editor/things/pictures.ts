@@ -13,7 +13,7 @@ import { freePlaceFor } from './freePlace';
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,image/avif';
 
-interface KeptPicture {
+interface StoredPicture {
   fullPath: string;
   width: number;
   height: number;
@@ -59,12 +59,12 @@ export async function fetchPicture(fullPath: string): Promise<Blob> {
   return (await post('files/getChartImage', form)).blob();
 }
 
-async function sendPicture(chartKey: string, file: File): Promise<KeptPicture> {
+async function sendPicture(chartKey: string, file: File): Promise<StoredPicture> {
   const form = new FormData();
   form.set('fileKey', newKey());
   form.set('entityId', chartKey);
   form.set('file', file);
-  return (await post('files/uploadChartImage', form)).json() as Promise<KeptPicture>;
+  return (await post('files/uploadChartImage', form)).json() as Promise<StoredPicture>;
 }
 
 function post(path: string, body: FormData): Promise<Response> {

@@ -94,6 +94,6 @@ function put(set: Set<number>, row: number, there: boolean): void {
 
 /** A number of entities in words: "10,000 organisations". */
 export function counted(count: number, type: RecordType): string {
-  const words = (count === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase();
-  return `${count.toLocaleString('en-GB')} ${words}`;
+  const noun = (count === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase();
+  return `${count.toLocaleString('en-GB')} ${noun}`;
 }

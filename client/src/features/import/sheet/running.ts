@@ -24,7 +24,7 @@ export interface Running {
 /** Milliseconds between two questions how far it is. */
 const ASK_EVERY = 400;
 /** Milliseconds that a word of an import's end stays, as its dialog may be long gone. */
-const TOLD = 8000;
+const NOTICE_MS = 8000;
 
 const store = create<{ running: Running | null }>(() => ({ running: null }));
 let sending: SheetSending<SheetReport> | undefined;
@@ -79,10 +79,10 @@ export async function startImport(file: File, target: ImportTarget, wanted: numb
     void announceChanged('entities', 'folders');
     change({ end: { report: end.got } });
     if (watching === 0)
-      notify('Message', `${counted(end.got.made, target.type)} imported. Import has the report.`, TOLD);
+      notify('Message', `${counted(end.got.made, target.type)} imported. Import has the report.`, NOTICE_MS);
   } else {
     change({ end: { failed: end.failed } });
-    if (watching === 0) notify('Error', `${end.failed.title}. ${end.failed.reason}`, TOLD);
+    if (watching === 0) notify('Error', `${end.failed.title}. ${end.failed.reason}`, NOTICE_MS);
   }
 }
 

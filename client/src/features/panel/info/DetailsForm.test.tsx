@@ -84,13 +84,13 @@ describe('rules of the fields', () => {
     ['3/2/99', '03-02-1999', '1999-02-03'],
     ['29.02.2024', '29-02-2024', '2024-02-29'],
     ['02-1964', '02-1964', '1964-02'],
-  ])('a date typed as %s is read', async (typed, shown, kept) => {
+  ])('a date typed as %s is read', async (typed, shown, stored) => {
     const { user, input } = show(recordOf('Company'));
     await user.type(field('Incorporation'), typed);
     await user.tab();
     expect((field('Incorporation') as HTMLInputElement).value).toBe(shown);
     await user.click(save());
-    await waitFor(() => expect(input().fields).toEqual([{ name: 'incorporation', text: kept }]));
+    await waitFor(() => expect(input().fields).toEqual([{ name: 'incorporation', text: stored }]));
   });
 
   test('a birth with a year of two digits lies in the past', async () => {

@@ -10,7 +10,7 @@ export function DetailsView({ record, editable, onEdit }: TabProps & { onEdit: (
       title="Details"
       action={<HeadingAction label="Edit" about="Details" disabled={!editable} onClick={onEdit} />}
     >
-      <DetailsFacts typeName={record.typeName} name={record.name} kept={fieldsOf(record)} />
+      <DetailsFacts typeName={record.typeName} name={record.name} values={fieldsOf(record)} />
     </Section>
   );
 }

@@ -68,14 +68,14 @@ export function useDetailsForm(record: PanelRecord, type: RecordType, onDone: ()
     const renamed = name !== undefined && name !== base.name ? { name } : null;
     const changed = Object.entries(values);
     if (changed.length === 0 && !renamed) return onDone();
-    const kept = fieldsOf(base);
+    const stored = fieldsOf(base);
     const outcome = await save({
       key: base.key,
       ...renamed,
       fields: changed.map(([field, value]) => fieldInput(field, value)),
       asRead: {
         ...(renamed && { name: base.name }),
-        fields: changed.map(([field]) => fieldInput(field, kept[field] ?? null)),
+        fields: changed.map(([field]) => fieldInput(field, stored[field] ?? null)),
       },
     });
     if (outcome.kind === 'saved') return onDone();

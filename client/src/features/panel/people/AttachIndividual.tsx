@@ -4,17 +4,17 @@ import { IconSearch } from '@tabler/icons-react';
 import { EntityHits } from '../../../components/entityDialog/EntityHits';
 import { useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { Section } from '../../../components/panel/Section';
-import { useKeepPerson } from './useKeepPerson';
+import { useSavePerson } from './useSavePerson';
 
 /** Finds an individual who has a record and makes him a key person of the entity. */
 export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onDone: () => void }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const search = useEntitySearch(text, 'Individual');
-  const { keep, keeping } = useKeepPerson(entityKey);
+  const { save, saving } = useSavePerson(entityKey);
   const attach = async (key: string) => {
-    if (keeping) return;
-    const answer = await keep({ key }, true);
+    if (saving) return;
+    const answer = await save({ key }, true);
     if (answer) setProblem(answer);
     else onDone();
   };

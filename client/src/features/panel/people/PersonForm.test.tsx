@@ -17,12 +17,12 @@ const ada: KeyPerson = {
   phoneNumbers: [],
   isIndividual: false,
 };
-const kept = { __typename: 'KeyPersonResult', ok: { __typename: 'KeyPerson', key: 'p1' }, error: null };
+const saved = { __typename: 'KeyPersonResult', ok: { __typename: 'KeyPerson', key: 'p1' }, error: null };
 
 function show(person: KeyPerson | null) {
   const onDone = jest.fn();
   const { sent } = showWithServer(<PersonForm entityKey="e1" person={person} onDone={onDone} />, (one: Sent) => ({
-    [one.name === 'PanelAttachPerson' ? 'attachPerson' : 'attachIndividual']: kept,
+    [one.name === 'PanelAttachPerson' ? 'attachPerson' : 'attachIndividual']: saved,
   }));
   return { onDone, sent, user: userEvent.setup({ delay: null }) };
 }

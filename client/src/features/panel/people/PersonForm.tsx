@@ -11,7 +11,7 @@ import { useUnsavedWork } from '../work';
 import type { KeyPerson } from './documents';
 import { LineList } from './LineList';
 import { beginPerson, LISTS, readPerson, type PersonFaults } from './personDraft';
-import { useKeepPerson } from './useKeepPerson';
+import { useSavePerson } from './useSavePerson';
 
 interface PersonFormProps {
   entityKey: string;
@@ -27,12 +27,12 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
   const [draft, setDraft] = useState(begun);
   const [faults, setFaults] = useState<PersonFaults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { keep, keeping } = useKeepPerson(entityKey);
+  const { save, saving } = useSavePerson(entityKey);
   const changed = JSON.stringify(draft) !== JSON.stringify(begun);
-  useUnsavedWork(changed, keeping);
+  useUnsavedWork(changed, saving);
 
   const submit = async () => {
-    if (keeping) return;
+    if (saving) return;
     const read = readPerson(draft);
     if ('faults' in read) {
       setFaults(read.faults);
@@ -40,7 +40,7 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
       return;
     }
     if (person && !changed) return onDone();
-    const problem = await keep({ key, ...read.person }, person?.isIndividual ?? false);
+    const problem = await save({ key, ...read.person }, person?.isIndividual ?? false);
     if (problem) setRefusal(problem);
     else onDone();
   };
@@ -109,7 +109,7 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
         ))}
       </Section>
       <div style={{ flex: 1 }} />
-      <SaveBar saving={keeping} onCancel={onDone} />
+      <SaveBar saving={saving} onCancel={onDone} />
     </form>
   );
 }

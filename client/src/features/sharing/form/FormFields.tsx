@@ -21,10 +21,10 @@ interface Props {
   onChange: (part: Partial<ShareLinkDraft>) => void;
 }
 
-const EXPIRY_WORDS = { 1: '24 Hours', 7: '7 Days', 30: '30 Days' } as const;
+const EXPIRY_LABELS = { 1: '24 Hours', 7: '7 Days', 30: '30 Days' } as const;
 const EXPIRIES: { value: string; label: string; days: ShareExpiry }[] = [
   { value: '', label: 'None', days: null },
-  ...SHARE_EXPIRIES.map((days) => ({ value: String(days), label: EXPIRY_WORDS[days], days })),
+  ...SHARE_EXPIRIES.map((days) => ({ value: String(days), label: EXPIRY_LABELS[days], days })),
 ];
 
 /** The days behind a choice; null for none. */

@@ -50,15 +50,15 @@ export function GrantRow({ one, grants, before, picked, index, style, onTurn, on
       </div>
       {GRANT_COLUMNS.map(({ what, label }) => {
         const reason = offReason(one, what, grants, before);
-        const words = isRecord ? label : 'Hide';
+        const shownLabel = isRecord ? label : 'Hide';
         return (
           <span role="cell" key={what} className={classes.cell}>
             {isRecord || what === 'isPrivate' ? (
               <Tooltip label={reason} disabled={reason === undefined} multiline maw={260}>
                 <span className={classes.cellToggle}>
-                  <small aria-hidden>{words}</small>
+                  <small aria-hidden>{shownLabel}</small>
                   <Toggle
-                    label={`${words}: ${called}`}
+                    label={`${shownLabel}: ${called}`}
                     on={isOn(grants, key, what)}
                     disabled={reason !== undefined}
                     reason={reason}

@@ -43,7 +43,7 @@ export function GrantTable({
     );
   }
   return (
-    <section className={classes.grants} aria-labelledby={title} onKeyDown={keepEnter}>
+    <section className={classes.grants} aria-labelledby={title} onKeyDown={confirmOnEnter}>
       <div className={classes.grantsTop}>
         <div>
           <h3 id={title}>What visitors see of each entity</h3>
@@ -100,7 +100,7 @@ export function GrantTable({
 }
 
 /** Enter in the search or on a switch does not send the form around it. */
-function keepEnter(event: KeyboardEvent) {
+function confirmOnEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 

@@ -50,7 +50,7 @@ async function begin(press: (name: string) => Promise<void>) {
   await press('New share link');
 }
 
-const kept = ({ name }: Sent) => {
+const nameOf = ({ name }: Sent) => {
   const field = name.charAt(0).toLowerCase() + name.slice(1);
   if (name === 'UpdateSharedItems') return { [field]: { __typename: 'SharedItemsResult', ok: [], error: null } };
   return { [field]: { __typename: 'SharingLinkResult', ok: linkOf(), error: null } };
@@ -60,7 +60,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 describe('a new share link', () => {
   test('has its usual name, and is made with what was chosen', async () => {
-    const { press, user, callOf } = show({ change: kept });
+    const { press, user, callOf } = show({ change: nameOf });
     await begin(press);
     await screen.findByText('alder Trust');
     expect(field('Name').value).toBe('Group structure Share Link');
@@ -90,7 +90,7 @@ describe('a new share link', () => {
 
   test('of owners is called and made for the entity and its charts', async () => {
     const owners = { type: 'object', key: 'n2', name: 'Harbour Ltd', charts: ['c1', 'c2'] } as const;
-    const { press, callOf } = show({ change: kept }, owners);
+    const { press, callOf } = show({ change: nameOf }, owners);
     await begin(press);
     await screen.findByText('alder Trust');
     expect(field('Name').value).toBe('Harbour Ltd Object Chart Share Link');
@@ -130,7 +130,7 @@ describe('a new share link', () => {
   });
 
   test('sends the chosen files only with the form: a folder with what lies in it', async () => {
-    const { press, user, callOf, sent } = show({ change: kept });
+    const { press, user, callOf, sent } = show({ change: nameOf });
     await begin(press);
     await screen.findByText('alder Trust');
     await user.click(box('Files: Harbour Ltd'));
@@ -166,7 +166,7 @@ describe('a new share link', () => {
     const { press, user, callOf } = show({
       change: (sent) => {
         if (sent.name === 'CreateSharingLink') tries += 1;
-        return tries > 1 ? kept(sent) : undefined;
+        return tries > 1 ? nameOf(sent) : undefined;
       },
     });
     await begin(press);
@@ -207,7 +207,7 @@ describe('changing a share link', () => {
   });
 
   test('leaves password and end as they are, and what it shows of others’ entities', async () => {
-    const { press, user, callOf } = show({ links: [link], change: kept });
+    const { press, user, callOf } = show({ links: [link], change: nameOf });
     await press('Edit For the bank');
     await screen.findByText('alder Trust');
     expect([box('Info: Other AG').checked, box('Info: Other AG').disabled]).toEqual([true, false]);
@@ -224,7 +224,7 @@ describe('changing a share link', () => {
   });
 
   test('takes the password away and opens an expired one again when told to', async () => {
-    const { press, user, callOf } = show({ links: [link], change: kept });
+    const { press, user, callOf } = show({ links: [link], change: nameOf });
     await press('Edit For the bank');
     await screen.findByText('alder Trust');
     await user.click(box('Ask for no password any more'));

@@ -6,6 +6,6 @@ export function ViewerFindBox() {
   const { ui, session, canvas } = useViewer();
   const find = useViewerUi((state) => state.find);
   if (!find) return null;
-  const keep = (next: typeof find | null) => ui.setState({ find: next });
-  return <FindBar session={session} canvas={canvas} find={find} onFind={keep} />;
+  const setFind = (next: typeof find | null) => ui.setState({ find: next });
+  return <FindBar session={session} canvas={canvas} find={find} onFind={setFind} />;
 }

@@ -1,6 +1,6 @@
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
-import { FLAG_COLORS } from '@stemma/shared/chart/words';
-import { NOT_KEPT } from '../../../chart/model/onlyRead';
+import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
+import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { SharedGraphQuery, SharedGraphQueryVariables } from '../../../gql/graphql';
 import { byKeys, type EvidenceNames } from '../../../lib/ownership/evidence';
 import type { LinkVisit } from '../../../lib/visit';
@@ -147,7 +147,7 @@ export async function readShared(visit: LinkVisit): Promise<Shared> {
     asOf: asOf ?? null,
     neighbourLevel,
     chart: {
-      ...NOT_KEPT,
+      ...UNSAVED,
       ...{ key, name, routing, groups, links, endedLinks, description: '' },
       nodes: nodes.map(nodeOf),
     },

@@ -9,8 +9,8 @@ export function useGroupFolds(session: ChartSession): { away: Visibility; toggle
   const [groups, setGroups] = useState<ReadonlyMap<string, boolean>>(new Map());
   const toggle = useCallback(
     (key: string) => {
-      const kept = session.store.getState().document.groups.get(key)?.collapsed ?? false;
-      setGroups((before) => new Map(before).set(key, !(before.get(key) ?? kept)));
+      const stored = session.store.getState().document.groups.get(key)?.collapsed ?? false;
+      setGroups((before) => new Map(before).set(key, !(before.get(key) ?? stored)));
     },
     [session],
   );

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { messages } from '@stemma/shared/messages';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { CallFailed } from '../../../lib/send';
-import { forgetVisit, keepVisit, readVisit } from '../../../lib/visit';
+import { forgetVisit, saveVisit, readVisit } from '../../../lib/visit';
 import { readToken, writeToken } from '../../../lib/token';
 import { answering, type Call } from '../testkit/answering';
 import { GateCard } from './GateCard';
@@ -110,7 +110,7 @@ describe('a share link', () => {
   });
 
   test('goes on in its tab without another visit, and is kept nowhere else', async () => {
-    keepVisit({ linkKey: 'k1', token: 'of before' });
+    saveVisit({ linkKey: 'k1', token: 'of before' });
     const { sent } = show(true);
     expect(screen.getByText('The chart, by of before')).toBeTruthy();
     expect(sent).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a share link', () => {
   });
 
   test('whose visit has ended leads back to the password, with the reason', async () => {
-    keepVisit({ linkKey: 'k1', token: 'of before' });
+    saveVisit({ linkKey: 'k1', token: 'of before' });
     const { user } = show(true);
     await user.click(screen.getByRole('button', { name: 'end' }));
     expect(await screen.findByLabelText('Password')).toBeTruthy();
@@ -127,7 +127,7 @@ describe('a share link', () => {
   });
 
   test('whose visit has ended and that has no password is opened again by a press, not by itself', async () => {
-    keepVisit({ linkKey: 'k1', token: 'of before' });
+    saveVisit({ linkKey: 'k1', token: 'of before' });
     const { user, calls } = show(false);
     await user.click(screen.getByRole('button', { name: 'end' }));
     const again = await screen.findByRole('button', { name: 'Open it again' });
@@ -137,7 +137,7 @@ describe('a share link', () => {
   });
 
   test('that is paused meanwhile says so', async () => {
-    keepVisit({ linkKey: 'k1', token: 'of before' });
+    saveVisit({ linkKey: 'k1', token: 'of before' });
     const { user } = show(false);
     await user.click(screen.getByRole('button', { name: 'pause' }));
     expect((await screen.findByRole('alert')).textContent).toBe(sharingMessages.paused);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { keyText } from '@stemma/shared/rules/basic';
 import { CallFailed, SERVER_TROUBLE } from '../../../lib/send';
-import { forgetVisit, keepVisit, readVisit, type LinkVisit } from '../../../lib/visit';
+import { forgetVisit, saveVisit, readVisit, type LinkVisit } from '../../../lib/visit';
 import { asksPassword, openLink, openTicket, type Opened, type Refusal } from './calls';
 import { dropTicket, readTicket } from './ticket';
 
@@ -86,7 +86,7 @@ async function begin(linkKey: string, ticket: string | null): Promise<GateState>
 
 function standing(opened: Opened, byPassword: boolean): GateState {
   if ('visit' in opened) {
-    keepVisit(opened.visit);
+    saveVisit(opened.visit);
     return { at: 'open', visit: opened.visit };
   }
   const { refusal } = opened;

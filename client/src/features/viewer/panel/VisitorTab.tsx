@@ -74,13 +74,13 @@ function Record({ entityKey, show: Show }: RecordProps) {
 }
 
 function Details({ entity: { typeName, name, fields, customFields } }: { entity: SharedEntity }) {
-  const kept = Object.fromEntries(
+  const values = Object.fromEntries(
     fields.map((field) => [field.name, field.text ?? field.number ?? field.yesNo ?? null]),
   );
   return (
     <>
       <Section title="Details">
-        <DetailsFacts typeName={typeName} name={name} kept={kept} />
+        <DetailsFacts typeName={typeName} name={name} values={values} />
       </Section>
       {customFields.length > 0 && (
         <Section title="Custom Fields">

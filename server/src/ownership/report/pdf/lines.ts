@@ -12,7 +12,7 @@ export function wrappedLines(context: SKRSContext2D, text: string, width: number
 }
 
 function wrapped(context: SKRSContext2D, text: string, width: number): string[] {
-  const fits = (words: string) => context.measureText(words).width <= width;
+  const fits = (text: string) => context.measureText(text).width <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -6,11 +6,11 @@ import type { TypeStyle } from './sheet';
 import { PAGE, CONTENT_BOX, Sheets } from './sheet';
 import { writeTable } from './table';
 
-const INK = '#17212B';
-const TITLE: TypeStyle = { size: 20, weight: 600, color: INK, line: 26 };
+const TEXT_COLOR = '#17212B';
+const TITLE: TypeStyle = { size: 20, weight: 600, color: TEXT_COLOR, line: 26 };
 const HEADING: TypeStyle = { size: 13, weight: 600, color: '#006D75', line: 18 };
-const SUBHEADING: TypeStyle = { size: 10.5, weight: 600, color: INK, line: 15 };
-const TEXT: TypeStyle = { size: 10, weight: 400, color: INK, line: 14.5 };
+const SUBHEADING: TypeStyle = { size: 10.5, weight: 600, color: TEXT_COLOR, line: 15 };
+const TEXT: TypeStyle = { size: 10, weight: 400, color: TEXT_COLOR, line: 14.5 };
 const WARNING: TypeStyle = { ...TEXT, weight: 600, color: '#8A5A00' };
 const SMALL: TypeStyle = { size: 8.5, weight: 400, color: '#5B6876', line: 12.5 };
 /** How large a chart unit may be, in points: as on screen. */

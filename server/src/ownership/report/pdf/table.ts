@@ -30,9 +30,9 @@ export function writeTable(sheets: Sheets, { widths, headings, rows, numbers = [
       const [first = '', ...under] = text.split('\n');
       const room = (columns[at]?.width ?? 0) - 2 * PAD;
       const own = at === quiet ? QUIET : style;
-      const lines = (words: string, by: TypeStyle) =>
-        sheets.linesOf(words, by, room).map((line) => ({ text: line, style: by }));
-      return [...lines(first, own), ...under.flatMap((words) => lines(words, UNDER))];
+      const lines = (text: string, by: TypeStyle) =>
+        sheets.linesOf(text, by, room).map((line) => ({ text: line, style: by }));
+      return [...lines(first, own), ...under.flatMap((text) => lines(text, UNDER))];
     });
   const heads = headings && cellsOf(headings, HEAD);
   const writeRow = (cells: Line[][], isHead: boolean): void => {

@@ -23,24 +23,24 @@ export const userAnswer = z
 export const doneAnswer = z.object({ success: z.boolean(), error: z.string().nullable() });
 
 /** What login-type calls answer by 200 with success false (DESIGN §4); other failures keep their status. */
-const TOLD: ReadonlySet<AppError['code']> = new Set([
+const ANSWERED: ReadonlySet<AppError['code']> = new Set([
   ...(['invalid', 'unauthenticated', 'codeNeeded', 'codeWrong', 'conflict'] as const),
 ]);
 
 /** Does something of a login-type call; a failure that such calls tell of becomes what `told` makes of it. */
-export async function orTold<T, F>(work: () => Promise<T>, told: (failure: AppError) => F): Promise<T | F> {
+export async function orFailureAnswer<T, F>(work: () => Promise<T>, present: (failure: AppError) => F): Promise<T | F> {
   try {
     return await work();
   } catch (failure) {
     const known = asAppError(failure);
-    if (!known || !TOLD.has(known.code)) throw failure;
-    return told(known);
+    if (!known || !ANSWERED.has(known.code)) throw failure;
+    return present(known);
   }
 }
 
 /** The same where there is nothing to answer but that it is done. */
-export const doneOrTold = (work: () => Promise<unknown>) =>
-  orTold(
+export const doneOrFailureAnswer = (work: () => Promise<unknown>) =>
+  orFailureAnswer(
     async () => {
       await work();
       return { success: true, error: null };

@@ -10,7 +10,7 @@ import { bodies } from '../../../accounts/shapes';
 import { activateAccount, forcePassword, sendPasswordReset, ticketHolder } from '../../../accounts/tickets/service';
 import { callerIs } from '../../callerIs';
 import { route } from '../../route';
-import { doneAnswer, doneOrTold, orTold, userAnswer } from './answers';
+import { doneAnswer, doneOrFailureAnswer, orFailureAnswer, userAnswer } from './answers';
 
 const userKey = z.string().max(200).nullish();
 const { ticket, newPassword, newName } = bodies.ticketPassword.shape;
@@ -41,7 +41,7 @@ export const passwordLines = (parts: SignInParts) => [
     answer: doneAnswer,
     run: (context, { body: { key, token: code, ...passwords } }) => {
       callerIs(context, key);
-      return doneOrTold(() => changePassword(context, parts, { ...passwords, code }));
+      return doneOrFailureAnswer(() => changePassword(context, parts, { ...passwords, code }));
     },
   }),
   route({
@@ -66,7 +66,7 @@ export const passwordLines = (parts: SignInParts) => [
     body: z.object({ ticket }),
     answer: holderAnswer,
     run: (context, { body }) =>
-      orTold(
+      orFailureAnswer(
         async () => ({ success: true, ...(await ticketHolder(context, parts, body.ticket)), error: null }),
         ({ message }) => ({ ...NOBODY, error: message }),
       ),
@@ -79,7 +79,7 @@ export const passwordLines = (parts: SignInParts) => [
     description: 'All sessions of the user end. He signs in anew, with his second factor where one is on.',
     body: z.object({ ticket, key: userKey, newPassword }),
     answer: doneAnswer,
-    run: (context, { body }) => doneOrTold(() => forcePassword(context, parts, body)),
+    run: (context, { body }) => doneOrFailureAnswer(() => forcePassword(context, parts, body)),
   }),
   route({
     method: 'post',
@@ -88,7 +88,7 @@ export const passwordLines = (parts: SignInParts) => [
     summary: 'Activate an account by its ticket',
     body: z.object({ ticket, key: userKey, newPassword, newName }),
     answer: doneAnswer,
-    run: (context, { body }) => doneOrTold(() => activateAccount(context, parts, body)),
+    run: (context, { body }) => doneOrFailureAnswer(() => activateAccount(context, parts, body)),
   }),
   route({
     method: 'post',

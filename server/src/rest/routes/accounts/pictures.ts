@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { z } from 'zod';
-import { dropOwnPicture, keepOwnPicture, userPicture } from '../../../users/pictures/service';
+import { dropOwnPicture, saveOwnPicture, userPicture } from '../../../users/pictures/service';
 import { route } from '../../route';
 
 /** users/picture…: pictures of users, beyond SPEC §7. */
@@ -15,7 +15,7 @@ export const userPictureLines = [
     bodyMax: limits.chartImageBytesMax + 1024 * 1024,
     body: z.object({}),
     answer: z.object({ image: z.string() }),
-    run: (context, { file }) => keepOwnPicture(context, file?.bytes),
+    run: (context, { file }) => saveOwnPicture(context, file?.bytes),
   }),
   route({
     method: 'delete',

@@ -9,7 +9,7 @@ import {
 } from '../../../accounts/secondFactor/service';
 import type { SignInParts } from '../../../accounts/service';
 import { route } from '../../route';
-import { orTold, userAnswer } from './answers';
+import { orFailureAnswer, userAnswer } from './answers';
 
 const body = z.object({ token: codeText });
 const successAnswer = z.object({ isSuccess: z.boolean(), error: z.string().nullable() });
@@ -39,7 +39,7 @@ export const secondFactorLines = (parts: SignInParts) => [
       user: userAnswer.nullable(),
     }),
     run: (context, { body: { token: code, currentPassword } }) =>
-      orTold(
+      orFailureAnswer(
         async () => {
           const { recoveryCodes, token, viewer } = await switchFactorOn(context, parts, { code, currentPassword });
           return { isSuccess: true, error: null, recoveryCodes, token, user: viewer };
@@ -57,7 +57,7 @@ export const secondFactorLines = (parts: SignInParts) => [
     body,
     answer: successAnswer,
     run: (context, { body: { token: code } }) =>
-      orTold(
+      orFailureAnswer(
         async () => {
           await switchFactorOff(context, parts, code);
           return { isSuccess: true, error: null };
@@ -74,7 +74,7 @@ export const secondFactorLines = (parts: SignInParts) => [
     body,
     answer: successAnswer.extend({ recoveryCodes: z.array(z.string()) }),
     run: (context, { body: { token: code } }) =>
-      orTold(
+      orFailureAnswer(
         async () => ({ isSuccess: true, error: null, recoveryCodes: await renewRecoveryCodes(context, parts, code) }),
         ({ message }) => ({ isSuccess: false, error: message, recoveryCodes: [] }),
       ),

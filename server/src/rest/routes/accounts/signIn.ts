@@ -11,7 +11,7 @@ import {
 } from '../../../accounts/sessions/service';
 import type { Context } from '../../../context';
 import { route } from '../../route';
-import { orTold, userAnswer } from './answers';
+import { orFailureAnswer, userAnswer } from './answers';
 
 const credentials = { nameOrEmail: z.string().max(500), password: z.string().max(1024) };
 
@@ -40,7 +40,7 @@ const sessionAnswer = z.object({
 type Credentials = { nameOrEmail: string; password: string; token?: string | null | undefined };
 
 const enter = (context: Context, parts: SignInParts, { token: code, ...body }: Credentials) =>
-  orTold(
+  orFailureAnswer(
     async () => {
       const { token, viewer, owesSetUp } = await signIn(context, parts, { ...body, code });
       return { success: true, user: viewer, token, error: null, secondFactor: owesSetUp ? ('setUp' as const) : null };

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { createSharingUser, createUser } from '../../../users/creation';
-import { affectedByRemoval, handRecordsOver, removeUsers } from '../../../users/removal';
+import { affectedByRemoval, transferRecords, removeUsers } from '../../../users/removal';
 import {
   endSessionsOf,
   getUser,
@@ -134,7 +134,7 @@ export const userLines = [
     description: 'All of which he is Co-Owner, within one organization. He has no more access to them.',
     body: z.object({ from: key, to: key }),
     answer: z.object({ records: z.number().int() }),
-    run: async (context, { body }) => ({ records: await handRecordsOver(context, body.from, body.to) }),
+    run: async (context, { body }) => ({ records: await transferRecords(context, body.from, body.to) }),
   }),
   route({
     method: 'post',

@@ -1,7 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
-import { chartImage, keepChartImage } from '../../../files/images';
+import { chartImage, saveChartImage } from '../../../files/images';
 import { route } from '../../route';
 
 const bodyMax = limits.chartImageBytesMax + 1024 * 1024;
@@ -19,7 +19,7 @@ export const chartImageLines = [
     body: z.object({ fileKey: keyText, entityId: keyText.nullish() }),
     answer: z.object({ key: z.string(), fullPath: z.string(), width: z.number().int(), height: z.number().int() }),
     run: (context, { body, file }) =>
-      keepChartImage(context, { key: body.fileKey, entityKey: body.entityId, bytes: file?.bytes }),
+      saveChartImage(context, { key: body.fileKey, entityKey: body.entityId, bytes: file?.bytes }),
   }),
   route({
     method: 'post',

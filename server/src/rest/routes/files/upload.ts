@@ -4,7 +4,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { Context } from '../../../context';
 import { invalid, parse } from '../../../errors';
-import { keepWhole } from '../../../files/keep';
+import { storeFile } from '../../../files/storeUpload';
 import { abandonUpload, arrivedParts, finishUpload, startUpload, takeChunk } from '../../../files/phases';
 import type { StoredFile } from '../../../files/present';
 import { callerIs } from '../../callerIs';
@@ -41,7 +41,7 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer>;
 
-const kept = (file: StoredFile): Answer => ({ status: 'success', key: file.key, file: presentRestFile(file) });
+const storedAnswer = (file: StoredFile): Answer => ({ status: 'success', key: file.key, file: presentRestFile(file) });
 
 /** files/upload (SPEC §7.6): a file in one piece, or in three phases. */
 export const uploadLines = [
@@ -78,7 +78,7 @@ async function takeFile(context: Context, file: ArrivingFile, fields: FormFields
   const { userId, entityId, folder, fileName, generatedFileKey: key } = parse(whole, fields);
   callerIs(context, userId);
   const wanted = { entityKey: entityId, folder, name: fileName ?? file.name, type: file.contentType };
-  return kept(await keepWhole(context, { ...wanted, key }, file.stream));
+  return storedAnswer(await storeFile(context, { ...wanted, key }, file.stream));
 }
 
 async function withoutFile(context: Context, fields: FormFields): Promise<Answer> {
@@ -91,7 +91,7 @@ async function withoutFile(context: Context, fields: FormFields): Promise<Answer
   }
   if (phase === undefined || phase === 'upload') throw invalid(messages.noFileSelected, phase ? 'chunk' : 'file');
   const { session_id } = parse(session, fields);
-  if (phase === 'finish') return kept(await finishUpload(context, session_id));
+  if (phase === 'finish') return storedAnswer(await finishUpload(context, session_id));
   if (phase === 'resume') return { status: 'success', parts: await arrivedParts(context, session_id) };
   await abandonUpload(context, session_id);
   return { status: 'success' };

@@ -1,6 +1,6 @@
 import { EVIDENCE_KINDS } from '@stemma/shared/chart/linkRole';
 import { FINDING_CODES, SEVERITIES } from '@stemma/shared/ownership/findings';
-import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import { z } from 'zod';
 
 /** One of the words that calls write. */

@@ -18,7 +18,7 @@ import { ownershipReport } from '../../../ownership/report/service';
 import { sharedOwnershipReport } from '../../../ownership/report/shared';
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../../ownership/service';
 import { sharedHealth, sharedOwnership } from '../../../ownership/shared';
-import type { DoorParts } from '../../../sharing/visits/shareLinkAccess';
+import type { AccessParts } from '../../../sharing/visits/shareLinkAccess';
 import { enter } from '../../../sharing/visits/shareLinkAccess';
 import { CSV_TYPE, DOCX_TYPE, JSON_TYPE, PDF_TYPE, XLSX_TYPE } from '../../../download';
 import { route } from '../../route';
@@ -146,7 +146,7 @@ export const ownershipLines = [
 const entity = keyText.describe("The entity's key.");
 
 /** The same for visitors. */
-export const sharedOwnershipLines = (parts: DoorParts) => [
+export const sharedOwnershipLines = (parts: AccessParts) => [
   route({
     method: 'post',
     path: 'graph/ownershipShared',

@@ -1,7 +1,7 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { sharedDownload, sharedFiles, sharedPicture, sharedZip } from '../../../sharing/shown/files';
-import type { DoorParts } from '../../../sharing/visits/shareLinkAccess';
+import type { AccessParts } from '../../../sharing/visits/shareLinkAccess';
 import { enter } from '../../../sharing/visits/shareLinkAccess';
 import { route } from '../../route';
 import { idParams } from '../../shapes';
@@ -22,7 +22,7 @@ const AREA = `${BY_LINK} Those that were chosen for the link; 404 where files of
 const bytes = z.string().describe('The bytes.');
 
 /** Files as share links show them (SPEC §7.3 Files area, §7.6). */
-export const sharedFileLines = (parts: DoorParts) => [
+export const sharedFileLines = (parts: AccessParts) => [
   route({
     method: 'post',
     path: 'graph/getFilesFoldersShared',

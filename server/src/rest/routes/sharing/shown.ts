@@ -11,7 +11,7 @@ import {
   sharedKeyPersons,
   sharedNeighbours,
 } from '../../../sharing/shown/service';
-import type { DoorParts } from '../../../sharing/visits/shareLinkAccess';
+import type { AccessParts } from '../../../sharing/visits/shareLinkAccess';
 import { enter } from '../../../sharing/visits/shareLinkAccess';
 import { route } from '../../route';
 import { personAnswer } from '../people';
@@ -29,7 +29,7 @@ const what = keyText
   .describe('The chart or entity that the link opens, or the link itself; nothing else is found.');
 const entity = z.object({ key: keyText, ...visitFields });
 
-const graphLine = (parts: DoorParts, path: string, summary: string, type?: SharingType) =>
+const graphLine = (parts: AccessParts, path: string, summary: string, type?: SharingType) =>
   route({
     method: 'post',
     path,
@@ -45,7 +45,7 @@ const graphLine = (parts: DoorParts, path: string, summary: string, type?: Shari
   });
 
 /** What visitors read by share links (SPEC §7.3, §7.4). */
-export const shownLines = (parts: DoorParts) => [
+export const shownLines = (parts: AccessParts) => [
   route({
     method: 'post',
     path: 'datasets/getShared',

@@ -4,7 +4,7 @@ import { SHARING_TYPES } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
 import { AppError } from '../../../errors';
 import { emailSharingLink, emailsShape, sendSharedChart } from '../../../sharing/mailing/service';
-import type { DoorParts } from '../../../sharing/visits/shareLinkAccess';
+import type { AccessParts } from '../../../sharing/visits/shareLinkAccess';
 import { openSharingLink, openTicket, previewSharingLink, sharingLinkDetails } from '../../../sharing/visits/service';
 import { route } from '../../route';
 import { idParams } from '../../shapes';
@@ -33,7 +33,7 @@ async function letIn<T extends object, F extends object>(work: () => Promise<T>,
 }
 
 /** Opening share links, and sending them (SPEC §7.1, §7.4). */
-export const visitLines = (parts: DoorParts) => [
+export const visitLines = (parts: AccessParts) => [
   route({
     method: 'get',
     path: 'datasets/getSharingLinkDetails/{id}',

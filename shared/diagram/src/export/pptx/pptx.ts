@@ -141,8 +141,8 @@ function linkPieces(part: LinkPart, scene: Scene, sites: Sites, newId: () => num
     return joint;
   };
   const route = sites.route(link.path, endOf(part, 'from', at), endOf(part, 'to', at));
-  const words = link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) };
-  const pieces = connectorPieces(link, route, routing, sites, { label: words, at });
+  const labelBox = link.label && { id: label, x: link.label.x, y: link.label.y, ...sizeOf(link.label.shape) };
+  const pieces = connectorPieces(link, route, routing, sites, { label: labelBox, at });
   const name = `${from?.card.node.name ?? '…'} – ${to?.card.node.name ?? '…'}`;
   return { link, isFrom: from !== null, isTo: to !== null, label, routing, pieces, joints, name };
 }

@@ -2,7 +2,7 @@ import { FRAME, type Frame } from '../../group/frames';
 import { ANNOTATION, type Annotation } from '../../geometry/annotation';
 import type { SceneCard } from '../../scene/scene';
 import { isRightToLeft } from '../../geometry/text';
-import { wordsOf } from '@stemma/shared/chart/decoration';
+import { annotationText } from '@stemma/shared/chart/decoration';
 import { fontSize, frame, lineHeight, rgb, run, units, width, type Slide, roundRect } from './pptxUnits';
 import type { ExportTheme } from '../exportTheme';
 import { xmlText } from '../xml';
@@ -17,7 +17,7 @@ export function textBoxShape(
 ): string {
   const size = fontSize(annotation.fontSize, slide);
   const step = lineHeight(Math.round(annotation.fontSize * ANNOTATION.line), slide);
-  const lines = wordsOf(node)
+  const lines = annotationText(node)
     .split('\n')
     .map((line) => {
       const look = `<a:pPr algn="${isRightToLeft(line) ? 'r" rtl="1' : 'l'}"><a:lnSpc>${step}</a:lnSpc></a:pPr>`;

@@ -65,12 +65,12 @@ function cardShape(id: number, card: SceneCard, sites: readonly Site[], slide: S
     roundRect(size, sites),
     `<a:solidFill>${rgb(fill)}</a:solidFill>`,
     `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb(unknown ? theme.borderUnknown : theme.border)}</a:solidFill>${unknown ? '<a:prstDash val="dash"/>' : ''}</a:ln></p:spPr>`,
-    `<p:txBody><a:bodyPr wrap="none" lIns="${units(shape.textX, slide) - Math.round(textInset(size.corner, sites))}" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/>${words(card, slide, theme)}</p:txBody></p:sp>`,
+    `<p:txBody><a:bodyPr wrap="none" lIns="${units(shape.textX, slide) - Math.round(textInset(size.corner, sites))}" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/>${cardText(card, slide, theme)}</p:txBody></p:sp>`,
   ].join('');
 }
 
 /** Name, detail and description as paragraphs, broken into lines as on screen. */
-function words({ node, shape }: SceneCard, slide: Slide, theme: ExportTheme): string {
+function cardText({ node, shape }: SceneCard, slide: Slide, theme: ExportTheme): string {
   const { name, detail } = theme.card(node.fillColor);
   const paragraph = (
     lines: readonly string[],

@@ -52,7 +52,7 @@ export function endOf(part: LinkPart, end: 'from' | 'to', joint: (middle: Point)
   return joint({ x: tip.x + (tip.x - before.x) * out, y: tip.y + (tip.y - before.y) * out });
 }
 
-/** The parts of a way in a rectangle, and whether they begin or end where it does. */
+/** The parts of a route in a rectangle, and whether they begin or end where it does. */
 function within(path: readonly Point[], bounds: Bounds): { path: Point[]; isFirst: boolean; isLast: boolean }[] {
   const parts: { path: Point[]; isFirst: boolean; isLast: boolean }[] = [];
   let open: Point[] | null = null;

@@ -45,7 +45,7 @@ export function connectorPieces(
 /** Runs that slant by no more than this, in chart units, are level or upright on a slide, whose elbows have no others. */
 const SLANT = 2;
 
-/** A way with its runs level and upright by turns; null where some slant for all to see, or where it turns back on itself. */
+/** A route with its segments level and upright by turns; null where some slant for all to see, or where it turns back on itself. */
 function alongAxes(route: readonly Point[]): Point[] | null {
   const [first, second, last] = [route[0], route[1], route.at(-1)];
   if (!first || !second || !last) return null;
@@ -88,7 +88,7 @@ function cutInRuns(route: readonly Point[], { start, end }: GluedRoute, sites: S
   return pieces;
 }
 
-/** The runs between `first` and `last`, both counted, that have to be cut so that no piece has too many. */
+/** The segments between `first` and `last`, both counted, that have to be cut so that no piece has too many. */
 function cutsOf(first: number, last: number, labelled: number): { run: number; label: boolean }[] {
   if (last - first < MOST_RUNS) return [];
   const label = labelled > first && labelled < last;
@@ -96,7 +96,7 @@ function cutsOf(first: number, last: number, labelled: number): { run: number; l
   return [...cutsOf(first, run, labelled), { run, label }, ...cutsOf(run, last, labelled)];
 }
 
-/** The run that goes straight through a label and on beyond it; -1 for none. */
+/** The segment that goes straight through a label and on beyond it; -1 for none. */
 function runThrough(route: readonly Point[], { x, y, width, height }: Glued): number {
   return route.slice(0, -1).findIndex((a, at) => {
     const b = route[at + 1] ?? a;
@@ -124,7 +124,7 @@ function cutAtBends(route: readonly Point[], { start, end }: GluedRoute, sites: 
   return [...pieces, { path: [from.point, end.point], route: { start: from, end } }];
 }
 
-/** By which side of something on its way a segment enters, and by which it leaves. */
+/** By which side of something on its route a segment enters, and by which it leaves. */
 function facing(a: Point, b: Point): [enter: Side, leave: Side] {
   if (Math.abs(a.x - b.x) < Math.abs(a.y - b.y)) return a.y < b.y ? ['top', 'bottom'] : ['bottom', 'top'];
   return a.x < b.x ? ['left', 'right'] : ['right', 'left'];
@@ -136,10 +136,10 @@ function edgeOf({ x, y, width, height }: Glued, side: Side, point: Point): Point
   return { x: x + (side === 'left' ? -width : width) / 2, y: point.y };
 }
 
-/** Connectors of PowerPoint have at most so many runs. */
+/** Connectors of PowerPoint have at most so many segments. */
 const MOST_RUNS = 5;
 
-/** A connector's preset geometry, its frame and its bends. Where PowerPoint has none with as many runs, it runs across where the link does longest. */
+/** A connector's preset geometry, its frame and its bends. Where PowerPoint has none with as many segments, it runs across where the link does longest. */
 export function connector(path: readonly Point[], { start, end }: GluedRoute, routing: Routing, slide: Slide) {
   const route = between(path, start, end);
   const runs = route.length < 3 && routing === 'straight' ? 1 : runsOf(route.length - 1, start.side, end.side);
@@ -185,7 +185,7 @@ function runsOf(runs: number, start: Side, end: Side): number {
   return even ? 2 : 3;
 }
 
-/** Where between its ends a way's longest run across is; beyond them for a way back to the same side only. */
+/** Where between its ends a route's longest segment across is; beyond them for a route back to the same side only. */
 function acrossAt(
   route: readonly Point[],
   along: (point: Point) => number,

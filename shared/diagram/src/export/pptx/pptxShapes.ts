@@ -86,7 +86,7 @@ export function bandShape(
 /** A line of text at a place of the slide, which is given in chart units from its upper left. */
 export function textShape(
   id: number,
-  words: string,
+  text: string,
   at: { x: number; y: number; width: number },
   size: number,
   right: boolean,
@@ -97,6 +97,6 @@ export function textShape(
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${right ? 'Date' : 'Title'}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(at.x, at.y, at.width, 32, here),
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
-    `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="${right ? 'r' : 'l'}"/>${run(words, fontSize(size, slide), '#17212B', !right)}</a:p></p:txBody></p:sp>`,
+    `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p><a:pPr algn="${right ? 'r' : 'l'}"/>${run(text, fontSize(size, slide), '#17212B', !right)}</a:p></p:txBody></p:sp>`,
   ].join('');
 }

@@ -28,8 +28,8 @@ function place(x: number, y: number, wide: number, high: number, slide: Slide) {
 }
 
 /** Words of one look. */
-export function run(words: string, size: number, color: string, bold: boolean): string {
-  return `<a:r><a:rPr lang="en-GB" sz="${size}"${bold ? ' b="1"' : ''} dirty="0"><a:solidFill>${rgb(color)}</a:solidFill></a:rPr><a:t>${xmlText(words)}</a:t></a:r>`;
+export function run(text: string, size: number, color: string, bold: boolean): string {
+  return `<a:r><a:rPr lang="en-GB" sz="${size}"${bold ? ' b="1"' : ''} dirty="0"><a:solidFill>${rgb(color)}</a:solidFill></a:rPr><a:t>${xmlText(text)}</a:t></a:r>`;
 }
 
 /** Hundredths of a point, for a size in pixels at 100 %. */

@@ -85,11 +85,11 @@ export function framesIn(scene: Scene, bounds: Bounds): Frame[] {
 
 /** The chart's name, pressed together where it would run into the date, as the picture of the chart has it. */
 function titleSvg(name: string, room: number, theme: ExportTheme): string {
-  const words = text(name, PAGE_MARGIN, 42, 20, theme.labelStrong, 650);
+  const title = text(name, PAGE_MARGIN, 42, 20, theme.labelStrong, 650);
   const length = (theme.measure(name, 'name') * 20) / 14;
   return length <= room
-    ? words
-    : words.replace('<text', `<text textLength="${num(room)}" lengthAdjust="spacingAndGlyphs"`);
+    ? title
+    : title.replace('<text', `<text textLength="${num(room)}" lengthAdjust="spacingAndGlyphs"`);
 }
 
 /** The edges of more cards behind the one that stands for a folded group; before the links, whose arrows end on the card itself. */
@@ -190,15 +190,15 @@ function labelSvg({ label }: SceneLink, theme: ExportTheme): string {
 }
 
 /** Words of the chart, as long as they are on screen whatever the type they are shown in. */
-function fitted(words: string, face: Face, x: number, y: number, color: string, theme: ExportTheme): string {
-  if (!words) return '';
+function fitted(content: string, face: Face, x: number, y: number, color: string, theme: ExportTheme): string {
+  if (!content) return '';
   const bold = face === 'name' || face === 'labelStrong';
-  const length = ` textLength="${num(theme.measure(words, face))}" lengthAdjust="spacingAndGlyphs"`;
-  return text(words, x, y, face === 'name' ? 14 : 12, color, bold ? 600 : 400).replace('<text', `<text${length}`);
+  const length = ` textLength="${num(theme.measure(content, face))}" lengthAdjust="spacingAndGlyphs"`;
+  return text(content, x, y, face === 'name' ? 14 : 12, color, bold ? 600 : 400).replace('<text', `<text${length}`);
 }
 
 function text(
-  words: string,
+  content: string,
   x: number,
   y: number,
   size: number,
@@ -206,6 +206,6 @@ function text(
   weight = 400,
   anchor?: 'middle' | 'end',
 ): string {
-  const direction = isRightToLeft(words) ? ' direction="rtl" style="text-anchor:end"' : '';
-  return `<text x="${num(x)}" y="${num(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor ? ` text-anchor="${anchor}"` : ''}${anchor ? '' : direction} xml:space="preserve">${xmlText(words)}</text>`;
+  const direction = isRightToLeft(content) ? ' direction="rtl" style="text-anchor:end"' : '';
+  return `<text x="${num(x)}" y="${num(y)}" font-size="${size}" font-weight="${weight}" fill="${color}"${anchor ? ` text-anchor="${anchor}"` : ''}${anchor ? '' : direction} xml:space="preserve">${xmlText(content)}</text>`;
 }

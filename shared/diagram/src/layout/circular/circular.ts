@@ -9,7 +9,7 @@ import type { LayoutNode, ComponentLayout } from '../types';
 const GAP = 44;
 /** Space round the label of a link between two cards that stand beside each other. */
 const BESIDE = 22;
-/** Space round words beside other words. */
+/** Space round labels beside other labels. */
 const APART = 6;
 
 /** So many cards stand on one circle; more stand on circles round each other. */
@@ -53,11 +53,11 @@ function radiusOf(order: readonly LayoutNode[], angles: readonly number[], { edg
       const label = labels.get(pairOf(node.key, other.key));
       if (!label || (count === 2 && at === 1)) return true;
       const middle = between(a, one, b, two);
-      const words = boundsOf({ ...middle, ...label }, BESIDE);
+      const labelBox = boundsOf({ ...middle, ...label }, BESIDE);
       const apart = boundsOf({ ...middle, ...label }, APART);
       if (all.some((other) => overlaps(other, apart))) return false;
       all.push(apart);
-      return !overlaps(words, one) && !overlaps(words, two);
+      return !overlaps(labelBox, one) && !overlaps(labelBox, two);
     });
   };
   let [small, large] = [0, GAP];
@@ -125,7 +125,7 @@ const EVEN_MAX = 8;
 const PIECES = 900;
 
 /**
- * The angles, in radians from the right, clockwise, at which so many cards stand round a circle, the first at the top. As cards and words
+ * The angles, in radians from the right, clockwise, at which so many cards stand round a circle, the first at the top. As cards and labels
  * are wider than high, many stand closer at the sides than at the top and the bottom, so that the circle needs far less room.
  */
 function circleAngles(count: number, { across, down }: { across: number; down: number }): number[] {

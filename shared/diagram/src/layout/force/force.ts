@@ -47,7 +47,7 @@ export async function forceLayout(part: ConnectedComponent, elk: Elk): Promise<C
     children: withLabel(part, spread.children ?? []),
     edges: [],
   });
-  return withStraightRoutes(part, outOfFrames(part, stretched(part, laidOf(part, apart))));
+  return withStraightRoutes(part, outOfFrames(part, stretched(part, layoutOf(part, apart))));
 }
 
 /** Half of the space between two turns of the spiral. */
@@ -73,7 +73,7 @@ function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
   );
 }
 
-/** Cards with half the space between them as their own, and the words between linked ones, so that both are put apart. */
+/** Cards with half the space between them as their own, and the labels between linked ones, so that both are put apart. */
 function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
   const by = (SPREAD.between - SPREAD.words) / 2;
   const middles = new Map(
@@ -97,7 +97,7 @@ function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode
   return [...grown, ...words];
 }
 
-function laidOf(part: ConnectedComponent, { children = [] }: ElkNode): ComponentLayout {
+function layoutOf(part: ConnectedComponent, { children = [] }: ElkNode): ComponentLayout {
   const byKey = new Map(part.nodes.map((node) => [node.key, node]));
   const boxes = children.flatMap(({ id, x = 0, y = 0, width = 0, height = 0 }) => {
     const node = byKey.get(id);
@@ -122,10 +122,10 @@ function laidOf(part: ConnectedComponent, { children = [] }: ElkNode): Component
 const STRETCH = { step: 1.04, most: 2 };
 
 /**
- * A laid part stretched across and down by the least for which each link is seen on both sides of its words. As distances only grow, no
+ * A layout stretched across and down by the least for which each link is seen on both sides of its label. As distances only grow, no
  * card comes over another.
  */
-export function stretched(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
+export function stretched(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
   const cards = new Map(part.nodes.map((node) => [node.key, node]));
   const pairs = [...group(part.edges, ({ link }) => pairOf(link.from, link.to)).values()].flatMap((all) => {
     const labels = all.flatMap(({ link }) => link.label ?? []);
@@ -141,7 +141,7 @@ export function stretched(part: ConnectedComponent, laid: ComponentLayout): Comp
   for (;;) {
     let [isNarrow, isLow] = [false, false];
     for (const { a, b, size } of pairs) {
-      const [from, to] = [laid.nodes.get(a.key), laid.nodes.get(b.key)];
+      const [from, to] = [layout.nodes.get(a.key), layout.nodes.get(b.key)];
       if (!from || !to) continue;
       const [start, end] = [times(from, by), times(to, by)];
       if (hasRoom(a, start, b, end, size)) continue;
@@ -157,7 +157,7 @@ export function stretched(part: ConnectedComponent, laid: ComponentLayout): Comp
     if (next.x === by.x && next.y === by.y) break;
     by = next;
   }
-  return placed(part, laid, by);
+  return placed(part, layout, by);
 }
 
 function hasRoom(
@@ -178,11 +178,11 @@ function times({ x, y }: Point, by: Point): Point {
 }
 
 /** The cards at their stretched places, the upper left corner of the whole at nought. */
-function placed(part: ConnectedComponent, laid: ComponentLayout, by: Point): ComponentLayout {
-  const nodes = new Map([...laid.nodes].map(([key, at]) => [key, times(at, by)]));
+function placed(part: ConnectedComponent, layout: ComponentLayout, by: Point): ComponentLayout {
+  const nodes = new Map([...layout.nodes].map(([key, at]) => [key, times(at, by)]));
   const boxes = part.nodes.flatMap((node) => {
     const at = nodes.get(node.key);
     return at ? [nodeBox(node, at)] : [];
   });
-  return translateToOrigin({ ...laid, nodes }, boxes);
+  return translateToOrigin({ ...layout, nodes }, boxes);
 }

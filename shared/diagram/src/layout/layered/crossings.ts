@@ -17,15 +17,15 @@ interface Box {
 
 /** How many pairs of links cross; `apart` leaves out those that share a card, as they run together on purpose. */
 export function crossings(routes: readonly EdgePath[], which: 'apart' | 'all' = 'apart'): number {
-  const boxed = routes.map((route) => ({ way: route, box: boxOf(route.path) })).sort((a, b) => a.box.left - b.box.left);
+  const boxed = routes.map((route) => ({ route, box: boxOf(route.path) })).sort((a, b) => a.box.left - b.box.left);
   let count = 0;
   for (const [at, one] of boxed.entries()) {
     for (let next = at + 1; next < boxed.length; next++) {
       const other = boxed[next];
       if (!other || other.box.left > one.box.right) break;
       if (other.box.top > one.box.bottom || other.box.bottom < one.box.top) continue;
-      const ends = new Set([one.way.from, one.way.to, other.way.from, other.way.to]);
-      if ((ends.size === 4 || which === 'all') && routesCross(one.way.path, other.way.path)) count++;
+      const ends = new Set([one.route.from, one.route.to, other.route.from, other.route.to]);
+      if ((ends.size === 4 || which === 'all') && routesCross(one.route.path, other.route.path)) count++;
     }
   }
   return count;

@@ -20,7 +20,7 @@ export interface ParallelRoute {
   room: Size & Point;
 }
 
-/** Room of a link without words beside others, and for its turn to its own words. */
+/** Room of a link without labels beside others, and for its turn to its own labels. */
 const BARE = 16;
 const TURN = 14;
 /** How far apart links of a bundle enter where other links enter beside them, and where they run across on the way there. */
@@ -33,7 +33,7 @@ export function parallelEdgesOf(edges: readonly Edge[]): ParallelEdges[] {
   return [...pairs.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []));
 }
 
-/** Room for the label of all links of a bundle beside each other; none where there is one link without words. */
+/** Room for the label of all links of a bundle beside each other; none where there is one link without labels. */
 export function labelSpace(bundle: ParallelEdges): Size {
   const sizes = bundle.map(({ link: { label } }) => label ?? { width: 0, height: 0 });
   const height = Math.max(...sizes.map((size) => size.height));
@@ -55,7 +55,7 @@ export function offsetsOf(bundle: ParallelEdges): number[] {
 }
 
 /**
- * The routes of a bundle's links: as one as far as the room for their words, each through its own words, and from there side by side into
+ * The routes of a bundle's links: as one as far as the room for their labels, each through its own labels, and from there side by side into
  * the card that is held, also where the bundle turns once more: one line with one head would be read as one link. `arriving` is how many bundles enter that card.
  */
 export function parallelRoutes(
@@ -106,8 +106,8 @@ function beside(path: readonly Point[], place: number): Point[] {
   return path.map(({ x, y }, at) => {
     const level = at % 2 === 0 ? at : at - 1;
     const [start, end] = [path[level], path[level + 1]];
-    const hand = start && end ? Math.sign(end.x - start.x) : 0;
-    return { x: x + place * CLOSE, y: at === last ? y : y - onward * hand * place * LANE };
+    const direction = start && end ? Math.sign(end.x - start.x) : 0;
+    return { x: x + place * CLOSE, y: at === last ? y : y - onward * direction * place * LANE };
   });
 }
 

@@ -160,8 +160,9 @@ function shortest(
       { x: right, y: bottom },
     ];
   });
-  const hand = (point: Point) => Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
-  const points = [from, ...corners.filter((corner) => side === 0 || hand(corner) === side), to];
+  const sideOf = (point: Point) =>
+    Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
+  const points = [from, ...corners.filter((corner) => side === 0 || sideOf(corner) === side), to];
   const [cost, before, done] = [points.map(() => Infinity), points.map(() => -1), new Set<number>()];
   cost[0] = 0;
   for (;;) {

@@ -17,7 +17,7 @@ const ENDS = 12;
 /** A last segment shorter than this shows too little beside its arrow. */
 const LAST = 20;
 
-/** How far round a route others are looked at: their words, or its own. */
+/** How far round a route others are looked at: their labels, or its own. */
 const AROUND = 80;
 
 const COST = {
@@ -107,7 +107,7 @@ export function conflictingRoutes({ link }: Edge, { path }: StraightRoute, room:
   return others.filter((other) => !other.stays && against(link, path, other) > GOOD_PENALTY / 2);
 }
 
-/** What a route costs beside another one: where both lie on one line, meet at one place of a card, or run through its words. */
+/** What a route costs beside another one: where both lie on one line, meet at one place of a card, or run through its label. */
 function against(
   link: Edge['link'],
   path: readonly Point[],

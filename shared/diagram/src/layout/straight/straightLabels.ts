@@ -6,9 +6,9 @@ import type { Edge } from '../connectedComponents';
 import { lengthUnder } from './straightLine';
 import type { SettledRoute, StraightOccupancy } from './straightOccupancy';
 
-/** How much of a link is seen at least on either side of its words; the arrow is on it. */
+/** How much of a link is seen at least on either side of its label; the arrow is on it. */
 export const LINE_BESIDE_LABEL = 20;
-/** Space between words and other words or lines. */
+/** Space between labels and other labels or lines. */
 const APART = 4;
 const FRACTIONS = [0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75, 0.2, 0.8];
 
@@ -19,10 +19,10 @@ export interface PlacedLabel {
   cost: number;
 }
 
-/** What it costs words to stand where they hide something. */
-const COST = { short: 150, card: 400, words: 300, line: 90, frame: 60 };
+/** What it costs labels to stand where they hide something. */
+const COST = { short: 150, card: 400, label: 300, line: 90, frame: 60 };
 
-/** Where a link's label stands best on its way: clear of cards, other words and lines, nearest to its middle. Null where it says nothing. */
+/** Where a link's label stands best on its route: clear of cards, other labels and lines, nearest to its middle. Null where it says nothing. */
 export function labelOn(
   { link }: Pick<Edge, 'link'>,
   path: readonly Point[],
@@ -46,7 +46,7 @@ export function labelOn(
   return best;
 }
 
-/** How much of a route is seen on the shorter side of words that stand so far along it. */
+/** How much of a route is seen on the shorter side of labels that stand so far along it. */
 function seenLeast(path: readonly Point[], along: number, at: Point, size: { width: number; height: number }): number {
   let walked = 0;
   for (let index = 1; index < path.length; index++) {
@@ -66,7 +66,7 @@ function hides(box: Bounds, room: StraightOccupancy, others: readonly SettledRou
   const wide = grown(box, APART);
   let cost = room.cardsIn(wide).length * COST.card + room.loopsIn(wide).length * COST.line;
   for (const { route, label } of others) {
-    if (label && overlaps(label, wide)) cost += COST.words;
+    if (label && overlaps(label, wide)) cost += COST.label;
     if (route.path.some((end, at) => at > 0 && segmentTouches(route.path[at - 1] ?? end, end, wide))) cost += COST.line;
   }
   for (const { left, top, right, bottom } of room.frames) {

@@ -95,7 +95,7 @@ export class StraightOccupancy {
     return y > at.y + node.height / 2 - 1 && Math.abs(x - at.x) < (found.node.pill + ARROW) / 2;
   }
 
-  /** The box round the loops of a card with their words. */
+  /** The box round the loops of a card with their labels. */
   loop(card: string): Bounds | undefined {
     return this.loops.get(card);
   }
@@ -132,7 +132,7 @@ export class StraightOccupancy {
     this.routeIndex.delete(link);
   }
 
-  /** The other links whose routes or words reach into a box. */
+  /** The other links whose routes or labels reach into a box. */
   routesIn(bounds: Bounds, but: string): SettledRoute[] {
     return [...this.routeIndex.query(bounds)].flatMap((key) => (key === but ? [] : (this.routes.get(key) ?? [])));
   }

@@ -14,35 +14,35 @@ const ROUNDS = 3;
 /** Space between the label of links of the same two cards. */
 const APART = 14;
 
-/** A laid part whose links have the routes of straight ones (`straightWays`) instead of their own. */
-export function withStraightRoutes(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
-  return judgedStraightRoutes(part, laid).laid;
+/** A layout whose links have the routes of straight ones (`straightRoutes`) instead of their own. */
+export function withStraightRoutes(part: ConnectedComponent, layout: ComponentLayout): ComponentLayout {
+  return judgedStraightRoutes(part, layout).layout;
 }
 
 /** The same, and how much there is wrong with its links: nothing where it is 0. */
 export function judgedStraightRoutes(
   part: ConnectedComponent,
-  laid: ComponentLayout,
-): { laid: ComponentLayout; penalty: number } {
-  const { room, left } = searchRoutes(part, laid.nodes);
+  layout: ComponentLayout,
+): { layout: ComponentLayout; penalty: number } {
+  const { room, left } = searchRoutes(part, layout.nodes);
   const links = routesOf(left, room);
-  const whole = { left: 0, top: 0, right: laid.width, bottom: laid.height };
+  const whole = { left: 0, top: 0, right: layout.width, bottom: layout.height };
   const faults = part.edges.map((edge) => {
     const settled = room.settled(edge.link.key);
     return settled ? Math.max(0, penaltyOf(edge, settled.route, room).cost - FAULTY_PENALTY) : 0;
   });
   const penalty = faults.reduce((sum, one) => sum + one, 0);
   // Bends may stand beyond all cards.
-  const moved = translateToOrigin({ ...laid, links }, [
+  const moved = translateToOrigin({ ...layout, links }, [
     whole,
     ...[...links.values()].map(({ path }) => pathBounds(path)),
   ]);
-  return { laid: moved, penalty };
+  return { layout: moved, penalty };
 }
 
 /**
  * The routes of the links of cards that stand at these places: straight where nothing stands in between, else bent, so that none runs behind a card
- * or on one line with another, links of the same two cards run beside each other, and the words of each have room on it. Links that are not
+ * or on one line with another, links of the same two cards run beside each other, and the labels of each have room on it. Links that are not
  * named find such a route by themselves. Those of `staying` are not sought, and the others keep off them.
  */
 export function straightRoutes(

@@ -10,8 +10,8 @@ import { announceChanged } from '../../../lib/changed';
 import { newKey } from '../../../lib/newKey';
 import { useEditor } from '../editor';
 import type { DynamicSource } from '../source';
-import { keepDynamicMutation } from './documents';
-import { KIND_WORDS } from './kinds';
+import { saveDynamicMutation } from './documents';
+import { KIND_TEXTS } from './kinds';
 
 /** Where cards stand, how links run and their words stand, as on screen. */
 function asShown({ nodes, links, props }: ChartDocument) {
@@ -25,11 +25,11 @@ function asShown({ nodes, links, props }: ChartDocument) {
 }
 
 /** Asks for a name, and keeps the dynamic chart as it stands as a chart of its own. */
-export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose: () => void }) {
+export function SaveDynamicDialog({ source, onClose }: { source: DynamicSource; onClose: () => void }) {
   const { session } = useEditor();
   const navigate = useNavigate();
   const [key] = useState(newKey);
-  const [keep] = useMutation(keepDynamicMutation);
+  const [save] = useMutation(saveDynamicMutation);
   const done = async (name: string) => {
     const input = {
       entityKey: source.entity.key,
@@ -39,7 +39,7 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
       name,
       ...asShown(session.store.getState().document),
     };
-    const result = await outcome(keep({ variables: { input } }));
+    const result = await outcome(save({ variables: { input } }));
     const made = result?.keepDynamicChart.ok?.key;
     if (!made) return false;
     notify('Message', `“${name}” is a chart of its own now.`, 4000);
@@ -51,7 +51,7 @@ export function KeepDialog({ source, onClose }: { source: DynamicSource; onClose
     <NameDialog
       title="Save as a new chart"
       buttonText="Save"
-      name={`${source.entity.name} – ${KIND_WORDS[source.of].label}`}
+      name={`${source.entity.name} – ${KIND_TEXTS[source.of].label}`}
       onDone={done}
       onClose={onClose}
     >

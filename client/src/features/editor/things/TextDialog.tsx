@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Button, Group, SegmentedControl, Input, Textarea } from '@mantine/core';
-import { decorationValues, wordsOf } from '@stemma/shared/chart/decoration';
+import { decorationValues, annotationText } from '@stemma/shared/chart/decoration';
 import { ANNOTATION } from '@stemma/diagram/geometry/annotation';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';
 import { addNode } from '../../../chart/model/commands';
-import { changeDecoration, newWords, withValues } from '../../../chart/model/decor';
+import { changeDecoration, newTextAnnotation, withValues } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
@@ -19,7 +19,7 @@ import { Swatches } from './Swatches';
 
 type Kind = 'Sticky' | 'TextBox';
 
-const WORDS: Record<Kind, { add: string; edit: string; field: string }> = {
+const TEXTS: Record<Kind, { add: string; edit: string; field: string }> = {
   Sticky: { add: 'New sticky note', edit: 'Sticky note', field: 'Note' },
   TextBox: { add: 'New text box', edit: 'Text box', field: 'Text' },
 };
@@ -49,7 +49,7 @@ const GROUNDS: Record<Kind, readonly { value: string | null; name: string }[]> =
 const SIZES = ['12', '14', '18', '24', '36'];
 
 /** What a note or text box says, on which ground and how large; without a key it is put on the chart. */
-export function WordsDialog({
+export function TextDialog({
   type,
   entityKey,
   at,
@@ -64,12 +64,12 @@ export function WordsDialog({
   const editor = useEditor();
   const { session, canvas } = editor;
   const node = useSessionState((state) => (entityKey === null ? undefined : state.document.nodes.get(entityKey)));
-  const kept = node ? decorationValues(node) : {};
+  const stored = node ? decorationValues(node) : {};
   const usual = type === 'Sticky' ? defaults.stickyColor : null;
   const before = {
-    text: node ? wordsOf(node) : '',
-    color: (kept[NAMES[type].color] ?? usual) as string | null,
-    size: Number(kept[NAMES[type].size] ?? defaults.fontSize),
+    text: node ? annotationText(node) : '',
+    color: (stored[NAMES[type].color] ?? usual) as string | null,
+    size: Number(stored[NAMES[type].size] ?? defaults.fontSize),
   };
   const { said, changes, overtaken, say } = useDraft(before);
   if (entityKey !== null && !node) return null;
@@ -89,13 +89,13 @@ export function WordsDialog({
       if (dirty) session.run(changeDecoration(node.key, { text, values: valuesOf(changes) }));
     } else {
       const key = newKey();
-      const unplaced = withValues(newWords(type, key, trimmed, { x: 0, y: 0 }), valuesOf(said));
+      const unplaced = withValues(newTextAnnotation(type, key, trimmed, { x: 0, y: 0 }), valuesOf(said));
       const size = canvas.current?.scene.shapeOf(unplaced) ?? {
         width: ANNOTATION.textWidth,
         height: ANNOTATION.stickyHeight,
       };
-      const words = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
-      session.run(addNode(words));
+      const annotation = { ...unplaced, ...(at ?? freePlaceFor(editor, size)) };
+      session.run(addNode(annotation));
       session.select(selectionOf([key]));
       canvas.current?.camera.reveal(key);
     }
@@ -104,10 +104,10 @@ export function WordsDialog({
 
   const sizes = SIZES.includes(String(said.size)) ? SIZES : [...SIZES, String(said.size)];
   return (
-    <Dialog onClose={onClose} title={WORDS[type][node ? 'edit' : 'add']} dirty={dirty} size={480}>
+    <Dialog onClose={onClose} title={TEXTS[type][node ? 'edit' : 'add']} dirty={dirty} size={480}>
       <form onSubmit={submit} className={classes.form}>
         <Textarea
-          label={WORDS[type].field}
+          label={TEXTS[type].field}
           data-autofocus
           autosize
           minRows={4}
@@ -132,7 +132,7 @@ export function WordsDialog({
             onChange={(size) => say({ size: Number(size) })}
           />
         </Input.Wrapper>
-        <Overtaken by={overtaken} words={overtaken.text} />
+        <Overtaken by={overtaken} text={overtaken.text} />
         <Group justify="space-between">
           <span className={classes.count} data-over={tooLong || undefined}>
             {textLength(trimmed)}/{limits.chartDescriptionMax}

@@ -4,7 +4,7 @@ import { arrange } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
 import type { DynamicSource } from '../source';
 import { showInEditor } from '../testkit/showInEditor';
-import { KeepDialog } from './KeepDialog';
+import { SaveDynamicDialog } from './SaveDynamicDialog';
 
 afterEach(cleanup);
 
@@ -13,17 +13,17 @@ const source: DynamicSource = {
   of: 'all',
   entity: { key: 'ash', name: 'Ash' },
   charts: [{ key: 'c1', name: 'Family' }],
-  told: new Map([['l', ['c1']]]),
+  chartsOf: new Map([['l', ['c1']]]),
 };
 
 test('what is kept is what is shown: places, ways and words of links, and the way that links go', async () => {
   const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
   const links = [{ ...newLink({ key: 'l', from: 'ash', to: 'birch', roles: [] }), routing: 'straight' as const }];
-  const kept = { __typename: 'ChartResult', ok: { __typename: 'ChartCard', key: 'new' }, error: null };
-  const { session, sent, user } = showInEditor(<KeepDialog source={source} onClose={jest.fn()} />, {
+  const saved = { __typename: 'ChartResult', ok: { __typename: 'ChartCard', key: 'new' }, error: null };
+  const { session, sent, user } = showInEditor(<SaveDynamicDialog source={source} onClose={jest.fn()} />, {
     ...{ nodes, links, source },
     edit: false,
-    answer: () => ({ keepDynamicChart: kept }),
+    answer: () => ({ keepDynamicChart: saved }),
   });
   const way = { points: [1, 2], fromSpot: '0.5 1', toSpot: '0.5 0', linkTextPosition: 0.4, routing: null };
   act(() => session.present(arrange({ nodes: new Map([['birch', { x: 7, y: 8 }]]), links: new Map([['l', way]]) })));

@@ -16,7 +16,7 @@ import {
   type Anchor,
 } from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { ROUTINGS } from '@stemma/shared/chart/words';
+import { ROUTINGS } from '@stemma/shared/chart/vocabulary';
 import { layoutFaults } from '@stemma/diagram/layout/faults';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 

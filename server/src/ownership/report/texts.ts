@@ -13,7 +13,7 @@ import {
   verdictHeading,
 } from '@stemma/shared/rules/ownershipLabels';
 import { blockedText, CONTRADICTORY, noOwnerText } from '@stemma/shared/rules/ownershipSentences';
-import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipWords';
+import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import type { OwnershipParty } from '../present';
 import type { PresentedRole } from '../presentRole';
 import type { OwnershipReport } from './report';
@@ -79,8 +79,8 @@ function fromText({
   if (isOverAll) return `${charts === 1 ? 'One chart' : `${charts} charts`} that ${generatedBy} may read`;
   if (isShared) return `“${chart.name}” as a share link shows it`;
   if (!snapshot) return `The chart “${chart.name}” as it was saved, revision ${basedOn.revision}`;
-  const kept = `kept on ${toShownDate(snapshot.createdDate)}, revision ${basedOn.revision}`;
-  return `The snapshot “${snapshot.name}” of the chart “${chart.name}”, ${kept}`;
+  const savedOn = `kept on ${toShownDate(snapshot.createdDate)}, revision ${basedOn.revision}`;
+  return `The snapshot “${snapshot.name}” of the chart “${chart.name}”, ${savedOn}`;
 }
 
 /** "Shareholder, 60%" */

@@ -16,7 +16,7 @@ export function controlAt(row: Element, place: number): HTMLElement | undefined 
 }
 
 /** Where the row with the focus goes, the same place of the row that follows gets it, or of the one before; without any row, the table itself. */
-export function useFocusKept(table: RefObject<HTMLElement | null>, keys: readonly string[]) {
+export function useRowFocus(table: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const held = useRef<{ key: string; index: number; place: number } | null>(null);
   useLayoutEffect(() => {
     const left = held.current;

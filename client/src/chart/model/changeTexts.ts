@@ -6,7 +6,7 @@ import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { same } from './same';
-import { ROUTING_WORDS } from './words';
+import { ROUTING_LABELS } from './routingLabels';
 
 /** What is different on a card, but for where it stands. */
 export function cardLines(before: NodeRecord, after: NodeRecord): string[] {
@@ -33,8 +33,8 @@ function looks(before: NodeRecord, after: NodeRecord): boolean {
 
 /** What is seen of a note, picture or text box; the store adds to what is kept which chart it is on, and nothing for what is not given. */
 function seenOf(node: NodeRecord): DecorationValues {
-  const kept = Object.entries(decorationValues(node));
-  return Object.fromEntries(kept.filter(([name, value]) => value !== null && name !== 'datasetKey'));
+  const values = Object.entries(decorationValues(node));
+  return Object.fromEntries(values.filter(([name, value]) => value !== null && name !== 'datasetKey'));
 }
 
 /** Both ends' names. */
@@ -45,7 +45,7 @@ export function linkName(
   return `${nodes.get(from)?.name ?? from} – ${nodes.get(to)?.name ?? to}`;
 }
 
-/** What is different on a link, but for the way it runs; `names` is where its ends' names are looked up. */
+/** What is different on a link, but for its route; `names` is where its ends' names are looked up. */
 export function linkLines(before: ChartLink, after: ChartLink, names: Pick<ChartDocument, 'nodes'>): string[] {
   const ends = before.from !== after.from || before.to !== after.to;
   return [
@@ -61,7 +61,7 @@ export function propsLines(before: ChartProps, after: ChartProps): string[] {
   return [
     ...fromTo('Name', before.name, after.name),
     ...fromTo('Description', before.description, after.description),
-    ...fromTo('Routing', ROUTING_WORDS[before.routing], ROUTING_WORDS[after.routing]),
+    ...fromTo('Routing', ROUTING_LABELS[before.routing], ROUTING_LABELS[after.routing]),
   ];
 }
 

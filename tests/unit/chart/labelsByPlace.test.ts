@@ -10,7 +10,7 @@ import { base, command } from '../../../client/src/testkit/anyCommand';
 import { random } from '../../bench/layout/randomChart';
 import { sceneOf } from './measuredScene';
 
-const told = (scene: Scene) =>
+const summary = (scene: Scene) =>
   Object.fromEntries(
     [...scene.links].map(([key, { path, label }]) => [key, { path, at: label && [label.x, label.y] }]),
   );
@@ -65,19 +65,19 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
 
   test('after cards were dragged away and back', () => {
     fc.assert(
-      fc.property(chart, drags, fc.boolean(), (document, all, isKept) => {
+      fc.property(chart, drags, fc.boolean(), (document, all, isFixed) => {
         const one = routed(document);
         const scene = sceneOf(one);
         for (const moved of all) {
           const places = new Map(moved.map(([index, at]) => [`c${index}`, spread(at)]));
           scene.move(places);
-          if (!isKept) continue;
+          if (!isFixed) continue;
           const nodes = [...one.nodes.values()].map((node) => ({ ...node, ...places.get(node.key) }));
           scene.update({ ...one, nodes: byKey(nodes) });
-          expect(told(scene)).toEqual(told(sceneOf({ ...one, nodes: byKey(nodes) })));
+          expect(summary(scene)).toEqual(summary(sceneOf({ ...one, nodes: byKey(nodes) })));
         }
         scene.update(one);
-        expect(told(scene)).toEqual(told(sceneOf(one)));
+        expect(summary(scene)).toEqual(summary(sceneOf(one)));
       }),
       { numRuns: RUNS },
     );
@@ -103,7 +103,7 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
     const scene = sceneOf(document);
     for (let step = 0; step < 3; step++) scene.move(new Map([[`c${below(CARDS)}`, at()]]));
     scene.update(document);
-    expect(told(scene)).toEqual(told(sceneOf(document)));
+    expect(summary(scene)).toEqual(summary(sceneOf(document)));
   });
 
   type Places = Record<string, readonly [number, number]>;
@@ -129,7 +129,7 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
       [{ c: [525, 1125] }],
       false,
     ],
-  ])('after a card that %s went back', (_, places, ends, moves, isKept) => {
+  ])('after a card that %s went back', (_, places, ends, moves, isFixed) => {
     const nodes = (at: Places) =>
       byKey(
         Object.entries(at).map(([key, [x, y]]) => newNode({ key, typeName: 'Company', name: `Company 1${key}`, x, y })),
@@ -143,13 +143,13 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
     const scene = sceneOf(document);
     for (const moved of moves) {
       scene.move(new Map(Object.entries(moved).map(([key, [x, y]]) => [key, { x, y }])));
-      if (!isKept) continue;
+      if (!isFixed) continue;
       const put = { ...document, nodes: nodes({ ...places, ...moved }) };
       scene.update(put);
-      expect(told(scene)).toEqual(told(sceneOf(put)));
+      expect(summary(scene)).toEqual(summary(sceneOf(put)));
     }
     scene.update(document);
-    expect(told(scene)).toEqual(told(sceneOf(document)));
+    expect(summary(scene)).toEqual(summary(sceneOf(document)));
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('in a copy, whose keys are others: chart %i', (seed) => {
@@ -178,8 +178,8 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
           .map((link) => ({ ...link, key: other(link.key), from: other(link.from), to: other(link.to) })),
       ),
     };
-    const drawn = Object.entries(told(sceneOf(copy))).map(([key, one]) => [other(key), one] as const);
-    expect(Object.fromEntries(drawn)).toEqual(told(sceneOf(document)));
+    const drawn = Object.entries(summary(sceneOf(copy))).map(([key, one]) => [other(key), one] as const);
+    expect(Object.fromEntries(drawn)).toEqual(summary(sceneOf(document)));
   });
 
   test('after words were put elsewhere and back', () => {
@@ -194,10 +194,10 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
         for (const [index, at] of all) {
           const put = moveLinkText(`l${index}`, at).apply(one);
           scene.update(put);
-          expect(told(scene)).toEqual(told(sceneOf(put)));
+          expect(summary(scene)).toEqual(summary(sceneOf(put)));
         }
         scene.update(one);
-        expect(told(scene)).toEqual(told(sceneOf(one)));
+        expect(summary(scene)).toEqual(summary(sceneOf(one)));
       }),
       { numRuns: RUNS },
     );
@@ -212,7 +212,7 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
         const [one, two] = [after(routed(base), first), after(after(routed(base), first), second)];
         const scene = sceneOf(one);
         scene.update(two);
-        expect(told(scene)).toEqual(told(sceneOf(two)));
+        expect(summary(scene)).toEqual(summary(sceneOf(two)));
       }),
       { numRuns: 60 },
     );

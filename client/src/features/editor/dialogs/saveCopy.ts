@@ -5,7 +5,7 @@ import { announceChanged } from '../../../lib/changed';
 import { UNREACHABLE } from '../../../lib/send';
 
 /** Keeps what is on the screen as a chart of its own, private to the user, and opens it; what went wrong is told, and nothing is lost by it. */
-export async function keepCopy(session: ChartSession, navigate: NavigateFunction): Promise<void> {
+export async function saveCopy(session: ChartSession, navigate: NavigateFunction): Promise<void> {
   const copy = await session.keepBoth().catch(() => ({ error: UNREACHABLE }));
   if ('error' in copy) return notify('Error', copy.error, 5000);
   session.discard();
@@ -15,14 +15,14 @@ export async function keepCopy(session: ChartSession, navigate: NavigateFunction
 }
 
 /** Makes a chart of some entities of another, which is saved first, and opens it; what went wrong is told. */
-export async function keepPart(
+export async function saveSelection(
   session: ChartSession,
   keys: readonly string[],
   name: string,
   navigate: NavigateFunction,
 ): Promise<void> {
   if (session.store.getState().unsaved > 0 && !(await session.save())) return;
-  const made = await session.keepPart(keys, name).catch(() => ({ error: UNREACHABLE }));
+  const made = await session.saveSelection(keys, name).catch(() => ({ error: UNREACHABLE }));
   if ('error' in made) return notify('Error', made.error, 5000);
   notify('Message', `“${name}” is a chart of its own now, private to you.`, 4000);
   void announceChanged('charts');

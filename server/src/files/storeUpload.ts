@@ -17,7 +17,7 @@ import { bounded } from './bounded';
 import { inspect } from './content/inspect';
 import type { Inspected } from './content/inspect';
 import { editableOwner, lockedOwner, readableItems, scopeOf } from './owner';
-import { mayEditFiles, wayTo } from './policy';
+import { mayEditFiles, folderPath } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
 import { itemsByKey } from './store';
@@ -63,10 +63,10 @@ export async function admitUpload(context: Context, input: Admission): Promise<A
  * file has those. Sent again under the file's key it answers with the file that is there.
  * Bytes that are refused, or that another sending was faster with, are deleted; after any other failure it can be tried again.
  */
-export async function keepUpload(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
-  const known = await keptUpload(context, wanted.key ?? blobKey);
+export async function storeUpload(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
+  const known = await storedUpload(context, wanted.key ?? blobKey);
   try {
-    const file = known ?? (await keepBytes(context, blobKey, wanted));
+    const file = known ?? (await storeBytes(context, blobKey, wanted));
     await dropUnused(context, blobKey);
     return file;
   } catch (failure) {
@@ -76,7 +76,7 @@ export async function keepUpload(context: Context, blobKey: string, wanted: Admi
 }
 
 /** Takes a file in one piece: admits it, keeps its bytes, makes it a file. */
-export async function keepWhole(
+export async function storeFile(
   context: Context,
   wanted: Admission & { key?: string | undefined },
   bytes: AsyncIterable<Uint8Array>,
@@ -90,17 +90,17 @@ export async function keepWhole(
     await context.blobs.delete(blobKey);
     throw failure;
   }
-  return keepUpload(context, blobKey, { ...admitted, key: wanted.key });
+  return storeUpload(context, blobKey, { ...admitted, key: wanted.key });
 }
 
-async function keepBytes(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
+async function storeBytes(context: Context, blobKey: string, wanted: Admitted): Promise<StoredFile> {
   // Bytes are made to last while they are looked at; of those that are refused nobody asks whether they do.
   const settled = context.blobs.settle(blobKey);
   settled.catch(() => undefined);
   const inspected = await inspect(context.blobs, blobKey, wanted.name);
   await settled;
   const place = { caller: requireUser(context), blobs: context.blobs };
-  return context.write((tx) => keepIn(tx, place, blobKey, wanted, inspected));
+  return context.write((tx) => storeBytesIn(tx, place, blobKey, wanted, inspected));
 }
 
 /** Who keeps a file, and where its bytes lie. */
@@ -110,7 +110,7 @@ interface Place {
 }
 
 /** Takes a small file in one piece within another use case's transaction, with the day on which it expires. */
-export async function keepWholeIn(
+export async function storeFileIn(
   tx: Tx,
   place: Place,
   wanted: Admitted & { expires?: string | undefined },
@@ -123,7 +123,7 @@ export async function keepWholeIn(
       yield bytes;
     })(),
   );
-  return keepIn(tx, place, blobKey, wanted, await inspect(place.blobs, blobKey, wanted.name));
+  return storeBytesIn(tx, place, blobKey, wanted, await inspect(place.blobs, blobKey, wanted.name));
 }
 
 /** Holds bytes that the organization keeps already and that are the same, unless they have gone missing; answers with their key. */
@@ -134,7 +134,7 @@ async function heldTwin(tx: Tx, blobs: BlobStore, entityKey: string, { sha256, s
 }
 
 /** The file that an upload of the caller's became; undefined where it is none yet. */
-export async function keptUpload(context: Context, key: string): Promise<StoredFile | undefined> {
+export async function storedUpload(context: Context, key: string): Promise<StoredFile | undefined> {
   const caller = requireUser(context);
   const [item] = await context.read((tx) => itemsByKey(tx, { keys: [key], ...scopeOf(caller) }));
   if (!item) return undefined;
@@ -143,7 +143,7 @@ export async function keptUpload(context: Context, key: string): Promise<StoredF
   return presentFile(readable.file, [], mayEditFiles(caller, readable));
 }
 
-async function keepIn(
+async function storeBytesIn(
   tx: Tx,
   { caller, blobs }: Place,
   blobKey: string,
@@ -154,7 +154,7 @@ async function keepIn(
   const key = wanted.key ?? blobKey;
   const [known] = await itemsByKey(tx, { keys: [key], ...scopeOf(caller) });
   if (known && known.ownerKey !== wanted.entityKey) throw notFound();
-  if (known?.file) return presentFile(known.file, wayTo(owner.tree, known.file.folder), true);
+  if (known?.file) return presentFile(known.file, folderPath(owner.tree, known.file.folder), true);
   if (wanted.begun && !atMostOne(await endUpload(tx, { key: blobKey }))) throw notFound();
   const { sha256, size, contentType, preview } = inspected;
   // The same content that comes several times at once is kept once too.
@@ -167,10 +167,10 @@ async function keepIn(
   const dated = wanted.expires === undefined ? {} : { expires: wanted.expires };
   const file = { key, name: wanted.name, folder, size, sha256, contentType, preview, createdDate, ...dated };
   const blob = { key: held ?? blobKey, sha256, size, organizationKey: owner.organizationKey, createdDate };
-  const kept = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
-  const createdByName = await createFile(tx, kept);
+  const saved = { ownerKey: wanted.entityKey, userKey: caller.userKey, file, blob };
+  const createdByName = await createFile(tx, saved);
   const shown = { expires: null, ...file, ...UNSHARED, createdBy: caller.userKey, createdByName };
-  return presentFile(shown, wayTo(owner.tree, folder), true);
+  return presentFile(shown, folderPath(owner.tree, folder), true);
 }
 
 /** Throws `quota` where an organization has no room for so many more bytes. */

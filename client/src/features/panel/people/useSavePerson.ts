@@ -6,10 +6,10 @@ import { announceChanged } from '../../../lib/changed';
 import { attachIndividualMutation, attachPersonMutation } from './documents';
 
 /** Attaches a person to an entity, or changes one that is; answers what is wrong, or null. */
-export function useKeepPerson(entityKey: string) {
+export function useSavePerson(entityKey: string) {
   const [attachPerson] = useMutation(attachPersonMutation);
   const [attachIndividual] = useMutation(attachIndividualMutation);
-  const [keeping, setKeeping] = useState(false);
+  const [saving, setSaving] = useState(false);
 
   const send = async (input: KeyPersonInput, isIndividual: boolean) => {
     if (!isIndividual) {
@@ -22,16 +22,16 @@ export function useKeepPerson(entityKey: string) {
     return data?.attachIndividual;
   };
 
-  const keep = async (input: KeyPersonInput, isIndividual: boolean): Promise<string | null> => {
-    setKeeping(true);
+  const save = async (input: KeyPersonInput, isIndividual: boolean): Promise<string | null> => {
+    setSaving(true);
     const problem = await send(input, isIndividual).then(
       (answer) => (answer?.ok ? null : (answer?.error?.message ?? SERVER_TROUBLE)),
       () => `Not saved. ${UNREACHABLE}`,
     );
-    if (problem !== null) setKeeping(false);
+    if (problem !== null) setSaving(false);
     // What is kept stays so until its form is gone: in between it would count as unsaved.
     else if (isIndividual) void announceChanged('entities');
     return problem;
   };
-  return { keep, keeping };
+  return { save, saving };
 }

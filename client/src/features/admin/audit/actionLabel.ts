@@ -1,4 +1,4 @@
-const WORDS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   'auth/authenticate': 'Sign-in',
   'auth/logout': 'Sign-out',
   'auth/logoutEverywhere': 'Sign-out everywhere',
@@ -48,4 +48,4 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** An action of the audit log in words; one without words as it is. */
-export const actionWords = (action: string): string => WORDS[action] ?? action;
+export const auditActionLabel = (action: string): string => LABELS[action] ?? action;

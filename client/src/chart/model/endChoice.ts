@@ -1,4 +1,4 @@
-import { isBentByHand } from '@stemma/diagram/route/bends';
+import { hasManualBends } from '@stemma/diagram/route/bends';
 import { parseAnchor, SIDES, anchorsOf, formatAnchor, type Side } from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { mapLinks, type Command } from './commands';
@@ -15,7 +15,7 @@ export function placeEnds(keys: Iterable<string>, places: EndPlaces, label = 'mo
     if ((['fromSpot', 'toSpot'] as const).every((end) => places[end] === undefined || places[end] === link[end])) {
       return link;
     }
-    return { ...link, ...places, ...(!isBentByHand(link) && link.points && { points: null, linkTextPosition: 0.5 }) };
+    return { ...link, ...places, ...(!hasManualBends(link) && link.points && { points: null, linkTextPosition: 0.5 }) };
   });
 }
 
@@ -34,14 +34,14 @@ export function hasPlaces(link: Pick<ChartLink, LinkEnd>): boolean {
 export type EndChoice = Side | 'automatic' | 'own';
 
 /** What is chosen for an end, and the side of the place that it has. */
-export function endChoice(spot: string | null): { choice: EndChoice; side: Side | null } {
-  const read = parseAnchor(spot);
+export function endChoice(anchor: string | null): { choice: EndChoice; side: Side | null } {
+  const read = parseAnchor(anchor);
   if (!read) return { choice: 'automatic', side: null };
   return { choice: read.along === 0.5 && read.shift === 0 ? read.side : 'own', side: read.side };
 }
 
 /** The place that a choice stands for; undefined for the one that the end has. */
-export function spotOfChoice(choice: string): string | null | undefined {
+export function anchorOfChoice(choice: string): string | null | undefined {
   const side = SIDES.find((one) => one === choice);
   if (side) return formatAnchor({ side, along: 0.5 });
   return choice === 'automatic' ? null : undefined;

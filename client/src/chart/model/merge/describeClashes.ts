@@ -1,6 +1,6 @@
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { compare } from '../compare';
-import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../compareWords';
+import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../changeTexts';
 import type { ChartDocument } from '../document';
 import { same } from '../same';
 import { newMembers } from './groups';
@@ -19,7 +19,7 @@ export interface Clash {
 }
 
 /** What touches, by name: cards, links, the chart itself, groups, places. */
-export function clashWords(sides: Sides, found: FoundClash): Clash[] {
+export function describeClashes(sides: Sides, found: FoundClash): Clash[] {
   return [
     ...cardClashes(sides, found).sort(byName),
     ...linkClashes(sides, found).sort(byName),
@@ -36,11 +36,11 @@ function cardClashes(sides: Sides, { contested, moved, nodes }: FoundClash): Cla
     if (moved.has(key)) continue;
     const keeper = sides[other(remover)];
     const name = keeper.nodes.get(key)?.name ?? sides.base.nodes.get(key)?.name ?? key;
-    const words = {
+    const texts = {
       [remover]: ['Taken off the chart'],
       [other(remover)]: doneWith(sides, keeper, key),
     } as Record<Side, string[]>;
-    clashes.push({ id: `card:${key}`, kind: 'card', name, ...words });
+    clashes.push({ id: `card:${key}`, kind: 'card', name, ...texts });
   }
   for (const [key, meeting] of nodes) {
     if (contested.has(key) || meeting.kind !== 'fields' || meeting.fields.every((field) => field === PLACE)) continue;
@@ -91,9 +91,9 @@ function chartClash({ base, mine, theirs }: Sides): Clash {
 
 function groupsClash({ base, mine, theirs }: Sides): Clash {
   const lines = (one: ChartDocument) => {
-    const told = compare(base, one).differences.filter(({ kind }) => kind === 'group');
+    const differences = compare(base, one).differences.filter(({ kind }) => kind === 'group');
     return said(
-      told.map(({ name, mark, lines: words }) => `${name}: ${mark === 'removed' ? mark : words.join(', ') || mark}`),
+      differences.map(({ name, mark, lines }) => `${name}: ${mark === 'removed' ? mark : lines.join(', ') || mark}`),
     );
   };
   return { id: GROUPS, kind: 'groups', name: 'Groups', mine: lines(mine), theirs: lines(theirs) };

@@ -1,16 +1,16 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen } from '@testing-library/react';
 import { decorationValues } from '@stemma/shared/chart/decoration';
-import { newWords } from '../../../chart/model/decor';
+import { newTextAnnotation } from '../../../chart/model/decor';
 import type { NodeRecord } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
-import { WordsDialog } from './WordsDialog';
+import { TextDialog } from './TextDialog';
 
 configure({ defaultHidden: true });
 afterEach(cleanup);
 
 function show(entityKey: string | null, nodes: NodeRecord[] = []) {
-  const piece = <WordsDialog type="Sticky" entityKey={entityKey} onClose={jest.fn()} />;
+  const piece = <TextDialog type="Sticky" entityKey={entityKey} onClose={jest.fn()} />;
   const { now, undo, user } = showInEditor(piece, { nodes });
   const notes = () => [...now().document.nodes.values()];
   return { notes, undo, user };
@@ -29,7 +29,7 @@ test('a note with its colour comes onto the chart in one step, and goes by one u
 });
 
 test('more than 1,000 letters are refused, and what a note said stays', async () => {
-  const { notes, user } = show('n', [newWords('Sticky', 'n', 'Short', { x: 0, y: 0 })]);
+  const { notes, user } = show('n', [newTextAnnotation('Sticky', 'n', 'Short', { x: 0, y: 0 })]);
   const field = screen.getByRole('textbox', { name: 'Note' });
   await user.click(field);
   await user.paste('x'.repeat(1001));

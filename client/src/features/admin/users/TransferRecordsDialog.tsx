@@ -3,27 +3,27 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
-import { affectedQuery, handOverRecords } from '../documents';
-import { faultOf } from '../told';
+import { affectedQuery, transferRecords } from '../documents';
+import { faultOf } from '../fault';
 import { SuccessorSelect } from './SuccessorSelect';
 import type { User } from './types';
 
-interface HandOverDialogProps {
+interface TransferRecordsDialogProps {
   user: User;
   onClose: () => void;
 }
 
 /** What a user owns becomes somebody else's; the account stays. */
-export function HandOverDialog({ user, onClose }: HandOverDialogProps) {
+export function TransferRecordsDialog({ user, onClose }: TransferRecordsDialogProps) {
   const [successor, setSuccessor] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
-  const [send, { loading }] = useMutation(handOverRecords);
+  const [send, { loading }] = useMutation(transferRecords);
   const { data } = useQuery(affectedQuery, { variables: { keys: [user.key] }, fetchPolicy: 'network-only' });
   const nothing = data?.affectedByRemoval[0]?.records === 0;
   const submit = async () => {
     if (!successor) return;
-    const told = faultOf((await send({ variables: { from: user.key, to: successor } })).data?.handOver);
-    if (told) return setFault(told.message);
+    const failure = faultOf((await send({ variables: { from: user.key, to: successor } })).data?.handOver);
+    if (failure) return setFault(failure.message);
     notify('Message', `The records of ${user.name} are handed over.`);
     onClose();
   };

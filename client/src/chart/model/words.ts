@@ -1,8 +1,0 @@
-import type { Routing } from '@stemma/shared/chart/words';
-
-/** What the ways of links are called. */
-export const ROUTING_WORDS: Record<Routing, string> = {
-  orthogonal: 'Orthogonal',
-  straight: 'Straight',
-  curved: 'Curved',
-};
