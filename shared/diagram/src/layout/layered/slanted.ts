@@ -21,7 +21,7 @@ export async function slantedLayout(
   part: ConnectedComponent,
   placed: (layers: number) => Promise<ComponentLayout>,
 ): Promise<ComponentLayout> {
-  let best: { laid: ComponentLayout; penalty: number } | null = null;
+  let best: { layout: ComponentLayout; penalty: number } | null = null;
   for (const { layers, spread } of SLANTS) {
     const laid = await placed(layers);
     const nodes = new Map([...laid.nodes].map(([key, { x, y }]) => [key, { x: x * spread, y }]));
@@ -29,7 +29,7 @@ export async function slantedLayout(
     if (!best || own.penalty < best.penalty) best = own;
     if (best.penalty === 0 || part.nodes.length > SOUGHT_MAX) break;
   }
-  return best?.laid ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
+  return best?.layout ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
 }
 
 /**
