@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
-import { quickStarts, withOneCompiler } from './test/classArchive.mjs';
+import { quickStarts } from './test/classArchive.mjs';
 import { clearAway } from './test/leftovers.mjs';
 import { JOURNEYS } from './test/quick.mjs';
 import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
@@ -110,7 +110,6 @@ async function main() {
   cleanUps.push(() => clearAway(folder));
   // All temporary files of the run, its Neo4j's too, lie in one folder that the end clears away.
   process.env['TMPDIR'] = folder;
-  withOneCompiler();
   if (tiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
 
   if (interrupted) return nothing;
