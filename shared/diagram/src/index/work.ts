@@ -32,6 +32,16 @@ export class WorkBudget {
     this.since = done;
   }
 
+  /** Does a search that takes many steps, each of which ends as those of the routing do. */
+  *resting<T>(search: Generator<void, T>): Generator<void, T> {
+    let step = search.next();
+    while (!step.done) {
+      yield* this.rest();
+      step = search.next();
+    }
+    return step.value;
+  }
+
   /** Whether all of it is spent. */
   isSpent(): boolean {
     this.count();

@@ -4,7 +4,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { holds, overlaps, sameBounds, type Bounds, type Point } from '../geometry/box';
 import { FRAME, type Frame } from '../group/frames';
 import type { GridIndex } from '../index/gridIndex';
-import { LABEL_PENALTY, penaltyOnBundle, labelBounds, labelFractions, ownFractions, placeLabel } from './labelPlace';
+import { LABEL_PENALTY, penaltyOnBundle, labelBounds, labelFractions, ownFractions, placingLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { headCorners } from '../geometry/linkLine';
 import { isSelfLoop } from '../route/selfLoop';
@@ -60,13 +60,13 @@ export function labelRank({ link, path }: Pick<SceneLink, 'link' | 'path'>): Ran
 
 /**
  * Where a link's label finds room on its route, and all the places at which it was tried. Of other labels it keeps off those whose turn comes
- * before; where a person put it, off none.
+ * before; where a person put it, off none. In small steps.
  */
-export function labelPoint(
+export function* seekingLabelPoint(
   around: LabelContext,
   { link, path, shape, shared }: Labelled,
   isBefore: (key: string) => boolean,
-): { at: Point; tried: Bounds[] } {
+): Generator<void, { at: Point; tried: Bounds[] }> {
   const across = !link.points && !areSeveral(around, link.from, 'from') && areSeveral(around, link.to, 'to');
   const fixed = link.points !== null;
   const fractions = labelFractions(path, link.linkTextPosition, shape, { fixed, across, shared });
@@ -96,7 +96,8 @@ export function labelPoint(
       (coversArrow(path, bounds) ? LABEL_PENALTY.cut : 0) + (coversBend(path, bounds) ? LABEL_PENALTY.bend : 0);
     return own + (onFrame(around, bounds) ? LABEL_PENALTY.frame : 0) + onOthers(around, link, path, bounds);
   };
-  const at = placeLabel(path, { best: fractions, others: ownFractions(path, shared), shared }, shape, taken, harm);
+  const places = { best: fractions, others: ownFractions(path, shared), shared };
+  const at = yield* placingLabel(path, places, shape, taken, harm);
   return { at, tried };
 }
 

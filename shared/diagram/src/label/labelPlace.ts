@@ -82,19 +82,20 @@ export function penaltyOnBundle(segment: Bounds, label: Bounds): number {
 
 /**
  * The first of the places, the best and then the `others`, where the label does no harm, in the middle of its link or, where other links run close by, a little to one
- * side, so that it still stands on its own, or next to it where it runs alone; else, of those that are not `taken`, the one where it does the least `harm`; the first of all where everything is.
+ * side, so that it still stands on its own, or next to it where it runs alone; else, of those that are not `taken`, the one where it does the least `harm`; the first of all where everything is. In small steps.
  */
-export function placeLabel(
+export function* placingLabel(
   path: readonly Point[],
   { best, others, shared }: { best: readonly number[]; others: readonly number[]; shared: number },
   size: { width: number; height: number },
   taken: (bounds: Bounds) => boolean,
   harm: (bounds: Bounds) => number,
-): Point {
+): Generator<void, Point> {
   const [places, more] = [best, others].map((fractions) => fractions.map((fraction) => pointAt(path, fraction)));
   const alone = best.flatMap((fraction, at) => (fraction * lengthOf(path) >= shared ? (places?.[at] ?? []) : []));
   let least: { at: Point; harm: number } | null = null;
   for (const at of tried(places ?? [], more ?? [], alone, size)) {
+    yield;
     const bounds = labelBounds(at, size);
     if (taken(bounds)) continue;
     const done = harm(bounds);

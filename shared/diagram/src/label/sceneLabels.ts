@@ -6,7 +6,7 @@ import { segmentTouches, segmentsOf } from '../geometry/segment';
 import type { SceneContent } from '../scene/sceneContent';
 import type { LabelShape } from './linkLabel';
 import type { Setters } from '../scene/sceneParts';
-import { labelPoint, labelRank, type LabelContext } from './labelContext';
+import { labelRank, seekingLabelPoint, type LabelContext } from './labelContext';
 import { compareRanks, rankPosition, type Rank } from '../route/sharedPrefix';
 import type { WorkBudget } from '../index/work';
 
@@ -82,7 +82,10 @@ export class SceneLabels {
 
   /** Places the labels of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
   *settling(inHaste: boolean, budget: WorkBudget): Generator<void, void> {
-    for (const key of this.stale) this.takeTurn(key);
+    for (const key of this.stale) {
+      this.takeTurn(key);
+      yield;
+    }
     const now = new Set(this.stale);
     const queue = [...new Set([...now, ...this.later])].flatMap((key) => this.turns.get(key) ?? []).sort(compareRanks);
     this.stale.clear();
@@ -98,7 +101,7 @@ export class SceneLabels {
         continue;
       }
       const isPlain = budget.isSpent();
-      const freed = this.settle(turn, isPlain);
+      const freed = yield* budget.resting(this.placing(turn, isPlain));
       if (!isEach && !isPlain) {
         for (const other of freed.flatMap((box) => this.triedAt(box))) {
           const later = this.turns.get(other);
@@ -123,7 +126,7 @@ export class SceneLabels {
   }
 
   /** Places a link's label, at their own place on it without a search where that is `plain`; answers where they stood and where they stand now, if that is not the same. */
-  private settle(turn: Turn, isPlain: boolean): Bounds[] {
+  private *placing(turn: Turn, isPlain: boolean): Generator<void, Bounds[]> {
     const { key } = turn;
     const { links, linkIndex, labelIndex } = this.content;
     const entry = links.get(key);
@@ -133,9 +136,9 @@ export class SceneLabels {
     const shape = path.length > 0 ? this.labelOf(link) : null;
     const isBefore = (other: string) => compareRanks(this.turns.get(other) ?? turn, turn) < 0;
     const seek = (label: LabelShape) =>
-      labelPoint(this.around, { link, path, shape: label, shared: this.sharedBy(key) }, isBefore);
+      seekingLabelPoint(this.around, { link, path, shape: label, shared: this.sharedBy(key) }, isBefore);
     const inPlace = () => ({ at: pointAt(path, link.linkTextPosition), tried: [] });
-    const place = shape && (isPlain ? inPlace() : seek(shape));
+    const place = shape && (isPlain ? inPlace() : yield* seek(shape));
     links.set(key, { link, path, label: place && { shape, x: place.at.x, y: place.at.y } });
     const now = place && labelBounds(place.at, shape);
     this.forget(key);

@@ -1,4 +1,4 @@
-import { separateSegments, type ObstaclesOf, type Separation, type SegmentGroup } from './separateSegments';
+import { separatingSegments, type ObstaclesOf, type Separation, type SegmentGroup } from './separateSegments';
 import { orthogonalPathOf, type OrthogonalPath } from '../geometry/orthogonalPath';
 import type { Route } from '../route/route';
 import { STEM_LENGTH } from '../route/port';
@@ -30,13 +30,13 @@ type Height = readonly [number, number];
 
 /**
  * The routes of the links that leave a card by one place: together to where they part, at the height of those that a layout gave theirs
- * (`guides`), and where that is taken at another one for all; a link for which no such height is free leaves the bundle.
+ * (`guides`), and where that is taken at another one for all; a link for which no such height is free leaves the bundle. In small steps.
  */
-export function placeBundle(
+export function* placingBundle(
   members: readonly BundleMember[],
   guides: readonly OrthogonalPath[],
   looks: number,
-): Map<string, OrthogonalPath> {
+): Generator<void, Map<string, OrthogonalPath>> {
   const plain = members.flatMap((member) => {
     const line = orthogonalPathOf(member.route.path);
     return line ? [{ member, line, plain: rootOf(member.route, line) }] : [];
@@ -45,21 +45,24 @@ export function placeBundle(
     plain.map(({ line }) => line),
     guides,
   );
-  const place = (height: Height | null, isBundle: boolean): Separation[] =>
-    plain.map((one) => {
+  const place = function* (height: Height | null, isBundle: boolean): Generator<void, Separation[]> {
+    const places: Separation[] = [];
+    for (const one of plain) {
       const root = (height && onBundle(one.plain, height)) ?? one.plain;
       const isBundled = isBundle && root !== one.plain;
       const seek = (apart: number) =>
-        separateSegments(
+        separatingSegments(
           isBundled ? { ...root, isBundle } : root,
           () => (isBundled ? [] : othersOf(one.member.route, one.plain, root, own)),
           one.member.blocksOf(apart),
           looks,
         );
-      const wide = looks < FEW ? null : seek(SEPARATION.wide);
-      return wide?.clean ? wide : seek(SEPARATION.least);
-    });
-  let found = place(own, false);
+      const wide = looks < FEW ? null : yield* seek(SEPARATION.wide);
+      places.push(wide?.clean ? wide : yield* seek(SEPARATION.least));
+    }
+    return places;
+  };
+  let found = yield* place(own, false);
   const heights = new Map(
     found.flatMap(({ line }): [string, Height][] => {
       const height: Height = [line.at[0] ?? 0, line.at[1] ?? 0];
@@ -70,7 +73,7 @@ export function placeBundle(
     const apart = found;
     let fewest = Infinity;
     for (const height of [...heights.values()].slice(0, HEIGHTS)) {
-      const together = place(height, true);
+      const together = yield* place(height, true);
       const unclean = together.filter(({ clean }) => !clean).length;
       if (unclean >= fewest) continue;
       fewest = unclean;

@@ -10,7 +10,7 @@ import { isSamePath, pathBounds } from '../geometry/polyline';
 import { SEPARATION, SegmentIndex, type LinkEnds } from '../index/segmentIndex';
 import { compareRanks, rankPosition, bundleRank, type Rank } from '../route/sharedPrefix';
 import type { WorkBudget } from '../index/work';
-import { placeBundle, type BundleMember } from './bundlePlace';
+import { placingBundle, type BundleMember } from './bundlePlace';
 
 /** How many places of its segments a link looks at for its route at most, where no more than so many find theirs. */
 const [LOOKS, ALL] = [400, 100];
@@ -145,7 +145,9 @@ export class SegmentNudger {
         this.later.add(current.key);
         continue;
       }
-      const others = budget.isSpent() ? this.settlePlainly(current, changed) : this.settleBundle(current, changed);
+      const others = budget.isSpent()
+        ? this.settlePlainly(current, changed)
+        : yield* budget.resting(this.settlingBundle(current, changed));
       yield* budget.rest();
       for (const name of others) {
         const later = this.bundles.get(name);
@@ -175,8 +177,8 @@ export class SegmentNudger {
     return new Set();
   }
 
-  /** Finds the routes of a bundle's links; answers the bundles that have to look anew for that. */
-  private settleBundle(current: Bundle, changed: Map<string, readonly Point[]>): Set<string> {
+  /** Finds the routes of a bundle's links, in small steps; answers the bundles that have to look anew for that. */
+  private *settlingBundle(current: Bundle, changed: Map<string, readonly Point[]>): Generator<void, Set<string>> {
     for (const key of current.blockers) this.blockedBy.get(key)?.delete(current.key);
     current.blockers = new Set();
     let tried: Bounds | null = null;
@@ -196,7 +198,7 @@ export class SegmentNudger {
       const entry = this.entries.get(key);
       return (entry && entry.of.to !== entry.of.from && orthogonalPathOf(entry.path)) || [];
     });
-    const lines = placeBundle(members, guides, this.each);
+    const lines = yield* placingBundle(members, guides, this.each);
     if (tried) this.tried.set(current.key, tried);
     for (const key of current.blockers)
       this.blockedBy.set(key, (this.blockedBy.get(key) ?? new Set()).add(current.key));

@@ -49,14 +49,14 @@ interface State {
 /**
  * The route nearest to one of the roots of which no segment is blocked: segments that are get moved to the next free lane on either side, or the segment
  * before or after them until they end before what blocks them. Where none is found with looking at `most` places, as many more are looked at,
- * those first that are moved from where least was in the way; then it is the one that is blocked least.
+ * those first that are moved from where least was in the way; then it is the one that is blocked least. In small steps.
  */
-export function separateSegments(
+export function* separatingSegments(
   first: SegmentGroup,
   others: () => readonly SegmentGroup[],
   blocksOf: ObstaclesOf,
   most: number,
-): Separation {
+): Generator<void, Separation> {
   const seen = new Set<string>();
   const known = new Map<string, readonly Obstacle[]>();
   let looks = 0;
@@ -92,6 +92,7 @@ export function separateSegments(
     if (tries === 0) for (const other of others()) begin(other, bad);
     const index = blocks.findIndex((all) => all.length > 0);
     for (const moved of movesOf(state, index, blocks[index] ?? [], look)) add({ ...moved, before: bad });
+    yield;
   }
   return best
     ? { line: best.line, root: best.root, clean: best.bad === 0 }

@@ -172,7 +172,7 @@ export class EdgeRouter {
     }
     framing.moved();
     for (const border of this.borders.renew(framing.all())) this.lanes.look(border);
-    const dirty = this.withThoseBeside(touched);
+    const dirty = yield* this.withThoseBeside(touched);
     for (const key of dirty) {
       if (!this.isFree(links.get(key)?.link)) continue;
       this.seekRoute(key, budget.isSpent());
@@ -237,12 +237,12 @@ export class EdgeRouter {
   }
 
   /** These links and those that leave or arrive elsewhere at their cards since these changed. */
-  private withThoseBeside(touched: readonly string[]): string[] {
+  private *withThoseBeside(touched: readonly string[]): Generator<void, string[]> {
     for (const key of touched) {
       const link = this.content.links.get(key)?.link;
       if (link) this.ends.add(link.from).add(link.to);
     }
-    const { moved, headed } = this.places.renew(this.ends);
+    const { moved, headed } = yield* this.places.renewing(this.ends);
     this.ends.clear();
     for (const key of headed) {
       const bounds = this.content.cardIndex.get(key);

@@ -41,7 +41,7 @@ export class PortAssignment {
   }
 
   /** Works the sides of these cards out anew; answers the links whose ends have other places now, and the cards that have heads at other sides. */
-  renew(cards: Iterable<string>): { moved: string[]; headed: string[] } {
+  *renewing(cards: Iterable<string>): Generator<void, { moved: string[]; headed: string[] }> {
     const [moved, headed]: [string[], string[]] = [[], []];
     for (const key of cards) {
       const card = this.content.cards.get(key);
@@ -55,6 +55,7 @@ export class PortAssignment {
         if (!isSame || old.isAlone !== next.isAlone) moved.push(link);
       }
       if (!isSameSet(before, this.headsAt(key))) headed.push(key);
+      yield;
     }
     return { moved, headed };
   }

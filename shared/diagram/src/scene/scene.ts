@@ -77,7 +77,10 @@ export class Scene extends SceneView {
       yield;
     }
     for (const key of links.keys()) if (!document.links.has(key)) this.removeLink(key);
-    for (const link of document.links.values()) this.takeLink(link);
+    for (const link of document.links.values()) {
+      this.takeLink(link);
+      yield;
+    }
     if (areMany) this.routes.touchAll();
     yield* this.routes.settling();
     return result;

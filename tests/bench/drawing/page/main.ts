@@ -1,18 +1,18 @@
 import type { Core } from 'cytoscape';
-import { createCardSetter } from '@stemma/diagram/geometry/card';
-import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
-import { CanvasController } from '../../../../client/src/chart/canvas/controller';
+import type { CanvasController } from '../../../../client/src/chart/canvas/controller';
 import type { View } from '../../../../client/src/chart/canvas/painter';
-import { createMeasure } from '../../../../client/src/chart/canvas/fonts';
 import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { addNode, arrange } from '../../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../../client/src/chart/model/document';
 import { freePlace } from '../../../../client/src/features/editor/dialogs/placeEntity';
 import { CELL, gridChart } from '../gridChart';
+import { tangledChart } from '../tangledChart';
 import type { DrawingResult, Pairs } from '../result';
 import { randomChart } from '../../layout/randomChart';
 import { openBare } from './bare';
+import { frame, newHost, openCanvas } from './canvas';
+import { longestTaskOf, openInSteps } from './openInSteps';
 
 declare global {
   interface Window {
@@ -20,11 +20,6 @@ declare global {
   }
 }
 
-const nothing = () => undefined;
-const EVENTS = {
-  ...{ select: nothing, moved: nothing, linked: nothing, open: nothing, menu: nothing, zoomed: nothing },
-  ...{ bent: nothing, ended: nothing, resized: nothing, undone: nothing, unfold: nothing, expand: nothing },
-};
 /** Frames of one drag; the first ones let both sides make what they keep. */
 const [FRAMES, WARM] = [40, 8];
 /** The cards in view while one of them is dragged: ten rows of ten. */
@@ -52,7 +47,18 @@ window.benchDrawing = async (rounds) => {
     );
     if (round >= 0) opening.push(both);
   }
-  return { dragging, draggingBare, opening, moved: await movedByOneMore() };
+  const knot = tangledChart(1000);
+  const tangled: Pairs = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const both = await pair(
+      () => openInSteps(knot),
+      () => openInSteps(thousand),
+      round % 2 === 0,
+    );
+    if (round >= 0) tangled.push(both);
+  }
+  const longestTask = await longestTaskOf(knot);
+  return { dragging, draggingBare, opening, tangled, longestTask, moved: await movedByOneMore() };
 };
 
 async function pair(ours: () => Promise<number>, theirs: () => Promise<number>, first: boolean) {
@@ -177,25 +183,6 @@ async function movedByOneMore(): Promise<number> {
   canvas.destroy();
   host.remove();
   return moved.length;
-}
-
-function openCanvas(): { host: HTMLElement; canvas: CanvasController } {
-  const host = newHost();
-  const measure = createMeasure();
-  const setters = { card: createCardSetter(measure), label: createLabelSetter(measure, '2026-01-01') };
-  return { host, canvas: new CanvasController(host, setters, EVENTS) };
-}
-
-function newHost(): HTMLElement {
-  const host = document.createElement('div');
-  host.style.cssText = 'position:absolute;left:0;top:0;width:1280px;height:800px';
-  document.body.append(host);
-  return host;
-}
-
-/** Until what was asked for is drawn: all callbacks of the next frame have run, ours having been asked for before. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 }
 
 function median(values: number[]): number {
