@@ -30,7 +30,7 @@ async function holdNeo4j() {
   const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'] || undefined }, console.log);
   endBySignalsMyself();
   endings.push(() => server.release());
-  console.log(server.told);
+  console.log(server.logLine);
 }
 
 /** @returns {Promise<string>} where the client is */

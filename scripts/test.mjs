@@ -9,7 +9,7 @@ import { ensureChromium, prepare, root } from './setup.mjs';
 import { quickStarts } from './test/classArchive.mjs';
 import { clearAway } from './test/leftovers.mjs';
 import { JOURNEYS } from './test/quick.mjs';
-import { addResults, jestResults, nothing, playwrightResults, told } from './test/results.mjs';
+import { addResults, jestResults, nothing, playwrightResults, summaryOf } from './test/results.mjs';
 import { runTool, stopTools } from './test/tools.mjs';
 
 const JEST_TIERS = ['unit', 'api', 'contract', 'faults'];
@@ -141,7 +141,7 @@ try {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 }
 if (interrupted) console.log('\nInterrupted.');
-console.log(`\n${told(total)}`);
+console.log(`\n${summaryOf(total)}`);
 if (interrupted || total.failed > 0 || total.passed === 0) process.exitCode = 1;
 // What a test left open must not hold the run up.
 process.exit();

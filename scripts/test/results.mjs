@@ -24,7 +24,7 @@ export function addResults(one, other) {
  *
  * @param {Results} results
  */
-export const told = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+export const summaryOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
  * What Jest wrote; a file of tests that could not be loaded counts as one failure, and so does a run without a result.

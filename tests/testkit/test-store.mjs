@@ -19,7 +19,7 @@ export async function takeTestStore(log) {
   const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
     const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'] }, log);
-    log(server.told);
+    log(server.logLine);
     Object.assign(process.env, { NEO4J_URI: server.uri, NEO4J_USER: server.user, NEO4J_PASSWORD: server.password });
     return async () => {
       await server.release();
