@@ -25,6 +25,7 @@ async function end(signal) {
 /** A Neo4j of Stemma's own is held for as long as this runs: the servers that come and go join it. */
 async function holdNeo4j() {
   if (process.env['NEO4J_URI']) return;
+  /** @type {typeof import('../server/src/store')} */
   const { endBySignalsMyself, findServer } = await import(new URL('../server/dist/store.mjs', import.meta.url).href);
   const dataFolder = resolve(root, process.env['STEMMA_DATA'] || 'data');
   const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'] || undefined }, console.log);

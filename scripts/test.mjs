@@ -49,6 +49,7 @@ async function runJest(tiers, patterns, folder) {
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
   if (tiers.includes('faults')) args.push('--maxWorkers=2');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  /** @type {Record<string, string>} */
   const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await quickStarts(folder, patterns.length === 0) } : {};
   const code = await runTool(
     process.execPath,

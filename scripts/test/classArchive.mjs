@@ -19,6 +19,7 @@ export async function quickStarts(folder, isWorthwhile) {
   const options = `${before} ${ONE_COMPILER}`.trim();
   if (!isWorthwhile) return options;
   const archive = join(folder, 'neo4j.jsa');
+  /** @type {typeof import('../../server/src/store')} */
   const { findServer } = await import(join(root, 'server', 'dist', 'store.mjs'));
   process.env['JAVA_TOOL_OPTIONS'] = `${options} -XX:ArchiveClassesAtExit=${archive}`;
   try {

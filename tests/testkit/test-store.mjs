@@ -14,6 +14,7 @@ import { join } from 'node:path';
 export async function takeTestStore(log) {
   if (process.env['NEO4J_URI']) return async () => {};
   const dist = new URL('../../server/dist/store.mjs', import.meta.url);
+  /** @type {typeof import('../../server/src/store')} */
   const { findServer } = await import(dist.href);
   const dataFolder = await mkdtemp(join(tmpdir(), 'stemma-test-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true });
