@@ -1,7 +1,7 @@
 import { Scene, type SceneChanges, type Setters } from '@stemma/diagram/scene/scene';
 import type { ChartDocument } from '../model/document';
 import { fadedOnWhite } from '@stemma/shared/chart/contrast';
-import { inSteps } from '@stemma/diagram/scene/inSteps';
+import { inSteps } from '@stemma/diagram/index/work';
 import { visibleOf, type Visibility, type VisibleChart } from './visibleChart';
 
 /** Steps of work for each link of a chart that is opened, and at most: what a chart takes that was laid out. One that takes more is shown plainer at first. */

@@ -23,7 +23,7 @@ export interface LabelContext {
   readonly cardIndex: GridIndex;
   readonly labelIndex: GridIndex;
   readonly linkIndex: GridIndex;
-  readonly places: Pick<PortAssignment, 'of'>;
+  readonly ports: Pick<PortAssignment, 'of'>;
   frames(): readonly Frame[];
 }
 
@@ -41,7 +41,7 @@ export function hasFixedLabel(link: ChartLink): boolean {
 }
 
 /** Whether it is sure that a person chose where a link's label stands: a layout gives its bends with them. */
-function areLabelPut(link: ChartLink): boolean {
+function hasUserLabel(link: ChartLink): boolean {
   return link.linkTextPosition !== defaults.linkTextPosition && (link.points === null || hasManualBends(link));
 }
 
@@ -52,7 +52,7 @@ function areLabelPut(link: ChartLink): boolean {
 export function labelRank({ link, path }: Pick<SceneLink, 'link' | 'path'>): Rank {
   const [start, end] = [path[0], path.at(-1)];
   return [
-    areLabelPut(link) ? 0 : hasFixedLabel(link) ? 1 : 2,
+    hasUserLabel(link) ? 0 : hasFixedLabel(link) ? 1 : 2,
     ...[start?.y ?? 0, start?.x ?? 0, end?.y ?? 0, end?.x ?? 0],
     labelText({ link }),
   ];
@@ -76,14 +76,14 @@ export function* seekingLabelPoint(
   const tried: Bounds[] = [];
   const chosen = hasFixedLabel(link) ? labelBounds(pointAt(path, link.linkTextPosition), shape) : null;
   const isChosen = (bounds: Bounds) => chosen !== null && sameBounds(chosen, bounds);
-  const isPut = areLabelPut(link);
+  const isByUser = hasUserLabel(link);
   const taken = (bounds: Bounds) => {
     tried.push(bounds);
     for (const key of around.cardIndex.query(bounds)) {
       const card = around.cards.get(key);
       if (card && overlaps(cardBounds(card), bounds)) return true;
     }
-    if (isPut && isChosen(bounds)) return false;
+    if (isByUser && isChosen(bounds)) return false;
     for (const key of around.labelIndex.query(bounds)) {
       const other = around.labelIndex.get(key);
       if (other && overlaps(other, bounds) && isBefore(key)) return true;

@@ -43,7 +43,7 @@ export async function withAnnotations(
   const taken = new GridIndex();
   for (const [key, card] of after.cards) taken.set(key, cardBounds(card));
   const drawn = [...after.links.values()].map((link) => drawnSegments(after, link));
-  drawn.forEach(({ label }, at) => label && taken.set(`words ${at}`, label));
+  drawn.forEach(({ label }, at) => label && taken.set(`label ${at}`, label));
   const lines = new Map<string, Segment>();
   for (const [at, segment] of [
     ...drawn.flatMap(({ segments }) => segments),

@@ -3,7 +3,7 @@ import type { Bounds, Point } from '../geometry/box';
 import { curvesOf } from '../geometry/curve';
 import { segmentsOf, type Segment } from '../geometry/segment';
 import { Scene, type SceneLink } from '../scene/scene';
-import { inSteps } from '../scene/inSteps';
+import { inSteps } from '../index/work';
 import type { Arrangement } from './types';
 
 /** Where links go that lead to the card of a folded group: a layout's route is not kept for them. */

@@ -83,13 +83,13 @@ export function* placingBundle(
   return new Map(plain.map(({ member, line }, at) => [member.key, found[at]?.line ?? line]));
 }
 
-function rootOf({ room }: Route, line: OrthogonalPath, cost = 0): SegmentGroup {
+function rootOf({ endRange }: Route, line: OrthogonalPath, cost = 0): SegmentGroup {
   const end = line.at.length - 1;
   return {
     line,
     cost,
-    first: room('from', line.upright, line.at[0] ?? 0),
-    last: room('to', line.upright === (end % 2 === 0), line.at[end] ?? 0),
+    first: endRange('from', line.upright, line.at[0] ?? 0),
+    last: endRange('to', line.upright === (end % 2 === 0), line.at[end] ?? 0),
   };
 }
 

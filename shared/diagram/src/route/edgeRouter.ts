@@ -34,12 +34,12 @@ const SOON = 8;
  * or a layout gave first, then the places at cards, then the routes that links find by themselves, last all labels.
  */
 export class EdgeRouter {
-  private readonly places: PortAssignment;
+  private readonly ports: PortAssignment;
   private readonly borders = new FrameBorders();
-  private readonly lanes: SegmentNudger;
-  private readonly starts: SharedPrefixes;
+  private readonly nudger: SegmentNudger;
+  private readonly sharedPrefixes: SharedPrefixes;
   private readonly labels: SceneLabels;
-  private readonly around: LabelContext;
+  private readonly labelContext: LabelContext;
   private readonly tried = new TriedRoutes();
   private readonly dirty = new Set<string>();
   /** Links on whose route nothing came or went, but on one of many that were tried for them: they look anew when there is time for it. */
@@ -56,16 +56,16 @@ export class EdgeRouter {
     private readonly workMax = (links: number) => WORK.base + WORK.perLink * links,
   ) {
     const { cards, links, linksOf, cardIndex, linkIndex, labelIndex } = content;
-    this.places = new PortAssignment(content, (link) => this.isFree(link));
-    this.lanes = new SegmentNudger(content, this.borders, (card) => this.places.headsAt(card));
-    this.starts = new SharedPrefixes(content);
+    this.ports = new PortAssignment(content, (link) => this.isFree(link));
+    this.nudger = new SegmentNudger(content, this.borders, (card) => this.ports.headsAt(card));
+    this.sharedPrefixes = new SharedPrefixes(content);
     const indexes = { cardIndex, linkIndex, labelIndex };
-    this.around = { cards, links, linksOf, ...indexes, places: this.places, frames: () => content.framing.all() };
+    this.labelContext = { cards, links, linksOf, ...indexes, ports: this.ports, frames: () => content.framing.all() };
     this.labels = new SceneLabels(
       content,
-      this.around,
+      this.labelContext,
       (link) => setters.label(link),
-      (key) => this.starts.of(key),
+      (key) => this.sharedPrefixes.of(key),
     );
   }
 
@@ -104,7 +104,7 @@ export class EdgeRouter {
     const sought = this.tried.at(bounds);
     const now = sought.filter((key) => this.tried.countOf(key) <= SOON || this.isOnRoute(key, bounds));
     for (const key of sought) this.later.add(key);
-    for (const key of [...near, ...now, ...this.lanes.look(bounds)]) {
+    for (const key of [...near, ...now, ...this.nudger.look(bounds)]) {
       const link = this.content.links.get(key)?.link;
       if (link && !hasManualBends(link)) this.dirty.add(key);
     }
@@ -138,8 +138,8 @@ export class EdgeRouter {
     this.join(link);
     this.labels.drop(link.key);
     this.tried.drop(link.key);
-    this.lanes.drop(link.key);
-    this.places.drop(link.key);
+    this.nudger.drop(link.key);
+    this.ports.drop(link.key);
     this.dirty.delete(link.key);
     this.owners.add(link.from);
     this.ends.add(link.from).add(link.to);
@@ -171,20 +171,20 @@ export class EdgeRouter {
       yield* budget.rest();
     }
     framing.moved();
-    for (const border of this.borders.renew(framing.all())) this.lanes.look(border);
+    for (const border of this.borders.renew(framing.all())) this.nudger.look(border);
     const dirty = yield* this.withThoseBeside(touched);
     for (const key of dirty) {
       if (!this.isFree(links.get(key)?.link)) continue;
       this.seekRoute(key, budget.isSpent());
       yield* budget.rest();
     }
-    const changed = yield* this.lanes.settling(inHaste, budget);
+    const changed = yield* this.nudger.settling(inHaste, budget);
     for (const [key, path] of changed) {
       this.takeRoute(key, path);
       yield;
     }
     framing.moved();
-    const together = this.startsRenewed([...dirty, ...changed.keys()]);
+    const together = this.sharedPrefixesRenewed([...dirty, ...changed.keys()]);
     for (const key of together) this.labels.touch(key);
     for (const bounds of framing.renewed()) this.labels.look(bounds);
     yield* this.labels.settling(inHaste, budget);
@@ -242,19 +242,19 @@ export class EdgeRouter {
       const link = this.content.links.get(key)?.link;
       if (link) this.ends.add(link.from).add(link.to);
     }
-    const { moved, headed } = yield* this.places.renewing(this.ends);
+    const { moved, headed } = yield* this.ports.renewing(this.ends);
     this.ends.clear();
     for (const key of headed) {
       const bounds = this.content.cardIndex.get(key);
-      if (bounds) this.lanes.look(bounds);
+      if (bounds) this.nudger.look(bounds);
     }
     return [...new Set([...touched, ...moved])].sort();
   }
 
   /** Links that run together with others of their owner for longer or shorter than before, as these links changed. */
-  private startsRenewed(changed: readonly string[]): string[] {
+  private sharedPrefixesRenewed(changed: readonly string[]): string[] {
     for (const key of changed) this.owners.add(this.content.links.get(key)?.link.from ?? '');
-    const renewed = this.starts.renew(this.owners);
+    const renewed = this.sharedPrefixes.renew(this.owners);
     this.owners.clear();
     return renewed;
   }
@@ -268,7 +268,7 @@ export class EdgeRouter {
     if (!entry || !from || !to) return undefined;
     const routing = this.routingOf(entry.link);
     const beside = straightBeside(this.content, entry.link, (one) => this.routingOf(one));
-    const route = routeEdge(this.around, entry.link, { from, to }, { routing, beside, isPlain }, (one) =>
+    const route = routeEdge(this.labelContext, entry.link, { from, to }, { routing, beside, isPlain }, (one) =>
       this.setters.label(one),
     );
     if (this.isBlocked(entry.link, route.path)) {
@@ -279,7 +279,7 @@ export class EdgeRouter {
       return isStraight ? sameEnds(this.content, link).filter((one) => !this.isFree(links.get(one)?.link)) : undefined;
     }
     this.tried.put(key, route.tried);
-    this.lanes.put(entry.link, route);
+    this.nudger.put(entry.link, route);
     if (!this.isFree(entry.link)) this.takeRoute(key, route.path);
     return undefined;
   }

@@ -15,7 +15,7 @@ export interface Route {
   /** Other routes round cards, the best first. */
   more: () => Point[][];
   /** How far its ends may be moved along an upper or lower edge of their cards (`upright`), or along one at a side. */
-  room: (end: 'from' | 'to', upright: boolean, at: number) => readonly [number, number];
+  endRange: (end: 'from' | 'to', upright: boolean, at: number) => readonly [number, number];
 }
 
 /** A route that stays as it is, with its label at a place on it. */
@@ -27,7 +27,7 @@ export function fixedRoute(path: Point[], label: Bounds | null = null): Route {
     label,
     tried: null,
     more: () => [],
-    room: (_end, _upright, at) => [at, at],
+    endRange: (_end, _upright, at) => [at, at],
   };
 }
 

@@ -55,13 +55,13 @@ function plainOf(
   if (isPlain && !isSelfLoop(link)) return fixedRoute(orthogonalRoute(a, b, points, routing, NO_PORT_OFFSETS, anchors));
   if (isSelfLoop(link)) return fixedRoute(loopOf(around, link, a, anchors, labelOf));
   if (routing === 'straight' && !points) return straightOf(around, link, { from, to }, { anchors, beside }, labelOf);
-  const slots = around.places.of(link.key);
+  const slots = around.ports.of(link.key);
   const plain = orthogonalRoute(a, b, points, routing, slots, anchors);
   if (points !== null) {
     const size = hasFixedLabel(link) ? labelOf(link) : null;
     return fixedRoute(plain, size && labelBounds(pointAt(plain, link.linkTextPosition), size));
   }
-  const room: Route['room'] = (end, upright, at) => {
+  const endRange: Route['endRange'] = (end, upright, at) => {
     const [least, most] = roomOf(end === 'from' ? a : b, upright, at);
     return anchors[end] ? [Math.max(least, at - GIVES), Math.min(most, at + GIVES)] : [least, most];
   };
@@ -74,7 +74,7 @@ function plainOf(
       label: null,
       tried,
       more,
-      room,
+      endRange,
     };
   }
   const leaving = { slots, out: outOf(around, link, labelOf) };
@@ -82,7 +82,7 @@ function plainOf(
     anchoredRoute(a, b, anchors, leaving, obstacles),
   );
   const isFree = orthogonalPathOf(path) !== null;
-  return { path, isFree, isAlone: true, label: null, tried: tried.length > 1 ? tried : null, more: () => [], room };
+  return { path, isFree, isAlone: true, label: null, tried: tried.length > 1 ? tried : null, more: () => [], endRange };
 }
 
 /** The route of a straight link that nobody bent, round what is in between; side by side with others of the same two cards. */
@@ -168,12 +168,12 @@ function endBelowPills(route: Route, link: ChartLink, { from, to }: Ends): Route
     return path;
   };
   const path = cut(route.path);
-  const room: Route['room'] = (end, upright, at) => {
-    const whole = route.room(end, upright, at);
+  const endRange: Route['endRange'] = (end, upright, at) => {
+    const whole = route.endRange(end, upright, at);
     const [card, place] = [pilled[end], end === 'from' ? path[0] : path.at(-1)];
     return card && place && upright && place.y > card.y ? onOneSide(card, at, whole) : whole;
   };
-  return { ...route, path, room, more: () => route.more().map(cut) };
+  return { ...route, path, endRange, more: () => route.more().map(cut) };
 }
 
 /** Where an end comes out from under a card's pill on the way to its next bend; as it is where it doesn't stand under it. */

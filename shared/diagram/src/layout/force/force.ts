@@ -9,7 +9,7 @@ import { nodeBox } from '../nodeBox';
 import { edgeToward, lengthUnder } from '../straight/straightLine';
 import { LINE_BESIDE_LABEL } from '../straight/straightLabels';
 
-const SPREAD = { links: 280, between: 56, together: 180, words: 12 };
+const SPREAD = { links: 280, between: 56, together: 180, labels: 12 };
 
 /** In a group of more cards not each two are drawn together. */
 const ALL_SPRINGS_MAX = 12;
@@ -41,7 +41,7 @@ export async function forceLayout(part: ConnectedComponent, elk: Elk): Promise<C
     id: 'chart',
     layoutOptions: {
       'elk.algorithm': 'sporeOverlap',
-      'elk.spacing.nodeNode': String(SPREAD.words),
+      'elk.spacing.nodeNode': String(SPREAD.labels),
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
     },
     children: withLabel(part, spread.children ?? []),
@@ -75,17 +75,17 @@ function springs({ key, cards }: LayoutGroup): ElkExtendedEdge[] {
 
 /** Cards with half the space between them as their own, and the labels between linked ones, so that both are put apart. */
 function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode[] {
-  const by = (SPREAD.between - SPREAD.words) / 2;
+  const by = (SPREAD.between - SPREAD.labels) / 2;
   const middles = new Map(
     cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => [id, { x: x + width / 2, y: y + height / 2 }]),
   );
-  const words = [...group(part.edges, ({ link }) => pairOf(link.from, link.to))].flatMap(([pair, all]) => {
+  const boxes = [...group(part.edges, ({ link }) => pairOf(link.from, link.to))].flatMap(([pair, all]) => {
     const labels = all.flatMap(({ link }) => link.label ?? []);
     const [a, b] = [middles.get(all[0]?.link.from ?? ''), middles.get(all[0]?.link.to ?? '')];
     if (labels.length === 0 || !a || !b) return [];
     const width = Math.max(...labels.map((label) => label.width));
-    const height = labels.reduce((sum, label) => sum + label.height + SPREAD.words, -SPREAD.words);
-    return [{ id: `words\u0000${pair}`, x: (a.x + b.x - width) / 2, y: (a.y + b.y - height) / 2, width, height }];
+    const height = labels.reduce((sum, label) => sum + label.height + SPREAD.labels, -SPREAD.labels);
+    return [{ id: `label\u0000${pair}`, x: (a.x + b.x - width) / 2, y: (a.y + b.y - height) / 2, width, height }];
   });
   const grown = cards.map(({ id, x = 0, y = 0, width = 0, height = 0 }) => ({
     id,
@@ -94,7 +94,7 @@ function withLabel(part: ConnectedComponent, cards: readonly ElkNode[]): ElkNode
     width: width + 2 * by,
     height: height + 2 * by,
   }));
-  return [...grown, ...words];
+  return [...grown, ...boxes];
 }
 
 function layoutOf(part: ConnectedComponent, { children = [] }: ElkNode): ComponentLayout {

@@ -3,9 +3,8 @@ import type { Point } from '../../geometry/box';
 import { FRAME } from '../../group/frames';
 import type { Chain, LayeredDrawing } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
-import { digraph, dotNode, drawByDot, inches } from './graphviz';
+import { digraph, dotNode, drawByDot, inches, xOfSpline } from './graphviz';
 import { Layers } from './layers';
-import { passing } from './passing';
 import { SPACE } from '../nodeBox';
 import { spaced } from './spaced';
 import type { LayoutGroup } from '../types';
@@ -45,7 +44,7 @@ export async function clusteredDrawing(
   const layers = new Layers(part, chains, { cards, chains: bare });
   const whole = bare.map(({ points: [first, label, last] }, index) => {
     const through = (from: Point | undefined, to: Point | undefined, spline: readonly Point[] = []) =>
-      layers.between(from?.y ?? 0, to?.y ?? 0).map((y) => ({ x: passing(spline, y) ?? label?.x ?? 0, y }));
+      layers.between(from?.y ?? 0, to?.y ?? 0).map((y) => ({ x: xOfSpline(spline, y) ?? label?.x ?? 0, y }));
     const above = through(first, label, drawing.splines.get(`a${index}`));
     const below = through(label, last, drawing.splines.get(`b${index}`));
     const points = [first, ...above, label, ...below, last].map((point) => ({ ...(point ?? { x: 0, y: 0 }) }));

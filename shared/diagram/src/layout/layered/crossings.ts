@@ -1,5 +1,4 @@
 import type { Point } from '../../geometry/box';
-import type { RowItem, RowGraph, Rows } from './rows';
 
 /** A link's route, and the cards at its ends. */
 export interface EdgePath {
@@ -56,6 +55,21 @@ function side(a: Point, b: Point, point: Point): number {
   const turn = (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
   return Math.abs(turn) < 0.01 ? 0 : turn;
 }
+
+/** A card in its row, or a link where it passes through a row, by a number. */
+export type RowItem = number;
+
+/** What stands in the rows of a part, and how it is joined; each link joins items of neighbouring rows only. */
+export interface RowGraph {
+  /** By item, the card; null for a link that passes. */
+  cards: (string | null)[];
+  /** By item, what it is joined to in the row above, and in the row below; both in the order in which a reader wants them from the left. */
+  up: RowItem[][];
+  down: RowItem[][];
+}
+
+/** The items of each row from left to right, from the top row down. */
+export type Rows = RowItem[][];
 
 /** How tangled rows are: how many pairs of links cross, and how many pairs of siblings or owners stand against their order. */
 export interface CrossingCount {

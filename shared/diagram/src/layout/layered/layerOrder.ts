@@ -1,12 +1,17 @@
 import type { Point } from '../../geometry/box';
 import type { Chain } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
-import { type CrossingCount, crossingCountOf, hasFewerCrossings } from './crossings';
-import { type DotDrawing, digraph, dotNode, drawByDot } from './graphviz';
+import {
+  type CrossingCount,
+  type RowGraph,
+  type RowItem,
+  type Rows,
+  crossingCountOf,
+  hasFewerCrossings,
+} from './crossings';
+import { type DotDrawing, digraph, dotNode, drawByDot, xOfSpline } from './graphviz';
 import { minimizeCrossings } from './minimizeCrossings';
-import { passing } from './passing';
 import { plainGraph } from './plainElk';
-import type { RowGraph, RowItem, Rows } from './rows';
 import { orderSiblings } from './siblingOrder';
 import type { Elk } from '../types';
 
@@ -153,7 +158,7 @@ export function orderOf({ nodes }: ConnectedComponent, chains: readonly Chain[],
       const straight =
         (xs[above.item] ?? 0) +
         (((xs[below.item] ?? 0) - (xs[above.item] ?? 0)) * (at + 1)) / (below.layer - above.layer);
-      return add(above.layer + 1 + at, passing(spline, y) ?? straight, null);
+      return add(above.layer + 1 + at, xOfSpline(spline, y) ?? straight, null);
     });
     return [above.item, ...between, below.item];
   });

@@ -1,5 +1,12 @@
-import type { RowItem, RowGraph, Rows } from './rows';
-import { hasFewerCrossings, positionsOf, crossingCountOf, type CrossingCount } from './crossings';
+import {
+  type CrossingCount,
+  type RowGraph,
+  type RowItem,
+  type Rows,
+  crossingCountOf,
+  hasFewerCrossings,
+  positionsOf,
+} from './crossings';
 
 /** From so many beginnings a good order is looked for: from the one given, and from others at random. */
 const BEGINNINGS = 4;
@@ -21,8 +28,8 @@ interface Order {
 }
 
 /**
- * Rows in which fewer links cross, and fewer siblings and owners stand against their order. elkjs comes upon an order by chance and stays
- * with it; here it is shaken again and again, by the same numbers each time.
+ * Rows in which fewer links cross, and fewer siblings and owners stand against their order: an order by chance is shaken again and again, by
+ * the same numbers each time (iterated local search).
  */
 export function minimizeCrossings(start: Rows, joined: RowGraph): Rows {
   const next = numbers();

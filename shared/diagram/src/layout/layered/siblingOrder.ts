@@ -1,5 +1,4 @@
-import { crossingCountOf, hasFewerCrossings } from './crossings';
-import type { RowGraph, RowItem, Rows } from './rows';
+import { type RowGraph, type RowItem, type Rows, crossingCountOf, hasFewerCrossings } from './crossings';
 
 /** So many changes of places are tried in all. */
 const TRIED_MAX = 400;

@@ -18,8 +18,8 @@ const ROUND = [12, 26, 40, 54];
 const AROUND = 200;
 
 /** Bends that a link may have, those that a reader would like best first; the routes `beside` others of the same two cards before these. */
-export function* bendsFor(edge: Edge, room: StraightOccupancy, beside: number | null): Generator<Point[]> {
-  const { at, out, back, middle, turned } = alongOf(edge, room);
+export function* bendsFor(edge: Edge, occupancy: StraightOccupancy, beside: number | null): Generator<Point[]> {
+  const { at, out, back, middle, turned } = alongOf(edge, occupancy);
   const pair = (aside: number): Point[][] => {
     const [first, last] = [out + OFF, back - OFF];
     return last - first > OFF ? [[at(middle, aside)], [at(first, aside), at(last, aside)]] : [[at(middle, aside)]];
@@ -43,8 +43,8 @@ export function* bendsFor(edge: Edge, room: StraightOccupancy, beside: number | 
 }
 
 /** Bends for a link that has no good route yet: out of both cards at other places, and far aside in between. */
-export function* bendsFar(edge: Edge, room: StraightOccupancy): Generator<Point[]> {
-  const { at, middle, turned } = alongOf(edge, room);
+export function* bendsFar(edge: Edge, occupancy: StraightOccupancy): Generator<Point[]> {
+  const { at, middle, turned } = alongOf(edge, occupancy);
   const turns = [0, 16, -16, 40, -40, 70, -70];
   for (const aside of ASIDE.slice(1)) {
     for (const side of [aside, -aside]) {
@@ -56,12 +56,12 @@ export function* bendsFar(edge: Edge, room: StraightOccupancy): Generator<Point[
 }
 
 /** Places along and beside the straight line between both cards of a link, and round each of these. */
-function alongOf({ link }: Edge, room: StraightOccupancy) {
-  const [from, to] = [room.middle(link.from), room.middle(link.to)];
+function alongOf({ link }: Edge, occupancy: StraightOccupancy) {
+  const [from, to] = [occupancy.middle(link.from), occupancy.middle(link.to)];
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const u = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const reach = (card: string, toward: Point): number => {
-    const [middle, end] = [room.middle(card), room.edge(card, toward)];
+    const [middle, end] = [occupancy.middle(card), occupancy.edge(card, toward)];
     return Math.hypot(end.x - middle.x, end.y - middle.y);
   };
   const [out, back] = [reach(link.from, to), length - reach(link.to, from)];
@@ -87,11 +87,11 @@ function alongOf({ link }: Edge, room: StraightOccupancy) {
 }
 
 /** Routes round the cards that stand between both of a link's, at several distances from their corners. */
-export function* bendsRound({ link }: Edge, room: StraightOccupancy): Generator<Point[]> {
-  const [from, to] = [room.middle(link.from), room.middle(link.to)];
-  const others = room.cardsIn(segmentBounds(from, to), AROUND).flatMap((key) => {
-    const box = key === link.from || key === link.to ? undefined : room.box(key);
-    return box ? (union([box, room.loop(key) ?? box]) ?? box) : [];
+export function* bendsRound({ link }: Edge, occupancy: StraightOccupancy): Generator<Point[]> {
+  const [from, to] = [occupancy.middle(link.from), occupancy.middle(link.to)];
+  const others = occupancy.cardsIn(segmentBounds(from, to), AROUND).flatMap((key) => {
+    const box = key === link.from || key === link.to ? undefined : occupancy.box(key);
+    return box ? (union([box, occupancy.loop(key) ?? box]) ?? box) : [];
   });
   for (const distance of ROUND) {
     for (const side of [0, 1, -1] as const) {

@@ -48,62 +48,66 @@ export interface Penalty {
 }
 
 /** What there is to say against a route among what is settled; it stops counting where that is more than `most`. */
-export function penaltyOf(edge: Edge, route: StraightRoute, room: StraightOccupancy, most = Infinity): Penalty {
+export function penaltyOf(edge: Edge, route: StraightRoute, occupancy: StraightOccupancy, most = Infinity): Penalty {
   const { path, bends } = route;
   const { link } = edge;
-  const [from, to] = [room.middle(link.from), room.middle(link.to)];
+  const [from, to] = [occupancy.middle(link.from), occupancy.middle(link.to)];
   const direct = Math.hypot(to.x - from.x, to.y - from.y);
   let cost = bends.length * COST.bend + Math.max(0, lengthOf([from, ...bends, to]) - direct) * COST.longer;
   if (cost > most) return { route, label: null, cost };
-  cost += overCards(link, path, room);
+  cost += overCards(link, path, occupancy);
   if (cost > most) return { route, label: null, cost };
-  cost += atLoops(link, path, room);
-  const others = room.routesIn(grown(pathBounds(path), AROUND), link.key);
+  cost += atLoops(link, path, occupancy);
+  const others = occupancy.routesIn(grown(pathBounds(path), AROUND), link.key);
   if (bends.length > 0) cost += shortEnds(path);
   for (const other of others) {
     cost += against(link, path, other);
     if (cost > most) return { route, label: null, cost };
   }
-  const label = labelOn(edge, path, room, others);
+  const label = labelOn(edge, path, occupancy, others);
   return { route, label, cost: cost + (label?.cost ?? 0) };
 }
 
-function overCards({ from, to }: Edge['link'], path: readonly Point[], room: StraightOccupancy): number {
+function overCards({ from, to }: Edge['link'], path: readonly Point[], occupancy: StraightOccupancy): number {
   let cost = 0;
   const hit = new Set<string>();
   for (let at = 1; at < path.length; at++) {
     const [a, b] = [path[at - 1], path[at]];
     if (!a || !b) continue;
-    for (const card of room.cardsIn(segmentBounds(a, b), CARD_CLEARANCE)) {
+    for (const card of occupancy.cardsIn(segmentBounds(a, b), CARD_CLEARANCE)) {
       const isOwn = (card === from && at === 1) || (card === to && at === path.length - 1);
-      const box = room.box(card);
+      const box = occupancy.box(card);
       if (isOwn || !box || hit.has(card) || !segmentTouches(a, b, grown(box, CARD_CLEARANCE))) continue;
       if (segmentTouches(a, b, box)) hit.add(card);
       cost += segmentTouches(a, b, box) ? COST.card : COST.closeToCard;
     }
-    for (const loop of room.loopsIn(segmentBounds(a, b, CARD_CLEARANCE)))
+    for (const loop of occupancy.loopsIn(segmentBounds(a, b, CARD_CLEARANCE)))
       if (segmentTouches(a, b, grown(loop, CARD_CLEARANCE))) cost += COST.loop;
   }
   return cost;
 }
 
 /** What a route costs that leaves a card or arrives at it where a loop of the card does. */
-function atLoops({ from, to }: Edge['link'], path: readonly Point[], room: StraightOccupancy): number {
+function atLoops({ from, to }: Edge['link'], path: readonly Point[], occupancy: StraightOccupancy): number {
   let cost = 0;
   for (const [card, end] of [
     [from, path[0]],
     [to, path.at(-1)],
   ] as const) {
-    const loop = room.loop(card);
+    const loop = occupancy.loop(card);
     if (loop && end && segmentTouches(end, end, grown(loop, ENDS))) cost += COST.ends;
-    if (end && room.isUnderPill(card, end)) cost += COST.pill;
+    if (end && occupancy.isUnderPill(card, end)) cost += COST.pill;
   }
   return cost;
 }
 
 /** The other links that there is something to say against a route for. */
-export function conflictingRoutes({ link }: Edge, { path }: StraightRoute, room: StraightOccupancy): SettledRoute[] {
-  const others = room.routesIn(grown(pathBounds(path), AROUND), link.key);
+export function conflictingRoutes(
+  { link }: Edge,
+  { path }: StraightRoute,
+  occupancy: StraightOccupancy,
+): SettledRoute[] {
+  const others = occupancy.routesIn(grown(pathBounds(path), AROUND), link.key);
   return others.filter((other) => !other.stays && against(link, path, other) > GOOD_PENALTY / 2);
 }
 

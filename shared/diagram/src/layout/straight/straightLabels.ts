@@ -26,7 +26,7 @@ const COST = { short: 150, card: 400, label: 300, line: 90, frame: 60 };
 export function labelOn(
   { link }: Pick<Edge, 'link'>,
   path: readonly Point[],
-  room: StraightOccupancy,
+  occupancy: StraightOccupancy,
   others: readonly SettledRoute[],
 ): PlacedLabel | null {
   const { label } = link;
@@ -39,7 +39,7 @@ export function labelOn(
     const cost =
       rank / 2 +
       Math.max(0, LINE_BESIDE_LABEL - seenLeast(path, total * fraction, at, label)) * (COST.short / LINE_BESIDE_LABEL) +
-      hides(box, room, others);
+      hides(box, occupancy, others);
     if (!best || cost < best.cost) best = { at, box, cost };
     if (cost < 1) break;
   }
@@ -62,14 +62,14 @@ function seenLeast(path: readonly Point[], along: number, at: Point, size: { wid
   return at.x;
 }
 
-function hides(box: Bounds, room: StraightOccupancy, others: readonly SettledRoute[]): number {
+function hides(box: Bounds, occupancy: StraightOccupancy, others: readonly SettledRoute[]): number {
   const wide = grown(box, APART);
-  let cost = room.cardsIn(wide).length * COST.card + room.loopsIn(wide).length * COST.line;
+  let cost = occupancy.cardsIn(wide).length * COST.card + occupancy.loopsIn(wide).length * COST.line;
   for (const { route, label } of others) {
     if (label && overlaps(label, wide)) cost += COST.label;
     if (route.path.some((end, at) => at > 0 && segmentTouches(route.path[at - 1] ?? end, end, wide))) cost += COST.line;
   }
-  for (const { left, top, right, bottom } of room.frames) {
+  for (const { left, top, right, bottom } of occupancy.frames) {
     const isOn = overlaps(wide, { left, top, right, bottom });
     const isIn = wide.left > left && wide.right < right && wide.top > top + 24 && wide.bottom < bottom;
     if (isOn && !isIn) cost += COST.frame;

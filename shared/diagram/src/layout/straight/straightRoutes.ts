@@ -24,12 +24,12 @@ export function judgedStraightRoutes(
   part: ConnectedComponent,
   layout: ComponentLayout,
 ): { layout: ComponentLayout; penalty: number } {
-  const { room, left } = searchRoutes(part, layout.nodes);
-  const links = routesOf(left, room);
+  const { occupancy, left } = searchRoutes(part, layout.nodes);
+  const links = routesOf(left, occupancy);
   const whole = { left: 0, top: 0, right: layout.width, bottom: layout.height };
   const faults = part.edges.map((edge) => {
-    const settled = room.settled(edge.link.key);
-    return settled ? Math.max(0, penaltyOf(edge, settled.route, room).cost - FAULTY_PENALTY) : 0;
+    const settled = occupancy.settled(edge.link.key);
+    return settled ? Math.max(0, penaltyOf(edge, settled.route, occupancy).cost - FAULTY_PENALTY) : 0;
   });
   const penalty = faults.reduce((sum, one) => sum + one, 0);
   // Bends may stand beyond all cards.
@@ -50,20 +50,20 @@ export function straightRoutes(
   places: ReadonlyMap<string, Point>,
   staying: ReadonlyMap<string, FixedRoute> = new Map(),
 ): ComponentLayout['links'] {
-  const { room, left } = searchRoutes(whole, places, staying);
-  return routesOf(left, room);
+  const { occupancy, left } = searchRoutes(whole, places, staying);
+  return routesOf(left, occupancy);
 }
 
 function searchRoutes(
   whole: ConnectedComponent,
   places: ReadonlyMap<string, Point>,
   staying: ReadonlyMap<string, FixedRoute> = new Map(),
-): { room: StraightOccupancy; left: Edge[] } {
-  const room = new StraightOccupancy(whole, places);
+): { occupancy: StraightOccupancy; left: Edge[] } {
+  const occupancy = new StraightOccupancy(whole, places);
   for (const edge of whole.edges) {
     const route = staying.get(edge.link.key);
     if (route)
-      room.settle({
+      occupancy.settle({
         edge,
         route: { bends: route.path.slice(1, -1), path: route.path },
         label: route.label,
@@ -71,44 +71,44 @@ function searchRoutes(
       });
   }
   const part = { ...whole, edges: whole.edges.filter(({ link }) => !staying.has(link.key)) };
-  const beside = asidesOf(part, room);
-  const settled = settledBeside(part, room);
+  const beside = asidesOf(part, occupancy);
+  const settled = settledBeside(part, occupancy);
   const left = part.edges.filter((edge) => !settled.has(edge));
-  const search = new RouteSearch(room, beside, part.edges.length, staying.size);
-  for (const edge of inOrder(left, room, beside)) search.settle(edge);
+  const search = new RouteSearch(occupancy, beside, part.edges.length, staying.size);
+  for (const edge of inOrder(left, occupancy, beside)) search.settle(edge);
   for (let round = 0; round < ROUNDS; round++) {
     let isBetter = false;
     for (const edge of left) isBetter = search.again(edge) || isBetter;
     if (!isBetter) break;
   }
-  return { room, left };
+  return { occupancy, left };
 }
 
 /** Links of the same two cards that run side by side by themselves, where no card stands between; they stay so. */
-function settledBeside({ edges }: ConnectedComponent, room: StraightOccupancy): Set<Edge> {
+function settledBeside({ edges }: ConnectedComponent, occupancy: StraightOccupancy): Set<Edge> {
   const settled = new Set<Edge>();
   for (const all of group(edges, ({ link }) => pairOf(link.from, link.to)).values()) {
-    const routes = all.length > 1 ? room.beside(all) : [];
+    const routes = all.length > 1 ? occupancy.beside(all) : [];
     const areGood = routes.every(({ edge, route }) => {
-      const { cost, label } = penaltyOf(edge, route, room);
-      room.settle({ edge, route, label: label?.box ?? null, stays: true });
+      const { cost, label } = penaltyOf(edge, route, occupancy);
+      occupancy.settle({ edge, route, label: label?.box ?? null, stays: true });
       return cost <= FAULTY_PENALTY;
     });
     for (const { edge } of routes) {
       if (areGood) settled.add(edge);
-      else room.release(edge.link.key);
+      else occupancy.release(edge.link.key);
     }
   }
   return settled;
 }
 
 /** How far each link of two cards that several links join is to run beside the straight line. */
-function asidesOf({ edges }: ConnectedComponent, room: StraightOccupancy): Map<string, number> {
+function asidesOf({ edges }: ConnectedComponent, occupancy: StraightOccupancy): Map<string, number> {
   const beside = new Map<string, number>();
   for (const all of group(edges, ({ link }) => pairOf(link.from, link.to)).values()) {
     const [first] = all;
     if (!first || all.length < 2) continue;
-    const [from, to] = [room.middle(first.link.from), room.middle(first.link.to)];
+    const [from, to] = [occupancy.middle(first.link.from), occupancy.middle(first.link.to)];
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     const across = (size: number, segment: number) => (size + APART) / Math.max(1e-9, Math.abs(segment) / length);
     const width = Math.max(...all.map(({ link }) => link.label?.width ?? 0));
@@ -123,12 +123,12 @@ function asidesOf({ edges }: ConnectedComponent, room: StraightOccupancy): Map<s
 }
 
 /** Links that may run straight before others, then those of one pair of cards, then those with cards in between; the shortest first. */
-function inOrder(edges: readonly Edge[], room: StraightOccupancy, beside: ReadonlyMap<string, number>): Edge[] {
+function inOrder(edges: readonly Edge[], occupancy: StraightOccupancy, beside: ReadonlyMap<string, number>): Edge[] {
   const ranked = edges.map((edge) => {
     const { from, to, key } = edge.link;
-    const [a, b] = [room.middle(from), room.middle(to)];
-    const isBlocked = room.cardsIn(segmentBounds(a, b)).some((card) => {
-      const box = card === from || card === to ? undefined : room.box(card);
+    const [a, b] = [occupancy.middle(from), occupancy.middle(to)];
+    const isBlocked = occupancy.cardsIn(segmentBounds(a, b)).some((card) => {
+      const box = card === from || card === to ? undefined : occupancy.box(card);
       return box !== undefined && segmentTouches(a, b, box);
     });
     return { edge, rank: isBlocked ? 2 : beside.has(key) ? 1 : 0, length: Math.hypot(b.x - a.x, b.y - a.y) };
@@ -137,14 +137,14 @@ function inOrder(edges: readonly Edge[], room: StraightOccupancy, beside: Readon
 }
 
 /** What is kept of the routes: a straight one whose label stands in its middle finds it by itself. */
-function routesOf(edges: readonly Edge[], room: StraightOccupancy): ComponentLayout['links'] {
+function routesOf(edges: readonly Edge[], occupancy: StraightOccupancy): ComponentLayout['links'] {
   const links: ComponentLayout['links'] = new Map();
   for (const edge of edges) {
-    const settled = room.settled(edge.link.key);
+    const settled = occupancy.settled(edge.link.key);
     if (!settled) continue;
     const { path, bends } = settled.route;
-    const label = labelOn(edge, path, room, room.routesIn(pathBounds(path, 80), edge.link.key));
-    room.settle({ ...settled, label: label?.box ?? null });
+    const label = labelOn(edge, path, occupancy, occupancy.routesIn(pathBounds(path, 80), edge.link.key));
+    occupancy.settle({ ...settled, label: label?.box ?? null });
     const isMiddle = !label || label.cost < 0.5 || label.cost >= GOOD_PENALTY;
     if (bends.length === 0 && isMiddle) continue;
     links.set(edge.link.key, { path: [...path], label: isMiddle ? null : label.at, turned: false });
@@ -171,7 +171,7 @@ class RouteSearch {
   private left: number;
 
   constructor(
-    private readonly room: StraightOccupancy,
+    private readonly occupancy: StraightOccupancy,
     private readonly besides: ReadonlyMap<string, number>,
     links: number,
     staying: number,
@@ -185,17 +185,17 @@ class RouteSearch {
   /** Gives a link its first route. */
   settle(edge: Edge): void {
     const best = this.seek(edge, null);
-    if (best) this.room.settle(settledOf(edge, best));
+    if (best) this.occupancy.settle(settledOf(edge, best));
   }
 
   /** Seeks a better route for a link that has no good one, in the end by letting others give way; tells whether there is one. */
   again(edge: Edge): boolean {
-    const old = this.room.settled(edge.link.key);
+    const old = this.occupancy.settled(edge.link.key);
     if (!old || this.left <= 0) return false;
-    const before = penaltyOf(edge, old.route, this.room);
+    const before = penaltyOf(edge, old.route, this.occupancy);
     if (before.cost <= GOOD_PENALTY) return false;
     const found = this.seek(edge, before);
-    if (found) this.room.settle(settledOf(edge, found));
+    if (found) this.occupancy.settle(settledOf(edge, found));
     if ((found ?? before).cost > FAULTY_PENALTY && this.ripUpAndReroute(edge)) return true;
     return found !== null && found.cost < before.cost - 1;
   }
@@ -209,36 +209,36 @@ class RouteSearch {
       for (const bends of choices) {
         if (isEnough(enough) || (best && this.left <= 0)) return;
         this.left--;
-        const found = penaltyOf(edge, this.room.route(edge, bends), this.room, best?.cost);
+        const found = penaltyOf(edge, this.occupancy.route(edge, bends), this.occupancy, best?.cost);
         if (!best || found.cost < best.cost - 0.01) best = found;
       }
     };
     if (beside === null || beside === 0) consider([[]], 2);
-    if (!isEnough(2)) consider(bendsFor(edge, this.room, beside), ENOUGH);
-    if (!isEnough(ENOUGH)) consider(bendsRound(edge, this.room), ENOUGH);
-    if (before && !isEnough(FAULTY_PENALTY)) consider(bendsFar(edge, this.room), GOOD_PENALTY);
+    if (!isEnough(2)) consider(bendsFor(edge, this.occupancy, beside), ENOUGH);
+    if (!isEnough(ENOUGH)) consider(bendsRound(edge, this.occupancy), ENOUGH);
+    if (before && !isEnough(FAULTY_PENALTY)) consider(bendsFar(edge, this.occupancy), GOOD_PENALTY);
     return best === before ? null : best;
   }
 
   /** Where a link has no good route, one that is in its way may have another that is as good: both change where that is better. */
   private ripUpAndReroute(edge: Edge): boolean {
-    const own = this.room.settled(edge.link.key);
+    const own = this.occupancy.settled(edge.link.key);
     if (!own) return false;
-    const others = conflictingRoutes(edge, own.route, this.room).slice(0, ASKED);
+    const others = conflictingRoutes(edge, own.route, this.occupancy).slice(0, ASKED);
     return others.some((other) => {
       if (this.left <= 0) return false;
       const before = this.cost(own) + this.cost(other);
-      for (const one of [own, other]) this.room.release(one.edge.link.key);
+      for (const one of [own, other]) this.occupancy.release(one.edge.link.key);
       for (const one of [own, other]) this.settle(one.edge);
-      const now = [own, other].map(({ edge: { link } }) => this.room.settled(link.key) ?? own);
+      const now = [own, other].map(({ edge: { link } }) => this.occupancy.settled(link.key) ?? own);
       if (now.reduce((sum, one) => sum + this.cost(one), 0) < before - 1) return true;
-      for (const one of [own, other]) this.room.settle(one);
+      for (const one of [own, other]) this.occupancy.settle(one);
       return false;
     });
   }
 
   private cost({ edge, route }: SettledRoute): number {
-    return penaltyOf(edge, route, this.room).cost;
+    return penaltyOf(edge, route, this.occupancy).cost;
   }
 }
 

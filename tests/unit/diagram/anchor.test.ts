@@ -61,7 +61,7 @@ function behind(path: readonly Point[], box: Bounds): number {
   }).length;
 }
 
-describe('a stored spot', () => {
+describe('a stored anchor', () => {
   test.each([
     ['Top', 'top', 0.5],
     ['MiddleLeft', 'left', 0.5],
@@ -239,7 +239,7 @@ describe('a link from an entity to itself', () => {
     { key: 'm', from: 'a', to: 'a' },
   ];
 
-  test.each(ROUTINGS)('%s is a loop beside the card, its words clear of the card and of other loops', (routing) => {
+  test.each(ROUTINGS)('%s is a loop beside the card, its label clear of the card and of other loops', (routing) => {
     const scene = sceneOf(places, loops, routing);
     const own = scene.cards.get('a');
     if (!own) throw new Error('There is no card.');

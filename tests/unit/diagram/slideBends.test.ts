@@ -82,7 +82,7 @@ test('a link with more bends than a connector has runs on a slide as it does on 
   expect(link?.way).toEqual(whole(scene.links.get('l0')?.path ?? []));
 });
 
-test('a link with many bends and its label beside it, or none, is joined within a run', async () => {
+test('a link with many bends and its label beside it, or none, is joined within a segment', async () => {
   const round = [to(0, 60), to(300, 60), to(300, 200), to(180, 200), to(180, 330), to(0, 330)];
   const stairs = [1, 2, 3, 4, 5, 6].flatMap((step) => [
     to(step * 40 - 40, 20 + 30 * step),
@@ -94,7 +94,7 @@ test('a link with many bends and its label beside it, or none, is joined within 
   expect(links.map(({ way: route }) => route)).toEqual([...scene.links.values()].map(({ path }) => whole(path)));
 });
 
-test('two links between the same cards that part on the way are two ways on a slide, each with its label on it', async () => {
+test('two links between the same cards that part on the route are two routes on a slide, each with its label on it', async () => {
   const side = (x: number) => [to(0, 60), to(x, 60), to(x, 180), to(0, 180), to(1, 330), to(20, 330)];
   const scene = routes('orthogonal', [side(-80), side(80)], [to(-80, 120), to(80, 120)]);
   for (const entry of scene.links.values())

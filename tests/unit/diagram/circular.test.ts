@@ -45,14 +45,14 @@ function behindCards(scene: Scene): string[] {
 describe.each([3, 12, 40])('a circle of %i cards', (size) => {
   const document = toDocument(randomChart(size, size));
 
-  test('has no link behind a card, and no words over a card', async () => {
+  test('has no link behind a card, and no label over a card', async () => {
     const scene = await inCircle(document);
     expect(behindCards(scene)).toEqual([]);
     const over = layoutFaults(scene).filter(({ kind }) => kind === 'cardOverCard' || kind === 'labelOverCard');
     expect(over).toEqual([]);
   });
 
-  test('has no words over another link, a label or an arrow', async () => {
+  test('has no label over another link, a label or an arrow', async () => {
     const scene = await inCircle(document);
     expect(layoutFaults(scene).filter(({ kind }) => kind === 'labelOverLabel')).toEqual([]);
     const links = [...scene.links.values()];
@@ -128,7 +128,7 @@ test('three cards that nothing links stand as a triangle', async () => {
   expect(Math.abs(a.x * 2 - b.x - c.x)).toBeLessThanOrEqual(2);
 });
 
-test('two cards with words between them stand above each other', async () => {
+test('two cards with labels between them stand above each other', async () => {
   const roles = [{ role: 'Shareholder', percentage: 54 }];
   const links = byKey([newLink({ key: 'ab', from: 'a', to: 'b', roles })]);
   const scene = await inCircle({ ...ring(['a', 'b'], []), links });
@@ -136,7 +136,7 @@ test('two cards with words between them stand above each other', async () => {
   expect(scene.cards.get('a')?.x).toBe(scene.cards.get('b')?.x);
 });
 
-test('several links between two cards run beside each other, with the words of each', async () => {
+test('several links between two cards run beside each other, with the label of each', async () => {
   const document = ring(['a', 'b', 'c'], [['b', 'c']]);
   const roles = [{ role: 'Shareholder', percentage: 54 }];
   const links = byKey([

@@ -90,7 +90,7 @@ test('a scene that is updated in steps shows at the end what one shows that is u
   );
 });
 
-test('the rectangle around everything holds words that reach further than cards', () => {
+test('the rectangle around everything holds labels that reach further than cards', () => {
   const nodes = ['a', 'b'].map((key, at) => newNode({ key, typeName: 'Company', name: key, y: 300 * at }));
   const role = 'Protector of the settlement of the elder line';
   const link = linkShape.parse({ key: 'ab', from: 'a', to: 'b', roles: [{ role }] });
@@ -102,7 +102,7 @@ test('the rectangle around everything holds words that reach further than cards'
   expect(scene.bounds()).toMatchObject({ left: words?.left, right: words?.right });
 });
 
-describe('a card that is put onto the way of a link', () => {
+describe('a card that is put onto the route of a link', () => {
   const cards = (x: number) =>
     byKey(
       [
@@ -120,7 +120,7 @@ describe('a card that is put onto the way of a link', () => {
     return link ? obstaclesOnRoute(scene, link, path).length : NaN;
   };
 
-  test('is gone round by one that a layout gave its way, which it takes again when the card goes', () => {
+  test('is gone round by one that a layout gave its route, which it takes again when the card goes', () => {
     const scene = sceneOf(chart(900, null));
     const laid = scene.links.get('ab')?.path;
     scene.move(new Map([['c', { x: 40, y: 300 }]]));

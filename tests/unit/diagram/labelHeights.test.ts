@@ -34,8 +34,8 @@ function heights(scene: Scene): number[] {
   return [...scene.links.values()].map(({ label }) => Math.round(label?.y ?? NaN));
 }
 
-describe('words of links from one owner into one row stand at one height', () => {
-  test('where the links find their way by themselves', () => {
+describe('labels of links from one owner into one row stand at one height', () => {
+  test('where the links find their route by themselves', () => {
     const [first, ...others] = heights(sceneOf(family()));
     expect(others).toEqual([first, first]);
   });

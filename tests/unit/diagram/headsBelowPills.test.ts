@@ -56,7 +56,7 @@ function headsHidden(scene: Scene): string[] {
   );
 }
 
-test("a trunk that passes another card keeps off the heads at that card's edge", () => {
+test("a bundle that passes another card keeps off the heads at that card's edge", () => {
   const places: Record<string, Place> = {
     one: [0, -300],
     two: [220, -300],
@@ -105,7 +105,7 @@ describe('a head at the lower side of a card with a label stands below the label
   });
 });
 
-test('an end put where the trunk of its card leaves stands beside that', () => {
+test('an end put where the bundle of its card leaves stands beside that', () => {
   const scene = sceneOf({ a: [0, 0], b: [300, 200], m: [300, 420], n: [520, 420] }, [
     { key: 'l', from: 'a', to: 'b', toSpot: '0.5 1' },
     { key: 'm', from: 'b', to: 'm', points: [300, 260, 300, 320], adjusting: null },
@@ -116,7 +116,7 @@ test('an end put where the trunk of its card leaves stands beside that', () => {
   expect(headsHidden(scene)).toEqual([]);
 });
 
-test('words do not hide where their own link turns, as it would seem to go on from what it meets there', () => {
+test('labels do not hide where their own link turns, as it would seem to go on from what it meets there', () => {
   const scene = sceneOf({ trust: [265, 230], core: [378, 404], bo: [342, 70], anna: [414, 70] }, [
     { key: '20', from: 'trust', to: 'core' },
     { key: '50', from: 'bo', to: 'core' },

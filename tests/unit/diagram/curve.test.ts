@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { curvesOf } from '@stemma/diagram/geometry/curve';
 
-test('a way with bends becomes curves that meet and leave its outer runs straight for arrows', () => {
+test('a route with bends becomes curves that meet and leave its outer segments straight for arrows', () => {
   const curves = curvesOf([
     { x: 0, y: 0 },
     { x: 0, y: 24 },
@@ -14,7 +14,7 @@ test('a way with bends becomes curves that meet and leave its outer runs straigh
   ]);
 });
 
-test('a straight way has none, and one that bends at once stays where it is', () => {
+test('a straight route has none, and one that bends at once stays where it is', () => {
   expect(
     curvesOf([
       { x: 0, y: 0 },

@@ -186,7 +186,7 @@ describe('a tree shows no holding that is not there', () => {
     expect(coveredLinks(scene)).toEqual({});
   });
 
-  test('of owners that hold each other: words stand on their own line and cover no other', async () => {
+  test('of owners that hold each other: labels stand on their own line and cover no other', async () => {
     const scene = await mix();
     expect(treeFaults(scene)).toEqual(NONE);
     expect(coveredLinks(scene)).toEqual({});

@@ -60,7 +60,7 @@ const drags = fc.array(fc.array(fc.tuple(fc.nat({ max: CARDS - 1 }), place), { m
   maxLength: 3,
 });
 
-describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links stand by what is there', (routing) => {
+describe.each<Routing>(['orthogonal', 'straight', 'curved'])('labels of %s links stand by what is there', (routing) => {
   const routed = (document: ChartDocument) => changeChart({ routing }).apply(document);
 
   test('after cards were dragged away and back', () => {
@@ -182,7 +182,7 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
     expect(Object.fromEntries(drawn)).toEqual(summary(sceneOf(document)));
   });
 
-  test('after words were put elsewhere and back', () => {
+  test('after labels were put elsewhere and back', () => {
     const moves = fc.array(fc.tuple(fc.nat({ max: 29 }), fc.constantFrom(0.5, 0.2, 0.4, 0.7)), {
       minLength: 1,
       maxLength: 5,
@@ -219,7 +219,7 @@ describe.each<Routing>(['orthogonal', 'straight', 'curved'])('words of %s links 
   });
 });
 
-describe('words that a person put somewhere', () => {
+describe('labels that a person put somewhere', () => {
   // Two links cross; each has its words at its middle, where they cross too.
   const nodes = [
     newNode({ key: 'a', typeName: 'Company', name: 'Left', x: -300, y: -300 }),

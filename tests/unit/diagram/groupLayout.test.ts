@@ -176,7 +176,7 @@ describe.each(LAYOUT_KINDS)('the %s layout', (kind) => {
   });
 });
 
-test('siblings stand in one row though one of their links has no words', async () => {
+test('siblings stand in one row though one of their links has no label', async () => {
   const document = await laidOut(chartOf(['a', 'b', 'c'], [holds('a', 'b'), holds('a', 'c', null)], []), {
     kind: 'layered',
   });

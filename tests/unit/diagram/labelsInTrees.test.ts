@@ -26,7 +26,7 @@ async function tree(document: ChartDocument): Promise<Scene> {
 }
 
 /** Links whose words stand on, or right beside, a piece of another link of their owner. */
-function wordsOnOthers(scene: Scene): string[] {
+function labelsOnOthers(scene: Scene): string[] {
   const links = [...scene.links.values()];
   return links.flatMap(({ link, label }) => {
     const { left = 0, right = 0, top = 0, bottom = 0 } = label ? labelBounds(label, label.shape) : {};
@@ -39,6 +39,6 @@ function wordsOnOthers(scene: Scene): string[] {
   });
 }
 
-test.each([1, 2, 4])('words of links in a tree stand on no other link of their owner (%i)', async (seed) => {
-  expect(wordsOnOthers(await tree(toDocument(randomChart(30, seed))))).toEqual([]);
+test.each([1, 2, 4])('labels of links in a tree stand on no other link of their owner (%i)', async (seed) => {
+  expect(labelsOnOthers(await tree(toDocument(randomChart(30, seed))))).toEqual([]);
 });

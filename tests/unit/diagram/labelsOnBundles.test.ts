@@ -20,7 +20,7 @@ function onShared(scene: Scene): string[] {
   });
 }
 
-test.each([5, 7])('in a tree no words stand where several links of their owner are one line (%i)', async (seed) => {
+test.each([5, 7])('in a tree no label stands where several links of their owner are one line (%i)', async (seed) => {
   const document = toDocument(randomChart(60, seed));
   const how = { kind: 'tree', only: null, pinned: new Set<string>() } as const;
   const laid = await runLayout(sceneOf(document), how, (input, kind = 'tree') => arrangement(kind, input, elk));

@@ -82,7 +82,7 @@ describe("a group's frame", () => {
   const inside = (inner: Bounds, outer: Bounds) =>
     inner.left > outer.left && inner.right < outer.right && inner.top > outer.top && inner.bottom < outer.bottom;
 
-  test("takes in its members' loops and their words", () => {
+  test("takes in its members' loops and their labels", () => {
     const scene = sceneOf({ a: [0, 0], b: [0, 200] }, [{ key: 'l', from: 'a', to: 'a' }], { members: ['a', 'b'] });
     const [frame, loop] = [scene.frames()[0], scene.links.get('l')];
     if (!frame || !loop?.label) throw new Error('There is no frame.');
@@ -90,7 +90,7 @@ describe("a group's frame", () => {
     expect(inside(labelBounds(loop.label, loop.label.shape), frame.bounds)).toBe(true);
   });
 
-  test('is not hidden by the words of links', () => {
+  test('is not hidden by the labels of links', () => {
     const links = [
       { key: 'ab', from: 'a', to: 'b' },
       { key: 'cb', from: 'c', to: 'b', points: [110, 52, 110, 150, 20, 150] },

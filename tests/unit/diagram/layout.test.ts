@@ -183,7 +183,7 @@ describe('the layout', () => {
     }
   });
 
-  test.each([2, 3])('puts a chain by %i links each in one column, their words clear of each other', async (count) => {
+  test.each([2, 3])('puts a chain by %i links each in one column, their labels clear of each other', async (count) => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const links = names.slice(1).flatMap((to, at) => {
       const from = names[at] ?? '';

@@ -7,7 +7,7 @@ import { Scene } from '@stemma/diagram/scene/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { newLink, newNode } from '../../../client/src/chart/model/document';
 import { random } from '../../bench/layout/randomChart';
-import { runTogether } from './runTogether';
+import { runTogether } from './sharedSegments';
 
 const card = createCardSetter((text) => text.length * 8);
 const label = createLabelSetter((text) => text.length * 6, '2026-11-22');
@@ -117,7 +117,7 @@ describe('links of two owners do not run over each other, nor behind cards', () 
     expect(runTogether(sceneOf(places, links, 'orthogonal'))).toEqual([]);
   });
 
-  test('of owners in one row whose lower edges are 4 apart, nor over the way that a layout gave another', () => {
+  test('of owners in one row whose lower edges are 4 apart, nor over the route that a layout gave another', () => {
     const nodes: Places = [
       [0, 0],
       [226, 2],

@@ -71,7 +71,7 @@ test('connectors lead as the links do on screen, downwards, round a corner, back
   }
 });
 
-test('links that lead out of what a slide shows end at its edge with their words, and name nobody beyond', async () => {
+test('links that lead out of what a slide shows end at its edge with their labels, and name nobody beyond', async () => {
   const roles = [{ role: 'Shareholder', percentage: 30 }];
   const scene = sceneWith(
     [

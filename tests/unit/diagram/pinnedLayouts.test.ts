@@ -191,7 +191,7 @@ describe('a link that is bent by hand', () => {
     expect(dragged(path, { kind: 'bend', at: 0, x: 80, y: 50 }, { x: 40, y: 50 }, 'straight')).toEqual([40, 50]);
   });
 
-  test('is taken hold of beside its words, where its run leaves room for that', () => {
+  test('is taken hold of beside its label, where its segment leaves room for that', () => {
     const path = [
       { x: 0, y: 0 },
       { x: 0, y: 200 },

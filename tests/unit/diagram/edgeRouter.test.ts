@@ -68,7 +68,7 @@ function crossings(scene: Scene, one: string, other: string): number {
 }
 
 /** Links whose words cover a piece of the line of another one. */
-function wordsOnLines(scene: Scene): string[] {
+function labelsOnLines(scene: Scene): string[] {
   const keys = [...scene.links.keys()];
   return keys.filter((key) => {
     const words = wordsOf(scene, key);
@@ -116,7 +116,7 @@ describe('several links between the same two cards', () => {
       expect(beside(scene, one, other, 8)).toEqual([]);
       expect(crossings(scene, one, other)).toBe(0);
     }
-    expect(wordsOnLines(scene)).toEqual([]);
+    expect(labelsOnLines(scene)).toEqual([]);
   });
 
   test.each([
@@ -131,10 +131,10 @@ describe('several links between the same two cards', () => {
     const scene = sceneOf({ a: [0, 0], b: [x, y] }, links);
     expect(beside(scene, 'l0', 'l1', 14)).toEqual([]);
     expect(crossings(scene, 'l0', 'l1')).toBe(0);
-    expect(wordsOnLines(scene)).toEqual([]);
+    expect(labelsOnLines(scene)).toEqual([]);
   });
 
-  test('have nothing in common with the trunk of the links that lead elsewhere', () => {
+  test('have nothing in common with the bundle of the links that lead elsewhere', () => {
     const scene = sceneOf({ a: [0, 0], b: [-360, 240], c: [80, 240], d: [400, 240] }, [
       ...PARALLEL,
       { from: 'a', to: 'c', share: 60 },
@@ -144,11 +144,11 @@ describe('several links between the same two cards', () => {
       for (const other of ['l3', 'l4']) expect(beside(scene, own, other, 8)).toEqual([]);
     }
     expect(beside(scene, 'l3', 'l4', 1)).not.toEqual([]);
-    expect(wordsOnLines(scene)).toEqual([]);
+    expect(labelsOnLines(scene)).toEqual([]);
   });
 });
 
-describe('words that find no place clear of all other links', () => {
+describe('labels that find no place clear of all other links', () => {
   test('do not stand in the line of one that would seem to say them', () => {
     const cards: Cards = { a: [0, 0], b: [0, 200], c: [-300, 40], d: [-300, 160], e: [300, 40], f: [300, 160] };
     const scene = sceneOf({ ...cards, g: [-500, 100], h: [500, 100] }, [
@@ -157,7 +157,7 @@ describe('words that find no place clear of all other links', () => {
       { from: 'e', to: 'f', points: [20, 40, 20, 160] },
       { from: 'g', to: 'h', points: [0, 100] },
     ]);
-    expect(wordsOnLines(scene)).toEqual(['l0']);
+    expect(labelsOnLines(scene)).toEqual(['l0']);
     expect(wordsInLine(scene)).toEqual([]);
   });
 
@@ -170,11 +170,11 @@ describe('words that find no place clear of all other links', () => {
     ];
     const scene = sceneOf(cards, links, { Core: ['a', 'b'] });
     expect(wordsInLine(scene)).toEqual([]);
-    expect(wordsOnLines(scene)).toEqual([]);
+    expect(labelsOnLines(scene)).toEqual([]);
   });
 });
 
-describe('links that find their own way', () => {
+describe('links that find their own route', () => {
   test('leave a side beside those that arrive there', () => {
     const scene = sceneOf({ a: [0, 400], b: [-300, 0], c: [20, 0], d: [340, 0] }, [
       { from: 'b', to: 'a', share: 50 },
@@ -188,7 +188,7 @@ describe('links that find their own way', () => {
     expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(14);
   });
 
-  test('arrive beside the arrow of a link that was given its way', () => {
+  test('arrive beside the arrow of a link that was given its route', () => {
     const given = { from: 'b', to: 'a', points: [-300, 60, 0, 60], linkTextPosition: 0.3 };
     const scene = sceneOf({ a: [0, 200], b: [-300, 0], c: [300, 0] }, [given, { from: 'c', to: 'a', share: 20 }]);
     const [first, free] = ['l0', 'l1'].map((key) => routeOf(scene, key).at(-1)?.x ?? NaN);
@@ -196,7 +196,7 @@ describe('links that find their own way', () => {
     expect(Math.abs(free ?? NaN)).toBeGreaterThanOrEqual(14);
   });
 
-  test("keep off the borders of groups' frames, and their words off borders and names", () => {
+  test("keep off the borders of groups' frames, and their labels off borders and names", () => {
     const cards: Cards = { a: [0, 0], b: [300, 0], c: [330, 500], d: [0, 240] };
     const groups = { Family: ['a', 'b'] };
     const links: Links = [
@@ -211,7 +211,7 @@ describe('links that find their own way', () => {
     for (const key of ['l0', 'l1']) expect(routeOf(moved, key)).toEqual(routeOf(scene, key));
   });
 
-  test('do not run behind words that stand where a layout put them', () => {
+  test('do not run behind labels that stand where a layout put them', () => {
     const given = { from: 'a', to: 'b', share: 60, points: [0, 60, -400, 60], linkTextPosition: 0.48 };
     const cards: Cards = { a: [0, 0], b: [-400, 200], c: [-240, -200], d: [-240, 400] };
     const scene = sceneOf(cards, [given, { from: 'c', to: 'd', share: 20 }]);

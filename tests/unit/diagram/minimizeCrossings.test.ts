@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { RowGraph, Rows } from '@stemma/diagram/layout/layered/rows';
+import type { RowGraph, Rows } from '@stemma/diagram/layout/layered/crossings';
 import { crossingCountOf } from '@stemma/diagram/layout/layered/crossings';
 import { minimizeCrossings } from '@stemma/diagram/layout/layered/minimizeCrossings';
 

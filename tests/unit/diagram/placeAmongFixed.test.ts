@@ -10,7 +10,7 @@ import { arrange } from '../../../client/src/chart/model/commands';
 import { newLink, newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { randomChart } from '../../bench/layout/randomChart';
 import { startElk } from '../../testkit/elk';
-import { runTogether } from './runTogether';
+import { runTogether } from './sharedSegments';
 import { straightFaults } from './straightFaults';
 
 const elk = startElk();
@@ -54,7 +54,7 @@ describe.each(['force', 'circular', 'tree', 'layered'] as const)('some cards of 
   });
 });
 
-test('a card that is laid out keeps room for the words of a link to one that stays', async () => {
+test('a card that is laid out keeps room for the label of a link to one that stays', async () => {
   const nodes = [
     newNode({ key: 'owner', typeName: 'Company', name: 'Owner', x: 0, y: 0 }),
     newNode({ key: 'held', typeName: 'Company', name: 'Held', x: 0, y: 80 }),

@@ -95,7 +95,7 @@ describe.each(['force', 'circular'] as const)('straight links of the %s layout',
     expect({ behindCards, oneLine, hiddenWords }).toEqual({ behindCards: [], oneLine: [], hiddenWords: [] });
   });
 
-  test('of the same cards, to and fro, stand beside each other with the words of each', async () => {
+  test('of the same cards, to and fro, stand beside each other with the label of each', async () => {
     const chart = randomChart(2, 1);
     const links = ['Owner', 'Lender', 'Director', 'Guarantor'].map((role, at) => ({
       ...newLink({ key: role, from: at % 2 ? 'n1' : 'n0', to: at % 2 ? 'n0' : 'n1' }),
@@ -118,7 +118,7 @@ describe.each(['layered', 'tree'] as const)('a chart of straight links in the %s
     expect({ ...found(scenes), shortLines: [] }).toEqual(NONE);
   });
 
-  test('keeps the ways of those links for its own that are bent', async () => {
+  test('keeps the routes of those links for its own that are bent', async () => {
     const { links } = await laidOut(straight(manifold(16, 16)), kind);
     const routes = [...links.values()].map(({ link: { points, routing } }) => ({ isBent: points !== null, routing }));
     expect(routes).toContainEqual({ isBent: false, routing: null });
@@ -165,7 +165,7 @@ test.each(HALVES)(
   },
 );
 
-test('cards too near for the words between them are put as far apart as these need, and no farther', () => {
+test('cards too near for the labels between them are put as far apart as these need, and no farther', () => {
   const words = { width: 100, height: 16 };
   const nodes = ['a', 'b'].map((key) => ({ key, name: key, width: 160, height: 60, corner: 8, drop: 0 }));
   const link = { key: 'ab', from: 'a', to: 'b', arrowType: 'Normal' as const, share: 1, label: words };

@@ -90,7 +90,7 @@ describe('text on cards', () => {
   });
 });
 
-describe('the way of a link', () => {
+describe('the route of a link', () => {
   test('goes straight down to a card right below', () => {
     expect(orthogonalRoute(port(0, 0), port(0, 200), null, 'orthogonal', none)).toEqual([
       { x: 0, y: 28 },
@@ -143,8 +143,8 @@ describe('the way of a link', () => {
   });
 });
 
-describe("a link's words", () => {
-  test('keep off the link of another owner that runs beside, where there is room elsewhere on the way', () => {
+describe("a link's label", () => {
+  test('keeps off the link of another owner that runs beside, where there is room elsewhere on the route', () => {
     const scene = new Scene({ card, label: createLabelSetter(measure, '2026-11-22') });
     const roles = [{ role: 'Shareholder', percentage: 45 }, { role: 'Protector' }, { role: 'Director' }];
     scene.update({
@@ -173,7 +173,7 @@ describe("a link's words", () => {
   });
 });
 
-describe("a link's words, where links arrive side by side,", () => {
+describe('labels, where links arrive side by side,', () => {
   const roles = [{ role: 'Shareholder', percentage: 60 }];
   const places = { a: { x: 0, y: 0 }, b: { x: 0, y: 220 }, c: { x: 320, y: 0 }, d: { x: 320, y: 220 } };
 
@@ -203,7 +203,7 @@ describe("a link's words, where links arrive side by side,", () => {
   });
 });
 
-test("words that were put somewhere on a laid-out link stay there, though another owner's link runs below them", () => {
+test("labels that were put somewhere on a laid-out link stay there, though another owner's link runs below them", () => {
   const scene = new Scene({ card, label: createLabelSetter(measure, '2026-11-22') });
   const at = { a: { x: 0, y: 0 }, b: { x: 400, y: 200 }, c: { x: -300, y: 100 }, d: { x: 700, y: 100 } };
   scene.update({
@@ -248,7 +248,7 @@ describe('a link that nobody gave bends', () => {
     expect(made.links.get('ac')?.path).toEqual(scene(places, [['a', 'c']]).links.get('ac')?.path);
   });
 
-  test('goes over the cards of a row, whose names no words cover', () => {
+  test('goes over the cards of a row, whose names no label covers', () => {
     const row = { a: { x: 0, y: 0 }, b: { x: 180, y: 0 }, c: { x: 360, y: 0 } };
     const links: [string, string][] = [
       ['a', 'b'],
