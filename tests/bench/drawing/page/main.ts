@@ -41,7 +41,7 @@ window.benchDrawing = async (rounds) => {
   const thousand = gridChart(1000);
   for (let round = -2; round < rounds * 2; round += 1) {
     const both = await pair(
-      () => openOurs(thousand),
+      () => openInSteps(thousand),
       () => openTheirs(thousand),
       round % 2 === 0,
     );
@@ -138,19 +138,6 @@ function send(target: Element, type: string, clientX: number, clientY: number): 
   const pointer = { mousemove: 'pointermove', mousedown: 'pointerdown', mouseup: 'pointerup' }[type];
   if (pointer) target.dispatchEvent(new PointerEvent(pointer, { ...init, pointerType: 'mouse', isPrimary: true }));
   target.dispatchEvent(new MouseEvent(type, { ...init, view: window }));
-}
-
-async function openOurs(chart: ReturnType<typeof gridChart>): Promise<number> {
-  await frame();
-  const start = performance.now();
-  const { host, canvas } = openCanvas();
-  canvas.update(toDocument(chart));
-  canvas.camera.fit(undefined, false);
-  await frame();
-  const spent = performance.now() - start;
-  canvas.destroy();
-  host.remove();
-  return spent;
 }
 
 async function openTheirs(chart: ReturnType<typeof gridChart>): Promise<number> {
