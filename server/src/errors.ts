@@ -25,8 +25,7 @@ export type ErrorCode =
   | 'unprocessable'
   | 'tooMany'
   | 'unavailable'
-  | 'insufficientStorage'
-  | 'notBuilt';
+  | 'insufficientStorage';
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
@@ -46,7 +45,6 @@ const STATUS: Record<ErrorCode, number> = {
   tooMany: 429,
   unavailable: 503,
   insufficientStorage: 507,
-  notBuilt: 501,
 };
 
 export interface ErrorDetails {

@@ -39,7 +39,6 @@ export const messages = {
   unexpectedNilUser: 'Unexpected nil user.',
   noFileSelected: 'No file selected.',
   notImplementedYet: 'Not implemented yet.',
-  notBuiltYet: 'not built yet',
   noActionConfigured: 'No action configured',
   noDataReturned: 'No data returned.',
   dateNotUnderstood: 'Cannot make sense of the date',

@@ -22,8 +22,8 @@ const DUPLICATE = graphql(`
   }
 `);
 const SAVE_DYNAMIC = graphql(`
-  mutation KeepDynamicForTests($input: KeepDynamicChartInput!) {
-    keepDynamicChart(input: $input) {
+  mutation SaveDynamicForTests($input: SaveDynamicChartInput!) {
+    saveDynamicChart(input: $input) {
       ok {
         key
       }
@@ -62,9 +62,9 @@ const CALLS: Record<string, CopyCall> = {
     const input = { copyOf: [source.key], changes: whole(source), visibility: visibility ?? null };
     return (await user.graphql(CREATE_CHART, { input })).createChart.ok?.key;
   },
-  keepDynamicChart: async (user, source, visibility) => {
+  saveDynamicChart: async (user, source, visibility) => {
     const input = { entityKey: source.company, charts: [source.key], visibility: visibility ?? null };
-    return (await user.graphql(SAVE_DYNAMIC, { input })).keepDynamicChart.ok?.key;
+    return (await user.graphql(SAVE_DYNAMIC, { input })).saveDynamicChart.ok?.key;
   },
   'datasets/createDynamicDataset': async (user, source, visibility) => {
     const body = { entityKey: source.company, charts: [source.key], ...(visibility && { visibility }) };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { assemble, callOf } from '../../server/src/rest/assemble';
-import { waitingLines } from '../../server/src/rest/routes/waiting';
+import { callOf, withoutDuplicates } from '../../server/src/rest/table';
 import { SPEC_CALLS } from '../contract/specCalls';
 import { table } from '../contract/table';
 
@@ -14,22 +13,17 @@ describe.each(Object.entries(SPEC_CALLS))('every call of SPEC §%s', (_section, 
       .map((entry) => entry.trim().split(' '))
       .map(([method, path]) => callOf({ method: method as 'get', path: path ?? '' }));
     for (const call of wanted) {
-      expect({ call, lines: calls.filter((other) => other === call).length }).toEqual({ call, lines: 1 });
+      expect({ call, routes: calls.filter((other) => other === call).length }).toEqual({ call, routes: 1 });
     }
   });
 });
 
 describe('the table', () => {
   test('takes no call twice', () => {
-    expect(() => assemble([...table, ...table.slice(0, 1)], [])).toThrow(/two lines/);
+    expect(() => withoutDuplicates([...table, ...table.slice(0, 1)])).toThrow(/two routes/);
   });
 
-  test('holds back no word for a call that is built', () => {
-    const lines = new Set(table);
-    expect(waitingLines.filter((line) => !lines.has(line)).map(callOf)).toEqual([]);
-  });
-
-  test('gives every line a summary and names every parameter of its path', () => {
+  test('gives every route a summary and names every parameter of its path', () => {
     for (const { path, summary, params } of table) {
       expect({ path, summary: summary.length > 0 }).toEqual({ path, summary: true });
       expect({ path, params: params !== undefined }).toEqual({ path, params: path.includes('{') });

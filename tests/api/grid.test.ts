@@ -16,46 +16,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const named = table.map((line) => [`${line.method} ${line.path}`, line] as const);
-const built = named.filter(([, line]) => !line.notBuilt && !line.rawBody);
-const later = named.filter(([, line]) => line.notBuilt);
+const named = table.map((route) => [`${route.method} ${route.path}`, route] as const);
+const withoutRawBody = named.filter(([, route]) => !route.rawBody);
 
-describe('every line of the REST table, for every kind of caller', () => {
-  test('has an expectation, and no expectation is without a line', () => {
-    const lines = new Set<string>(named.map(([name]) => name));
-    expect(built.map(([name]) => name).filter((name) => !EXPECTATIONS[name])).toEqual([]);
-    expect(Object.keys(EXPECTATIONS).filter((name) => !lines.has(name))).toEqual([]);
+describe('every route of the REST table, for every kind of caller', () => {
+  test('has an expectation, and no expectation is without a route', () => {
+    const routes = new Set<string>(named.map(([name]) => name));
+    expect(withoutRawBody.map(([name]) => name).filter((name) => !EXPECTATIONS[name])).toEqual([]);
+    expect(Object.keys(EXPECTATIONS).filter((name) => !routes.has(name))).toEqual([]);
   });
 
-  test.each(built)('%s', async (name, line) => {
+  test.each(withoutRawBody)('%s', async (name, route) => {
     const expectation = EXPECTATIONS[name];
     if (!expectation) throw new Error(`${name} has no expectation in tests/contract/grid/expectations.ts.`);
-    expect(await walk(world, byRest(line), expectation)).toEqual([]);
+    expect(await walk(world, byRest(route), expectation)).toEqual([]);
   });
 
   test('a token that owes its second factor may set it up and finish signing in, and nothing else', () => {
     const open = table.filter(({ who }) => who === 'signingIn').map(({ path }) => path);
     expect(open).toEqual(['auth/getTempSecret', 'auth/enableTwoFactorAuth']);
   });
-
-  test('is built', () => {
-    expect(later.map(([name]) => name)).toEqual([]);
-  });
 });
 
 describe('the API document', () => {
-  test('is OpenAPI 3.1 and has every line, with a summary, and whether it takes signing in', async () => {
+  test('is OpenAPI 3.1 and has every route, with a summary, and whether it takes signing in', async () => {
     const { body } = await app.anonymous.get<{
       openapi: string;
       paths: Record<string, Record<string, { summary?: string; security?: unknown[] }>>;
     }>('openapi.json');
     expect(body.openapi).toBe('3.1.0');
-    for (const [name, line] of named) {
-      const operation = body.paths[`/${line.path}`]?.[line.method];
+    for (const [name, route] of named) {
+      const operation = body.paths[`/${route.path}`]?.[route.method];
       expect({ name, summary: operation?.summary, bearer: Boolean(operation?.security) }).toEqual({
         name,
-        summary: line.summary,
-        bearer: line.who !== 'anyone',
+        summary: route.summary,
+        bearer: route.who !== 'anyone',
       });
     }
   });

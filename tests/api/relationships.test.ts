@@ -164,8 +164,8 @@ describe('a dynamic chart that is kept', () => {
     );
     const [link] = read?.dynamicChart.links ?? [];
     expect(link?.routing).toBe('straight');
-    const { data: saved, errors } = await owner.rawGraphql<{ keepDynamicChart: { ok: { key: string } } }>(
-      `mutation ($input: KeepDynamicChartInput!) { keepDynamicChart(input: $input) { ok { key } error { message } } }`,
+    const { data: saved, errors } = await owner.rawGraphql<{ saveDynamicChart: { ok: { key: string } } }>(
+      `mutation ($input: SaveDynamicChartInput!) { saveDynamicChart(input: $input) { ok { key } error { message } } }`,
       { input: { entityKey: from, routing: 'curved', ways: [{ key: link?.key, ...way }] } },
     );
     expect(errors).toBeUndefined();
@@ -173,7 +173,7 @@ describe('a dynamic chart that is kept', () => {
       `query ($key: ID!) {
         chart(key: $key) { routing links { from to points fromSpot toSpot linkTextPosition routing } }
       }`,
-      { key: saved?.keepDynamicChart.ok.key },
+      { key: saved?.saveDynamicChart.ok.key },
     );
     expect(data?.chart).toEqual({ routing: 'curved', links: [{ from, to, ...way }] });
   });
@@ -205,7 +205,7 @@ describe('GraphQL', () => {
     const done = await owner.rawGraphql(
       `mutation ($chart: ID!, $key: ID!) {
         takeSnapshot(chartKey: $chart, name: "One") { ok { name } error { code } }
-        keepDynamicChart(input: { entityKey: $key, kind: subject }) { ok { entityCount } error { code } }
+        saveDynamicChart(input: { entityKey: $key, kind: subject }) { ok { entityCount } error { code } }
         ensureOnChart(chartKey: $chart, entityKey: $key) { ok { added } error { code } }
         deleteLinkRole(key: "no-such-role") { ok error { code } }
         deleteSnapshot(key: "no-such-snapshot") { ok error { code } }
@@ -214,7 +214,7 @@ describe('GraphQL', () => {
     );
     expect(done.data).toEqual({
       takeSnapshot: { ok: { name: 'One' }, error: null },
-      keepDynamicChart: { ok: { entityCount: 2 }, error: null },
+      saveDynamicChart: { ok: { entityCount: 2 }, error: null },
       ensureOnChart: { ok: { added: false }, error: null },
       deleteLinkRole: { ok: null, error: { code: 'notFound' } },
       deleteSnapshot: { ok: null, error: { code: 'notFound' } },

@@ -4,7 +4,7 @@ import { joinApp } from '../testkit/app';
 import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 
-interface Company {
+interface Presence {
   name: string;
   revision: number;
   changedBy: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const at = (user: Client, datasetId: string, place: string, editing: boolean) =>
-  user.post<Company>('datasets/company', { datasetId, place, editing });
+  user.post<Presence>('datasets/presence', { datasetId, place, editing });
 
 describe('two people at one chart', () => {
   test('learn of each other while they edit, and of each save', async () => {

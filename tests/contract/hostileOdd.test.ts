@@ -21,13 +21,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => ground.close());
 
-describe('an odd body that a line takes gets a right answer or a clear refusal, never a fault or half a write', () => {
-  test.each(withBody)('%s', async (name, line) => {
-    const made = await makeRequest(ground, name, line);
+describe('an odd body that a route takes gets a right answer or a clear refusal, never a fault or half a write', () => {
+  test.each(withBody)('%s', async (name, route) => {
+    const made = await makeRequest(ground, name, route);
     const findings: string[] = [];
     ground.ledger.since();
-    for (const hostile of odd(line, made.body)) {
-      const { status, body } = await send(line, made, hostile);
+    for (const hostile of odd(route, made.body)) {
+      const { status, body } = await send(route, made, hostile);
       const written = ground.ledger.since();
       if (status === 200) continue;
       if (status >= 500 || !isPlain(body)) findings.push(describeAnswer(hostile, status, body));
@@ -41,19 +41,19 @@ describe('an odd body that a line takes gets a right answer or a clear refusal, 
 const PARAMETERS = ['\u0000', 'x'.repeat(3000), 'שלום \u202e 🚀', '__proto__', '../../etc', ' ', '-1'];
 
 describe('a hostile path gets a right answer or a clear refusal, and nothing is written', () => {
-  test.each(withParams)('%s', async (name, line) => {
+  test.each(withParams)('%s', async (name, route) => {
     const { params = {}, body = {} } = expectationOf(name).request(ground.world.unknown());
     const { coOwner } = ground.world.callers;
-    const text = line.body ? JSON.stringify(body) : undefined;
+    const text = route.body ? JSON.stringify(body) : undefined;
     const findings: string[] = [];
     ground.ledger.since();
     const paths = Object.keys(params).flatMap((parameter) => PARAMETERS.map((value) => ({ parameter, value })));
     await sideBySide(paths, async ({ parameter, value }) => {
-      const path = pathOf(line, { ...params, [parameter]: value });
-      const { status } = await coOwner.call(line.method.toUpperCase(), path, text);
+      const path = pathOf(route, { ...params, [parameter]: value });
+      const { status } = await coOwner.call(route.method.toUpperCase(), path, text);
       if (status >= 500) findings.push(`${parameter} = ${JSON.stringify(value)}: ${status}`);
     });
-    const half = await coOwner.call(line.method.toUpperCase(), line.path.replaceAll(/\{\w+\}/g, '%E0%A4%A'), text);
+    const half = await coOwner.call(route.method.toUpperCase(), route.path.replaceAll(/\{\w+\}/g, '%E0%A4%A'), text);
     if (half.status !== 400) findings.push(`half a character: ${half.status}`);
     expect(findings).toEqual([]);
     expect(ground.ledger.since()).toEqual([]);

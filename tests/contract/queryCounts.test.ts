@@ -50,11 +50,11 @@ interface Read {
 const isRefused = ({ verdict, namesNobody }: Expectation) =>
   namesNobody === true || verdict?.('coOwner')?.includes(200) === false;
 
-const lines = table.flatMap((line): Read[] => {
-  const name = `${line.method} ${line.path}`;
+const routes = table.flatMap((route): Read[] => {
+  const name = `${route.method} ${route.path}`;
   const expectation = EXPECTATIONS[name];
-  if (line.notBuilt || line.rawBody || SESSIONS.has(name) || !expectation || isRefused(expectation)) return [];
-  return READS.has(expectation.for) || OWN_READS.has(name) ? [{ name, call: byRest(line), expectation }] : [];
+  if (route.rawBody || SESSIONS.has(name) || !expectation || isRefused(expectation)) return [];
+  return READS.has(expectation.for) || OWN_READS.has(name) ? [{ name, call: byRest(route), expectation }] : [];
 });
 
 const printed = readFileSync(new URL('../../server/src/graphql/schema.generated.graphql', import.meta.url), 'utf8');
@@ -66,7 +66,7 @@ const fields = rootFields(buildSchema(printed)).flatMap((root): Read[] => {
   const whole: Expectation = generated ? { ...expectation, request: () => ({}) } : expectation;
   return [{ name: `query ${root.name}`, call: byGraphql(root), expectation: whole }];
 });
-const reads = [...lines, ...fields];
+const reads = [...routes, ...fields];
 
 let app: TestApp;
 let world: World;

@@ -72,9 +72,9 @@ const ENDS: ReadonlySet<string> = new Set([
 ]);
 
 const writing = new Set(['writers', 'copy', 'edit', 'own', 'mine', 'ofMaker', 'administrators', 'ownKey']);
-const lines = table
-  .filter((line) => (line.method === 'post' || line.method === 'put') && !line.notBuilt && !line.rawBody)
-  .map((line) => [`${line.method} ${line.path}`, line] as const)
+const routes = table
+  .filter((route) => (route.method === 'post' || route.method === 'put') && !route.rawBody)
+  .map((route) => [`${route.method} ${route.path}`, route] as const)
   .filter(([name]) => writing.has(EXPECTATIONS[name]?.for ?? '') && !EXPECTATIONS[name]?.namesNobody);
 
 /** Moments of writing, counted revisions, and an import's count of what it made differ between two answers of one effect. */
@@ -117,22 +117,22 @@ async function answerOf(work: () => Promise<Sent>): Promise<Sent & { added: Reco
 
 describe('a call that is sent again has one effect and the same answer', () => {
   test('is tried on every call that makes or changes something', () => {
-    const names = new Set<string>(lines.map(([name]) => name));
+    const names = new Set<string>(routes.map(([name]) => name));
     expect(Object.keys(MAKERS).filter((name) => !names.has(name))).toEqual([]);
     expect([...ENDS].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test.each(lines)('%s', async (name, line) => {
+  test.each(routes)('%s', async (name, route) => {
     const expectation = EXPECTATIONS[name];
     if (!expectation) throw new Error(`${name} has no expectation.`);
     const wanted = keysUsed(expectation);
-    const client = line.who === 'administrator' ? world.callers.administrator : world.callers.coOwner;
+    const client = route.who === 'administrator' ? world.callers.administrator : world.callers.coOwner;
     const request = (keys: GridKeys): GridRequest =>
       MAKERS[name]?.(keys, randomUUID()) ?? (WITH_EFFECT[name] ?? expectation.request)(keys);
 
     const once = request(await world.fresh(wanted));
-    const first = await answerOf(() => send(client, line, once));
-    const second = await answerOf(() => send(client, line, once));
+    const first = await answerOf(() => send(client, route, once));
+    const second = await answerOf(() => send(client, route, once));
     expect([first.status, second.status]).toEqual([200, ENDS.has(name) ? 404 : 200]);
     if (!ENDS.has(name)) expect(second.body).toEqual(first.body);
     expect(Object.values(second.added).filter((number) => number !== 0)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a call that is sent again has one effect and the same answer', () => {
     const twice = request(await world.fresh(wanted));
     let answers: Sent[] = [];
     const both = await added(async () => {
-      answers = await Promise.all([send(client, line, twice), send(client, line, twice)]);
+      answers = await Promise.all([send(client, route, twice), send(client, route, twice)]);
     });
     if (MAKERS[name]) expect(both).toEqual(first.added);
     else for (const [what, number] of Object.entries(both)) expect(number).toBeLessThanOrEqual(first.added[what] ?? 0);

@@ -5,7 +5,7 @@ import { restTable } from '../../server/src/rest/table';
 const guesses = Object.create(Guesses.prototype) as Guesses;
 const ofSubjects = Object.create(SubjectGuesses.prototype) as SubjectGuesses;
 
-/** The REST table, to be looked at; its lines are called by HTTP. */
+/** The REST table, to be looked at; its routes are called by HTTP. */
 export const table = restTable({
   secret: new Uint8Array(),
   byAccount: ofSubjects,

@@ -66,7 +66,7 @@ export const lockAccount = query(
 
 /** Keeps another password of a user; who had none, and waited to be activated, is active by it. */
 export const savePassword = query<{ key: string; password: string; name: string | null; now: string }, { key: string }>(
-  'accounts.keepPassword',
+  'accounts.savePassword',
   `MATCH (u:User {key: $key})
    SET u.password = $password, u.passwordDate = $now, u.isPending = false,
        u.name = coalesce($name, u.name), ${named('coalesce($name, u.name)', '$now')}
@@ -79,7 +79,7 @@ export const saveDetails = query<
   { key: string; name: string; email: string; phone: string | null; description: string | null; now: string },
   { key: string }
 >(
-  'accounts.keepDetails',
+  'accounts.saveDetails',
   `MATCH (u:User {key: $key})
    SET u.emailIsClaimed = CASE WHEN u.email <> $email THEN true ELSE u.emailIsClaimed END,
        u.name = $name, ${named('$name', '$now')}, u.email = $email, u.phone = $phone, u.description = $description

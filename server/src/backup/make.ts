@@ -150,7 +150,7 @@ async function writeGraph(store: Store, path: string): Promise<Written & { nodes
     async (tx) => {
       const counts = { nodes: 0, links: 0 };
       await rm(path, { force: true });
-      const lines = Readable.from(inChunks(graphLines(tx, counts)), { objectMode: false });
+      const lines = Readable.from(inChunks(graphRoutes(tx, counts)), { objectMode: false });
       const packed = createGzip();
       lines.on('error', (failure) => packed.destroy(failure));
       const written = await writeBytes(path, lines.pipe(packed));
@@ -176,7 +176,7 @@ async function* inChunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
   if (length > 0) yield held.join('');
 }
 
-async function* graphLines(tx: Tx, counts: { nodes: number; links: number }): AsyncGenerator<string> {
+async function* graphRoutes(tx: Tx, counts: { nodes: number; links: number }): AsyncGenerator<string> {
   const indexes = new Map<string, number>();
   const storedProperties = (properties: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, toBackupValue(name, value)]));

@@ -248,7 +248,7 @@ export interface StatementRow {
 /** Keeps statements as sources of a chart and as states of entities. */
 export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRow[]): Promise<void> {
   await tx.run(
-    'exchange.keepStatements',
+    'exchange.saveStatements',
     `MATCH (d:Dataset {key: $chartKey})
      UNWIND $rows AS row
      MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties

@@ -45,7 +45,7 @@ export async function saveImage(
 ): Promise<void> {
   const { ownerKey, ...rest } = saved;
   await tx.run(
-    'files.keepImage',
+    'files.saveImage',
     `${OWNER}
      MERGE (i:ChartImage {key: $image.key})
      SET i = $image

@@ -454,28 +454,6 @@ export type ChartChangesInput = {
   routing?: InputMaybe<Routing>;
 };
 
-/** How a chart stands with others. */
-export type ChartCompany = {
-  /** The name of who changed the chart last. */
-  changedBy: Scalars['String']['output'];
-  /** The caller himself changed it last, here or elsewhere. */
-  changedByCaller: Scalars['Boolean']['output'];
-  /** When the record of an entity on the chart was changed last, beside the chart too; empty where none was. */
-  entitiesChanged: Scalars['String']['output'];
-  /** The name of the chart. */
-  name: Scalars['String']['output'];
-  others: Array<ChartEditor>;
-  /** Counts saves; another one than was read says that somebody saved. */
-  revision: Scalars['Int']['output'];
-  /** What the caller may do with the chart now. */
-  viewerCan: ViewerCan;
-};
-
-export type ChartCompanyResult = {
-  error?: Maybe<UserError>;
-  ok?: Maybe<ChartCompany>;
-};
-
 export type ChartEdge = {
   cursor: Scalars['String']['output'];
   node: Chart;
@@ -606,6 +584,28 @@ export type ChartOrder =
   | 'modifiedDate'
   | 'name';
 
+/** How a chart stands with others. */
+export type ChartPresence = {
+  /** The name of who changed the chart last. */
+  changedBy: Scalars['String']['output'];
+  /** The caller himself changed it last, here or elsewhere. */
+  changedByCaller: Scalars['Boolean']['output'];
+  /** When the record of an entity on the chart was changed last, beside the chart too; empty where none was. */
+  entitiesChanged: Scalars['String']['output'];
+  /** The name of the chart. */
+  name: Scalars['String']['output'];
+  others: Array<ChartEditor>;
+  /** Counts saves; another one than was read says that somebody saved. */
+  revision: Scalars['Int']['output'];
+  /** What the caller may do with the chart now. */
+  viewerCan: ViewerCan;
+};
+
+export type ChartPresenceResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<ChartPresence>;
+};
+
 export type ChartResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<ChartCard>;
@@ -644,7 +644,7 @@ export type ChartView = {
   description: Scalars['String']['output'];
   /** Links that their source has ended, their roles ended with them: of earlier days alone. */
   endedLinks: Array<ChartLink>;
-  /** As of its company (keepCompany), when this was read. */
+  /** As `entitiesChanged` of `recordPresence`, when this was read. */
   entitiesChanged: Scalars['String']['output'];
   formerLinks: Array<ChartLink>;
   /** Parties that left the chart as their source ended them; on earlier days they count by `formerLinks`. */
@@ -1768,24 +1768,6 @@ export type Jwt = {
   organizationKey?: Maybe<Scalars['String']['output']>;
 };
 
-export type KeepDynamicChartInput = {
-  /** All charts with the entity that the caller may read, where none are named. */
-  charts?: InputMaybe<Array<Scalars['ID']['input']>>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  entityKey: Scalars['ID']['input'];
-  /** Made by the client, so that sending it twice makes one chart. */
-  key?: InputMaybe<Scalars['ID']['input']>;
-  kind?: InputMaybe<DynamicKind>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  places?: InputMaybe<Array<PlaceInput>>;
-  /** The way that links without one of their own go. */
-  routing?: InputMaybe<Routing>;
-  /** Private unless said otherwise. */
-  visibility?: InputMaybe<Visibility>;
-  /** Those of these links run so and in no other way; others as the first of the charts has them. */
-  ways?: InputMaybe<Array<LinkWayInput>>;
-};
-
 export type KeyAndName = {
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -2017,9 +1999,6 @@ export type Mutation = {
   importEntities: ImportEntitiesResult;
   /** Sends the ticket of an account that waits to be activated again. */
   inviteUser: KeyResult;
-  /** Says that a chart is open in a place of the caller's (a window), for editing or not, which counts for 75 seconds; locks nobody out. */
-  keepCompany: ChartCompanyResult;
-  keepDynamicChart: ChartResult;
   /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
   moveFiles: CountResult;
   moveToBin: KeyResult;
@@ -2034,6 +2013,8 @@ export type Mutation = {
   previewSharingLink: OpenedSharingLinkResult;
   /** Puts entities on a chart, below what stands there: all of them or none. Those that are there stay where they are. */
   putOnChart: PutOnChartResult;
+  /** Says that a chart is open in a place of the caller's (a window), for editing or not, which counts for 75 seconds; locks nobody out. */
+  recordPresence: ChartPresenceResult;
   /** Takes a tag off entities and charts, off all or none; answers how many bore it. */
   removeTagFromMany: CountResult;
   renameFile: StoredFileResult;
@@ -2055,6 +2036,7 @@ export type Mutation = {
   restoreEntity: EntityResult;
   /** `forbidden`, naming the placement, also for an entity that comes onto the chart, is not the caller's to show to others, and would be read there by more people. */
   saveChart: SaveChartResult;
+  saveDynamicChart: ChartResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
   /** Sends a link by mail to whoever the name or address is of. The answer is the same where there is nobody. */
@@ -2363,18 +2345,6 @@ export type MutationInviteUserArgs = {
 };
 
 
-export type MutationKeepCompanyArgs = {
-  editing: Scalars['Boolean']['input'];
-  key: Scalars['ID']['input'];
-  place: Scalars['ID']['input'];
-};
-
-
-export type MutationKeepDynamicChartArgs = {
-  input: KeepDynamicChartInput;
-};
-
-
 export type MutationMoveFilesArgs = {
   folder: Scalars['String']['input'];
   keys: Array<Scalars['ID']['input']>;
@@ -2417,6 +2387,13 @@ export type MutationPreviewSharingLinkArgs = {
 export type MutationPutOnChartArgs = {
   chartKey: Scalars['ID']['input'];
   entityKeys: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRecordPresenceArgs = {
+  editing: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  place: Scalars['ID']['input'];
 };
 
 
@@ -2487,6 +2464,11 @@ export type MutationRestoreEntityArgs = {
 
 export type MutationSaveChartArgs = {
   input: SaveChartInput;
+};
+
+
+export type MutationSaveDynamicChartArgs = {
+  input: SaveDynamicChartInput;
 };
 
 
@@ -3989,6 +3971,24 @@ export type SaveChartResult = {
   ok?: Maybe<SavedChart>;
 };
 
+export type SaveDynamicChartInput = {
+  /** All charts with the entity that the caller may read, where none are named. */
+  charts?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  entityKey: Scalars['ID']['input'];
+  /** Made by the client, so that sending it twice makes one chart. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<DynamicKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  places?: InputMaybe<Array<PlaceInput>>;
+  /** The way that links without one of their own go. */
+  routing?: InputMaybe<Routing>;
+  /** Private unless said otherwise. */
+  visibility?: InputMaybe<Visibility>;
+  /** Those of these links run so and in no other way; others as the first of the charts has them. */
+  ways?: InputMaybe<Array<LinkWayInput>>;
+};
+
 export type SavedChart = {
   key: Scalars['ID']['output'];
   modifiedDate: Scalars['String']['output'];
@@ -5023,8 +5023,6 @@ export type ResolversTypes = {
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
   ChartChangesInput: ChartChangesInput;
-  ChartCompany: ResolverTypeWrapper<ChartCompany>;
-  ChartCompanyResult: ResolverTypeWrapper<ChartCompanyResult>;
   ChartEdge: ResolverTypeWrapper<Omit<ChartEdge, 'node'> & { node: ResolversTypes['Chart'] }>;
   ChartEditor: ResolverTypeWrapper<ChartEditor>;
   ChartEntitiesConnection: ResolverTypeWrapper<Omit<ChartEntitiesConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEntitiesRelationship']> }>;
@@ -5039,6 +5037,8 @@ export type ResolversTypes = {
   ChartName: ResolverTypeWrapper<ChartName>;
   ChartNode: ResolverTypeWrapper<ChartNode>;
   ChartOrder: ChartOrder;
+  ChartPresence: ResolverTypeWrapper<ChartPresence>;
+  ChartPresenceResult: ResolverTypeWrapper<ChartPresenceResult>;
   ChartResult: ResolverTypeWrapper<ChartResult>;
   ChartSize: ResolverTypeWrapper<ChartSize>;
   ChartSort: ChartSort;
@@ -5145,7 +5145,6 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntScalarFilters: IntScalarFilters;
   JWT: ResolverTypeWrapper<Jwt>;
-  KeepDynamicChartInput: KeepDynamicChartInput;
   KeyAndName: ResolverTypeWrapper<KeyAndName>;
   KeyPerson: ResolverTypeWrapper<KeyPerson>;
   KeyPersonInput: KeyPersonInput;
@@ -5223,6 +5222,7 @@ export type ResolversTypes = {
   Routing: Routing;
   SaveChartInput: SaveChartInput;
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
+  SaveDynamicChartInput: SaveDynamicChartInput;
   SavedChart: ResolverTypeWrapper<SavedChart>;
   SecondFactorOn: ResolverTypeWrapper<SecondFactorOn>;
   SecondFactorOnResult: ResolverTypeWrapper<SecondFactorOnResult>;
@@ -5338,8 +5338,6 @@ export type ResolversParentTypes = {
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
   ChartChangesInput: ChartChangesInput;
-  ChartCompany: ChartCompany;
-  ChartCompanyResult: ChartCompanyResult;
   ChartEdge: Omit<ChartEdge, 'node'> & { node: ResolversParentTypes['Chart'] };
   ChartEditor: ChartEditor;
   ChartEntitiesConnection: Omit<ChartEntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChartEntitiesRelationship']> };
@@ -5353,6 +5351,8 @@ export type ResolversParentTypes = {
   ChartList: ChartList;
   ChartName: ChartName;
   ChartNode: ChartNode;
+  ChartPresence: ChartPresence;
+  ChartPresenceResult: ChartPresenceResult;
   ChartResult: ChartResult;
   ChartSize: ChartSize;
   ChartSort: ChartSort;
@@ -5450,7 +5450,6 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntScalarFilters: IntScalarFilters;
   JWT: Jwt;
-  KeepDynamicChartInput: KeepDynamicChartInput;
   KeyAndName: KeyAndName;
   KeyPerson: KeyPerson;
   KeyPersonInput: KeyPersonInput;
@@ -5520,6 +5519,7 @@ export type ResolversParentTypes = {
   RoleEvidenceInput: RoleEvidenceInput;
   SaveChartInput: SaveChartInput;
   SaveChartResult: SaveChartResult;
+  SaveDynamicChartInput: SaveDynamicChartInput;
   SavedChart: SavedChart;
   SecondFactorOn: SecondFactorOn;
   SecondFactorOnResult: SecondFactorOnResult;
@@ -5829,21 +5829,6 @@ export type ChartCardResolvers<ContextType = Context, ParentType extends Resolve
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
 
-export type ChartCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompany'] = ResolversParentTypes['ChartCompany']> = {
-  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  changedByCaller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  others?: Resolver<Array<ResolversTypes['ChartEditor']>, ParentType, ContextType>;
-  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
-};
-
-export type ChartCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartCompanyResult'] = ResolversParentTypes['ChartCompanyResult']> = {
-  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
-  ok?: Resolver<Maybe<ResolversTypes['ChartCompany']>, ParentType, ContextType>;
-};
-
 export type ChartEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartEdge'] = ResolversParentTypes['ChartEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Chart'], ParentType, ContextType>;
@@ -5923,6 +5908,21 @@ export type ChartNodeResolvers<ContextType = Context, ParentType extends Resolve
   width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChartPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartPresence'] = ResolversParentTypes['ChartPresence']> = {
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedByCaller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entitiesChanged?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['ChartEditor']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
+};
+
+export type ChartPresenceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartPresenceResult'] = ResolversParentTypes['ChartPresenceResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ChartPresence']>, ParentType, ContextType>;
 };
 
 export type ChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartResult'] = ResolversParentTypes['ChartResult']> = {
@@ -6624,8 +6624,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   handRecordOver?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationHandRecordOverArgs, 'key' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
-  keepCompany?: Resolver<ResolversTypes['ChartCompanyResult'], ParentType, ContextType, RequireFields<MutationKeepCompanyArgs, 'editing' | 'key' | 'place'>>;
-  keepDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationKeepDynamicChartArgs, 'input'>>;
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
   moveToFolder?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveToFolderArgs, 'folder' | 'keys'>>;
@@ -6634,6 +6632,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationPauseSharingLinkArgs, 'key' | 'paused'>>;
   previewSharingLink?: Resolver<ResolversTypes['OpenedSharingLinkResult'], ParentType, ContextType, RequireFields<MutationPreviewSharingLinkArgs, 'key'>>;
   putOnChart?: Resolver<ResolversTypes['PutOnChartResult'], ParentType, ContextType, RequireFields<MutationPutOnChartArgs, 'chartKey' | 'entityKeys'>>;
+  recordPresence?: Resolver<ResolversTypes['ChartPresenceResult'], ParentType, ContextType, RequireFields<MutationRecordPresenceArgs, 'editing' | 'key' | 'place'>>;
   removeTagFromMany?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRemoveTagFromManyArgs, 'keys' | 'tagKey'>>;
   renameFile?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'key' | 'name'>>;
   renameFilesFolder?: Resolver<ResolversTypes['FilesFolderResult'], ParentType, ContextType, RequireFields<MutationRenameFilesFolderArgs, 'key' | 'name'>>;
@@ -6647,6 +6646,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
+  saveDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationSaveDynamicChartArgs, 'input'>>;
   sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'nameOrEmail'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
@@ -7635,8 +7635,6 @@ export type Resolvers<ContextType = Context> = {
   ChangedLink?: ChangedLinkResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
-  ChartCompany?: ChartCompanyResolvers<ContextType>;
-  ChartCompanyResult?: ChartCompanyResultResolvers<ContextType>;
   ChartEdge?: ChartEdgeResolvers<ContextType>;
   ChartEditor?: ChartEditorResolvers<ContextType>;
   ChartEntitiesConnection?: ChartEntitiesConnectionResolvers<ContextType>;
@@ -7646,6 +7644,8 @@ export type Resolvers<ContextType = Context> = {
   ChartList?: ChartListResolvers<ContextType>;
   ChartName?: ChartNameResolvers<ContextType>;
   ChartNode?: ChartNodeResolvers<ContextType>;
+  ChartPresence?: ChartPresenceResolvers<ContextType>;
+  ChartPresenceResult?: ChartPresenceResultResolvers<ContextType>;
   ChartResult?: ChartResultResolvers<ContextType>;
   ChartSize?: ChartSizeResolvers<ContextType>;
   ChartView?: ChartViewResolvers<ContextType>;

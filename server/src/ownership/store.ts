@@ -68,7 +68,7 @@ export async function saveAccepted(
   { key, accepted, by }: { key: string; accepted: string; by: readonly string[] },
 ): Promise<void> {
   await tx.run(
-    'ownership.keepAccepted',
+    'ownership.saveAccepted',
     'MATCH (d:Dataset {key: $key}) SET d.acceptedFindings = $accepted, d.acceptedFindingsBy = $by REMOVE d._l',
     { key, accepted, by },
   );

@@ -10,7 +10,7 @@ export const relationshipResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       orNull(() => dynamicChart(context, { key, kind: kind ?? 'all', charts: charts ?? null })),
   },
   Mutation: {
-    keepDynamicChart: (_root, { input }, context) =>
+    saveDynamicChart: (_root, { input }, context) =>
       asResult(async () => {
         const card = await saveDynamicChart(context, input);
         const [thumbnail = { cards: [], lines: [] }] = await thumbnailsOf(context, [card.key]);

@@ -27,13 +27,11 @@ const FAILURES = {
   507: 'Nothing can be written for now, as the disk is nearly full or its files cannot be written to; Retry-After says when to try again.',
 } as const;
 
-const NOT_BUILT = { 501: 'This call is not built yet.' } as const;
-
 /** The OpenAPI 3.1 document of the table; the record of what each call takes and answers. */
 export function openApiDocument(table: readonly Route[]): object {
   const registry = new OpenAPIRegistry();
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-  for (const line of table) registry.registerPath(pathOf(line));
+  for (const route of table) registry.registerPath(pathOf(route));
   const { version } = about();
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: '3.1.0',
@@ -61,36 +59,36 @@ function headersOf(headers: Readonly<Record<string, string>>) {
 
 type RouteConfig = Parameters<OpenAPIRegistry['registerPath']>[0];
 
-function pathOf(line: Route): RouteConfig {
+function pathOf(route: Route): RouteConfig {
   const request: RouteConfig['request'] = {};
-  if (line.params) request.params = line.params as z.ZodObject;
-  if (line.query) request.query = line.query as z.ZodObject;
-  if (line.body) request.body = { content: { 'application/json': { schema: line.body } } };
-  if (line.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
-  if (line.rawBody === 'form' || line.rawBody === 'stream')
-    request.body = { content: { 'multipart/form-data': { schema: formShape(line) } } };
+  if (route.params) request.params = route.params as z.ZodObject;
+  if (route.query) request.query = route.query as z.ZodObject;
+  if (route.body) request.body = { content: { 'application/json': { schema: route.body } } };
+  if (route.rawBody) request.body = { content: { 'application/json': { schema: z.unknown() } } };
+  if (route.rawBody === 'form' || route.rawBody === 'stream')
+    request.body = { content: { 'multipart/form-data': { schema: formShape(route) } } };
   const responses: RouteConfig['responses'] = {
     200: {
       description: 'Done.',
-      ...(line.headers ? { headers: headersOf(line.headers) } : {}),
+      ...(route.headers ? { headers: headersOf(route.headers) } : {}),
       content: Object.fromEntries(
-        [line.download ?? 'application/json']
+        [route.download ?? 'application/json']
           .flat()
-          .map((type) => [type, { schema: line.download ? binary : withNull(line.answer) }]),
+          .map((type) => [type, { schema: route.download ? binary : withNull(route.answer) }]),
       ),
     },
   };
-  for (const [status, description] of Object.entries({ ...FAILURES, ...(line.notBuilt ? NOT_BUILT : {}) })) {
+  for (const [status, description] of Object.entries(FAILURES)) {
     responses[status] = { description, content: { 'application/json': { schema: errorAnswer } } };
   }
   return {
-    method: line.method,
-    path: `/${line.path}`,
-    tags: [line.path.split('/')[0] ?? ''],
-    summary: line.summary,
-    operationId: `${line.method}_${line.path.replaceAll(/[^A-Za-z0-9]+/g, '_')}`,
-    ...(line.description ? { description: line.description } : {}),
-    ...(line.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    method: route.method,
+    path: `/${route.path}`,
+    tags: [route.path.split('/')[0] ?? ''],
+    summary: route.summary,
+    operationId: `${route.method}_${route.path.replaceAll(/[^A-Za-z0-9]+/g, '_')}`,
+    ...(route.description ? { description: route.description } : {}),
+    ...(route.who === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     request,
     responses,
   };

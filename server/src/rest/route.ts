@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { BodyStream } from './streamedForm';
 import { strictly } from './strictly';
 
-/** Who may call a line; `signingIn` is also a token that owes its second factor. A share link's visitor is let in only by lines that say so. */
+/** Who may call a route; `signingIn` is also a token that owes its second factor. A share link's visitor is let in only by routes that say so. */
 export type Who = 'anyone' | 'signingIn' | 'signedIn' | 'administrator';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
@@ -20,8 +20,6 @@ export interface Route<P = unknown, B = unknown, Q = unknown> {
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: z.ZodType<B>;
-  /** The line stands in the table before its work has landed and answers 501. */
-  notBuilt?: true;
   /** The body is taken as bytes, whatever its type; as a `form` it is multipart/form-data, its texts the body and one file beside them; as a `stream` the use case's adapter reads it while it comes. */
   rawBody?: true | 'form' | 'stream';
   /** The answer is a download of this content type, or of one of these. */
@@ -45,7 +43,7 @@ export interface FormFile {
   bytes: Uint8Array;
 }
 
-/** Declares a line, its use case typed by its shapes; fields, parameters and queries that these do not name are refused. */
+/** Declares a route, its use case typed by its shapes; fields, parameters and queries that these do not name are refused. */
 export function route<P, B, Q>(definition: Route<P, B, Q>): Route {
   const { params, query, body } = definition;
   return {

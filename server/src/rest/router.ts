@@ -13,11 +13,11 @@ import { sendMade, sendStored } from './sendFile';
 
 export type ContextOf = (request: Request) => Promise<Context>;
 
-/** Serves the table under /api: decides who may call before the body is read, parses by the line's shapes, calls its use case. */
+/** Serves the table under /api: decides who may call before the body is read, parses by the route's shapes, calls its use case. */
 export function restRouter(table: readonly Route[], contextOf: ContextOf): Router {
   const router = Router();
-  for (const line of table) {
-    router[line.method](expressPath(line.path), admit(line.who, contextOf), bodyReader(line), answer(line));
+  for (const route of table) {
+    router[route.method](expressPath(route.path), admit(route.who, contextOf), bodyReader(route), answer(route));
   }
   router.use((_request, _response, next) => next(new AppError('notFound', messages.notFound)));
   return router;
@@ -43,11 +43,11 @@ function assertAdmitted(who: Who, { caller }: Context): void {
   if (who === 'administrator' && !caller.isAdmin) throw forbidden();
 }
 
-function bodyReader(line: Route): RequestHandler {
-  const limit = line.bodyMax ?? limits.bodyBytesMax;
-  if (line.rawBody === 'stream') return refuseLonger(limit);
-  if (line.rawBody) return raw({ limit, type: () => true });
-  if (!line.body) return (_request, _response, next) => next();
+function bodyReader(route: Route): RequestHandler {
+  const limit = route.bodyMax ?? limits.bodyBytesMax;
+  if (route.rawBody === 'stream') return refuseLonger(limit);
+  if (route.rawBody) return raw({ limit, type: () => true });
+  if (!route.body) return (_request, _response, next) => next();
   const read = jsonBody(limit);
   return (request, response, next) => {
     if (isEmpty(request)) next();
@@ -62,20 +62,20 @@ function isEmpty({ headers }: Request): boolean {
   return headers['content-length'] === '0' && headers['transfer-encoding'] === undefined;
 }
 
-function answer(line: Route): (request: Request, response: Response, next: NextFunction) => Promise<void> {
+function answer(route: Route): (request: Request, response: Response, next: NextFunction) => Promise<void> {
   return async (request, response) => {
     const context = response.locals.context as Context;
-    const raw = line.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();
-    const form = line.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
+    const raw = route.rawBody && request.body instanceof Uint8Array ? request.body : new Uint8Array();
+    const form = route.rawBody === 'form' ? await readForm(raw, request.headers['content-type']) : undefined;
     const input = {
-      params: line.params ? parse(line.params, request.params) : {},
-      query: line.query ? parse(line.query, request.query, 'The address') : {},
-      body: line.body ? parse(line.body, form?.fields ?? request.body ?? {}) : undefined,
+      params: route.params ? parse(route.params, request.params) : {},
+      query: route.query ? parse(route.query, request.query, 'The address') : {},
+      body: route.body ? parse(route.body, form?.fields ?? request.body ?? {}) : undefined,
       raw,
       arriving: { headers: request.headers, stream: request },
       ...(form?.file ? { file: form.file } : {}),
     };
-    const result = await line.run(context, input);
+    const result = await route.run(context, input);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
     const cookie = await context.device.setCookie();
     if (cookie) response.append('Set-Cookie', cookie);

@@ -1,96 +1,107 @@
 import type { SignInParts } from '../accounts/service';
-import { assemble } from './assemble';
 import type { Route } from './route';
-import { accessLines } from './routes/access';
-import { organizationLines } from './routes/accounts/organizations';
-import { passwordLines } from './routes/accounts/passwords';
-import { userPictureLines } from './routes/accounts/pictures';
-import { secondFactorLines } from './routes/accounts/secondFactor';
-import { signInLines } from './routes/accounts/signIn';
-import { userLines } from './routes/accounts/users';
-import { auditLines } from './routes/audit';
-import { binLines } from './routes/bin';
-import { chartEditLines } from './routes/chartEdits';
-import { datasetLines } from './routes/datasets';
-import { devopsLines } from './routes/devops';
-import { documentLines } from './routes/documents';
-import { entityLines } from './routes/entities';
-import { entityListLines } from './routes/entityLists';
-import { exchangeLines } from './routes/exchange';
-import { exploreLines } from './routes/explore';
-import { fileAreaLines } from './routes/files/area';
-import { fileBytesLines } from './routes/files/bytes';
-import { chartImageLines } from './routes/files/images';
-import { uploadLines } from './routes/files/upload';
-import { folderLines } from './routes/folders';
-import { graphLines } from './routes/graph';
-import { importLines } from './routes/imports';
-import { linkRoleLines } from './routes/linkRoles';
-import { mailLines } from './routes/mail';
-import { ownershipLines, sharedOwnershipLines } from './routes/ownership/lines';
-import { peopleLines } from './routes/people';
-import { readLines } from './routes/read';
-import { relationshipLines } from './routes/relationships';
-import { requestLines } from './routes/requests';
-import { settingsLines } from './routes/settings';
-import { sharedFileLines } from './routes/sharing/files';
-import { sharingLinkLines } from './routes/sharing/links';
-import { shownLines } from './routes/sharing/shown';
-import { visitLines } from './routes/sharing/visits';
-import { snapshotLines } from './routes/snapshots';
-import { togetherLines } from './routes/together';
-import { statisticsLines } from './routes/statistics';
-import { storageLines } from './routes/storage';
-import { tagLines } from './routes/tags';
-import { waitingLines } from './routes/waiting';
+import { accessRoutes } from './routes/access';
+import { organizationRoutes } from './routes/accounts/organizations';
+import { passwordRoutes } from './routes/accounts/passwords';
+import { userPictureRoutes } from './routes/accounts/pictures';
+import { secondFactorRoutes } from './routes/accounts/secondFactor';
+import { signInRoutes } from './routes/accounts/signIn';
+import { userRoutes } from './routes/accounts/users';
+import { auditRoutes } from './routes/audit';
+import { binRoutes } from './routes/bin';
+import { chartEditRoutes } from './routes/chartEdits';
+import { datasetRoutes } from './routes/datasets';
+import { devopsRoutes } from './routes/devops';
+import { documentRoutes } from './routes/documents';
+import { entityRoutes } from './routes/entities';
+import { entityListRoutes } from './routes/entityLists';
+import { exchangeRoutes } from './routes/exchange';
+import { exploreRoutes } from './routes/explore';
+import { fileAreaRoutes } from './routes/files/area';
+import { fileBytesRoutes } from './routes/files/bytes';
+import { chartImageRoutes } from './routes/files/images';
+import { uploadRoutes } from './routes/files/upload';
+import { folderRoutes } from './routes/folders';
+import { graphRoutes } from './routes/graph';
+import { importRoutes } from './routes/imports';
+import { linkRoleRoutes } from './routes/linkRoles';
+import { mailRoutes } from './routes/mail';
+import { ownershipRoutes, sharedOwnershipRoutes } from './routes/ownership/routes';
+import { peopleRoutes } from './routes/people';
+import { readRoutes } from './routes/read';
+import { relationshipRoutes } from './routes/relationships';
+import { requestRoutes } from './routes/requests';
+import { settingsRoutes } from './routes/settings';
+import { sharedFileRoutes } from './routes/sharing/files';
+import { sharingLinkRoutes } from './routes/sharing/links';
+import { shownRoutes } from './routes/sharing/shown';
+import { visitRoutes } from './routes/sharing/visits';
+import { snapshotRoutes } from './routes/snapshots';
+import { togetherRoutes } from './routes/together';
+import { statisticsRoutes } from './routes/statistics';
+import { storageRoutes } from './routes/storage';
+import { tagRoutes } from './routes/tags';
 
-/** Every call of the REST interface, one line each. Throws when two lines are the same call. */
-export function restTable(parts: SignInParts): Route[] {
-  return assemble(
-    [
-      ...signInLines(parts),
-      ...passwordLines(parts),
-      ...secondFactorLines(parts),
-      ...userLines,
-      ...userPictureLines,
-      ...organizationLines,
-      ...accessLines,
-      ...auditLines,
-      ...datasetLines,
-      ...chartEditLines,
-      ...documentLines,
-      ...relationshipLines,
-      ...snapshotLines,
-      ...togetherLines,
-      ...linkRoleLines,
-      ...exploreLines,
-      ...statisticsLines,
-      ...graphLines,
-      ...ownershipLines,
-      ...entityLines,
-      ...entityListLines,
-      ...binLines,
-      ...folderLines,
-      ...fileAreaLines,
-      ...uploadLines,
-      ...fileBytesLines,
-      ...chartImageLines,
-      ...peopleLines,
-      ...tagLines,
-      ...exchangeLines,
-      ...importLines,
-      ...settingsLines,
-      ...mailLines,
-      ...storageLines,
-      ...requestLines,
-      ...devopsLines,
-      ...readLines,
-      ...sharingLinkLines,
-      ...visitLines(parts),
-      ...shownLines(parts),
-      ...sharedFileLines(parts),
-      ...sharedOwnershipLines(parts),
-    ],
-    waitingLines,
-  );
+/** Every call of the REST interface, one route each. Throws when two are the same call. */
+export function restTable(parts: SignInParts): readonly Route[] {
+  return withoutDuplicates([
+    ...signInRoutes(parts),
+    ...passwordRoutes(parts),
+    ...secondFactorRoutes(parts),
+    ...userRoutes,
+    ...userPictureRoutes,
+    ...organizationRoutes,
+    ...accessRoutes,
+    ...auditRoutes,
+    ...datasetRoutes,
+    ...chartEditRoutes,
+    ...documentRoutes,
+    ...relationshipRoutes,
+    ...snapshotRoutes,
+    ...togetherRoutes,
+    ...linkRoleRoutes,
+    ...exploreRoutes,
+    ...statisticsRoutes,
+    ...graphRoutes,
+    ...ownershipRoutes,
+    ...entityRoutes,
+    ...entityListRoutes,
+    ...binRoutes,
+    ...folderRoutes,
+    ...fileAreaRoutes,
+    ...uploadRoutes,
+    ...fileBytesRoutes,
+    ...chartImageRoutes,
+    ...peopleRoutes,
+    ...tagRoutes,
+    ...exchangeRoutes,
+    ...importRoutes,
+    ...settingsRoutes,
+    ...mailRoutes,
+    ...storageRoutes,
+    ...requestRoutes,
+    ...devopsRoutes,
+    ...readRoutes,
+    ...sharingLinkRoutes,
+    ...visitRoutes(parts),
+    ...shownRoutes(parts),
+    ...sharedFileRoutes(parts),
+    ...sharedOwnershipRoutes(parts),
+  ]);
+}
+
+/** What makes two routes the same call: the method and the path, whatever its parameters are called. */
+export function callOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+}
+
+/** The same routes. Throws where two are the same call. */
+export function withoutDuplicates(routes: readonly Route[]): readonly Route[] {
+  const calls = new Set<string>();
+  for (const route of routes) {
+    const call = callOf(route);
+    if (calls.has(call)) throw new Error(`The REST table has two routes for ${call}.`);
+    calls.add(call);
+  }
+  return routes;
 }

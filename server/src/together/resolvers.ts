@@ -5,6 +5,6 @@ import { recordPresence } from './service';
 /** GraphQL's way to who else edits a chart. */
 export const togetherResolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {
-    keepCompany: (_root, input, context) => asResult(() => recordPresence(context, input)),
+    recordPresence: (_root, input, context) => asResult(() => recordPresence(context, input)),
   },
 };

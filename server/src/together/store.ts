@@ -8,7 +8,7 @@ export type EditorRow = z.infer<typeof editorRow>;
 
 /** A chart's name, who saved it last, when a record on it was changed last, and who said after a moment (epoch milliseconds) that they have it open for editing. */
 export const openEditors = query(
-  'together.company',
+  'together.presence',
   `MATCH (d:Dataset {key: $key})
    RETURN coalesce(d.name, '') AS name, coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS changedBy,
      coalesce(d.modifiedBy, '') AS changedByKey,

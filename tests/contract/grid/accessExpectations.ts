@@ -16,7 +16,7 @@ const colleagues = (): Expectation => ({
   verdict: (caller) => (caller === 'shared' ? [403] : undefined),
 });
 
-/** The lines of access to entities and charts. */
+/** The routes of access to entities and charts. */
 export const ACCESS_EXPECTATIONS: Record<string, Expectation> = {
   'get access/get/{id}': read(({ company: id }) => ({ params: { id } })),
   'post access/give': own(({ chart: key, colleague: userKey }) => ({ body: { key, userKey, permission } })),

@@ -24,7 +24,7 @@ const wrongChange = { currentPassword: 'not this one', newPassword };
 const badTicket = { ticket: 'not a ticket', newPassword };
 const demo = { name: 'Grid', email: 'grid@example.org', company: 'Grid Ltd' };
 
-/** The lines of accounts; those that take a password or code name a wrong one, which changes nothing. */
+/** The routes of accounts; those that take a password or code name a wrong one, which changes nothing. */
 export const ACCOUNT_EXPECTATIONS: Record<string, Expectation> = {
   'post auth/authenticate': anyone(() => ({ body: credentials })),
   'post auth/authenticateTfa': anyone(() => ({ body: { ...credentials, ...wrong } })),

@@ -25,7 +25,7 @@ import { USER_EXPECTATIONS } from './userExpectations';
 
 const company = { typeName: 'Company', name: 'Grid Ltd' };
 
-/** For each line of the table that is built: who it is for, and a request that names what it needs. */
+/** For each route of the table that is built: who it is for, and a request that names what it needs. */
 export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
@@ -76,7 +76,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'get datasets/getSnapshots/{id}': read(({ chart }) => ({ params: { id: chart } })),
   'get datasets/getSnapshot/{id}': read(({ snapshot }) => ({ params: { id: snapshot } })),
   'delete datasets/deleteSnapshot/{id}': edit(({ snapshot }) => ({ params: { id: snapshot } })),
-  'post datasets/company': edit(({ chart }) => ({ body: { datasetId: chart, place: 'grid', editing: true } })),
+  'post datasets/presence': edit(({ chart }) => ({ body: { datasetId: chart, place: 'grid', editing: true } })),
   'get datasets/getRelationships/{id}': explores(read(({ company: id }) => ({ params: { id } }))),
   'post datasets/getObjectRelationships/{id}': explores(
     read(({ company: id, chart }) => ({

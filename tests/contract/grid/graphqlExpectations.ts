@@ -105,7 +105,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
     ...edit(({ chart: chartKey, company }) => ({ body: { chartKey, entityKeys: [company] } })),
     binned: [200],
   },
-  keepDynamicChart: explores(
+  saveDynamicChart: explores(
     copy(({ company: entityKey, chart }) => ({ body: { input: { entityKey, charts: [chart] } } })),
   ),
   dynamicChart: explores(read(({ company: key, chart }) => ({ body: { key, charts: [chart] } }))),
@@ -114,7 +114,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   takeSnapshot: edit(({ chart: chartKey }) => ({ body: { chartKey } })),
   deleteSnapshot: edit(({ snapshot: key }) => ({ body: { key } })),
   chartStanding: lenient(signedIn(({ chart: key }) => ({ body: { key } }))),
-  keepCompany: edit(({ chart: key }) => ({ body: { key, place: 'grid', editing: true } })),
+  recordPresence: edit(({ chart: key }) => ({ body: { key, place: 'grid', editing: true } })),
 
   entity: read(({ company: key }) => ({ body: { key } })),
   entityList: signedIn(),

@@ -12,7 +12,7 @@ const setAside = ({ company }: GridKeys) => ({
 });
 const asked = ({ company: entityKey, chart: chartKey }: GridKeys) => ({ entityKey, chartKey });
 
-/** The lines of ownership and control. */
+/** The routes of ownership and control. */
 export const OWNERSHIP_EXPECTATIONS: Record<string, Expectation> = {
   'post graph/ownership': explores(read((keys) => ({ body: asked(keys) }))),
   'post graph/holdings': explores(read((keys) => ({ body: asked(keys) }))),

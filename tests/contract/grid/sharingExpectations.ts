@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anyone, own } from './expectation';
 import type { Expectation } from './expectation';
 
-/** The lines of share links, for those who make them and for visitors. */
+/** The routes of share links, for those who make them and for visitors. */
 export const SHARING_EXPECTATIONS: Record<string, Expectation> = {
   'post datasets/getSharingLinks': own(({ chart: key }) => ({ body: { key } })),
   'post datasets/createSharingLink': own(({ chart: chartKey, company: key }) => ({

@@ -3,7 +3,7 @@ import type { Expectation, GridRequest } from './expectation';
 import { administrators, ofOrganization, signedIn, writers } from './expectation';
 import type { GridKeys } from './world';
 
-/** An administrators' line whose request names what is not there. */
+/** An administrators' route whose request names what is not there. */
 const onNobody = (request: () => GridRequest): Expectation => ({
   ...administrators(request),
   namesNobody: true,
@@ -19,7 +19,7 @@ const newUser = ({ organization: organizationKey }: Pick<GridKeys, 'organization
 const NOT_IN: ReadonlySet<string> = new Set(['pending', 'forged', 'anonymous', 'visitor', 'lateVisitor']);
 const nobody = () => randomUUID();
 
-/** The lines of users, organizations and the audit log. */
+/** The routes of users, organizations and the audit log. */
 export const USER_EXPECTATIONS: Record<string, Expectation> = {
   'get admin/audit': administrators(),
   'get admin/storage': administrators(),

@@ -11,7 +11,7 @@ const NOBODY: ReadonlySet<keyof Callers> = new Set(['pending', 'forged', 'anonym
 const NEVER_WRITES: ReadonlySet<keyof Callers> = new Set(['viewOnly', 'shared']);
 const KNOWS: ReadonlySet<keyof Callers> = new Set(['coOwner', 'editor', 'viewer', 'viewOnly']);
 
-/** The statuses that a caller may get for a line that is for `who`, naming the Co-Owner's records. */
+/** The statuses that a caller may get for a route that is for `who`, naming the Co-Owner's records. */
 export function verdict(who: For, caller: keyof Callers): readonly number[] {
   if (who === 'anyone') return DONE;
   if (who === 'visitors') return caller === 'visitor' ? DONE : caller === 'lateVisitor' ? REFUSED_SEEN : [401];

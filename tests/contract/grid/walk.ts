@@ -12,18 +12,18 @@ const ORDER: readonly (keyof Callers)[] = [
 
 const SESSIONLESS: readonly (keyof Callers)[] = ['anonymous', 'forged'];
 
-/** A line of the REST table as the walk makes it. */
+/** A route of the REST table as the walk makes it. */
 export const byRest =
-  (line: Route): Call =>
+  (route: Route): Call =>
   (client, request) =>
-    send(client, line, request);
+    send(client, route, request);
 
-/** Makes a line's call for a caller. */
-export function send(client: Client, line: Route, { params = {}, body }: GridRequest) {
-  const path = line.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+/** Makes a route's call for a caller. */
+export function send(client: Client, route: Route, { params = {}, body }: GridRequest) {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(String(params[name] ?? 'some-key')),
   );
-  return client.call(line.method.toUpperCase(), path, line.body ? JSON.stringify(body ?? {}) : undefined);
+  return client.call(route.method.toUpperCase(), path, route.body ? JSON.stringify(body ?? {}) : undefined);
 }
 
 /** The names of the keys that a request uses. */

@@ -6,7 +6,7 @@ import { fieldsOf, withValue } from './fields';
 export interface HostileBody {
   what: string;
   text: string;
-  /** The field at fault of one that the line's shape does not take. */
+  /** The field at fault of one that the route's shape does not take. */
   path?: Path;
 }
 
@@ -20,17 +20,17 @@ export const TEXTS: Readonly<Record<string, string>> = {
   'a long text': 'x'.repeat(30_000),
 };
 
-/** Bodies that are no object at all, or none; all lines refuse them or take them for an empty one. */
+/** Bodies that are no object at all, or none; all routes refuse them or take them for an empty one. */
 export const NO_OBJECTS: readonly HostileBody[] = ['', 'null', '[]', '"text"', '{"a":}'].map((text) => ({
   what: `the body ${JSON.stringify(text)}`,
   text,
 }));
 
-/** For each field of a line a value of every wrong kind: those that its shape refuses. */
-export function wrongKinds(line: Route, good: object): HostileBody[] {
-  return fieldsOf(line).flatMap((path) =>
+/** For each field of a route a value of every wrong kind: those that its shape refuses. */
+export function wrongKinds(route: Route, good: object): HostileBody[] {
+  return fieldsOf(route).flatMap((path) =>
     KINDS.map((value) => ({ value, body: withValue(good, path, value) }))
-      .filter(({ body }) => !line.body?.safeParse(body).success)
+      .filter(({ body }) => !route.body?.safeParse(body).success)
       .map(({ value, body }) => ({
         what: `${path.join('.')} = ${JSON.stringify(value)}`,
         text: JSON.stringify(body),
@@ -39,10 +39,10 @@ export function wrongKinds(line: Route, good: object): HostileBody[] {
   );
 }
 
-/** Bodies that a line's shape takes although they are odd: of other kinds, hostile texts, names of the language's own, depth. */
-export function odd(line: Route, good: object): HostileBody[] {
-  const fields = fieldsOf(line);
-  const takes = (body: unknown) => line.body?.safeParse(body).success;
+/** Bodies that a route's shape takes although they are odd: of other kinds, hostile texts, names of the language's own, depth. */
+export function odd(route: Route, good: object): HostileBody[] {
+  const fields = fieldsOf(route);
+  const takes = (body: unknown) => route.body?.safeParse(body).success;
   const kinds = fields.flatMap((path) =>
     KINDS.filter((value) => takes(withValue(good, path, value))).map((value) => ({
       what: `${path.join('.')} = ${JSON.stringify(value)}`,
@@ -75,7 +75,7 @@ function ownNames(good: object): HostileBody[] {
 }
 
 /** The body with a text of ten million characters in each of its first fields. */
-export function huge(line: Route, good: object): HostileBody {
-  const [path = ['text']] = fieldsOf(line);
+export function huge(route: Route, good: object): HostileBody {
+  const [path = ['text']] = fieldsOf(route);
   return { what: '10 MB', text: JSON.stringify(withValue(good, path, 'x'.repeat(10_000_000))) };
 }

@@ -14,10 +14,10 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
 }
 
-/** Every field that a line's body names, also those inside of others and of the first entry of a list. */
-export function fieldsOf(line: Route): Path[] {
-  if (!line.body) return [];
-  const whole = z.toJSONSchema(line.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+/** Every field that a route's body names, also those inside of others and of the first entry of a list. */
+export function fieldsOf(route: Route): Path[] {
+  if (!route.body) return [];
+  const whole = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return walk(whole, whole.$defs ?? {}, []);
 }
 

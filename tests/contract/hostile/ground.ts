@@ -39,23 +39,21 @@ export async function hostileGround(): Promise<Ground> {
   return { app, world, ledger: startLedger(app.store), close: () => app.close() };
 }
 
-const built = table
-  .filter((line) => !line.notBuilt && !line.rawBody)
-  .map((line) => [`${line.method} ${line.path}`, line] as const);
-export const withBody = built.filter(([, line]) => line.body);
-export const withParams = built.filter(([, line]) => line.params);
+const built = table.filter((route) => !route.rawBody).map((route) => [`${route.method} ${route.path}`, route] as const);
+export const withBody = built.filter(([, route]) => route.body);
+export const withParams = built.filter(([, route]) => route.params);
 
 /** A caller who may, and a request of his that would be right. */
-export async function makeRequest({ world }: Ground, name: string, line: Route): Promise<Made> {
+export async function makeRequest({ world }: Ground, name: string, route: Route): Promise<Made> {
   const expectation = expectationOf(name);
   const { params = {}, body = {} } = expectation.request(await world.fresh(keysUsed(expectation)));
   const { administrator, anonymous, coOwner } = world.callers;
-  const client = expectation.endsSession ? anonymous : line.who === 'administrator' ? administrator : coOwner;
-  return { client, path: pathOf(line, params), body };
+  const client = expectation.endsSession ? anonymous : route.who === 'administrator' ? administrator : coOwner;
+  return { client, path: pathOf(route, params), body };
 }
 
-export function pathOf(line: Route, params: Record<string, string | number>): string {
-  return line.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
+export function pathOf(route: Route, params: Record<string, string | number>): string {
+  return route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 }
 
 export function expectationOf(name: string): Expectation {
@@ -64,8 +62,8 @@ export function expectationOf(name: string): Expectation {
   return expectation;
 }
 
-export const send = (line: Route, { client, path }: Made, { text }: HostileBody) =>
-  client.call<Refusal | null>(line.method.toUpperCase(), path, text);
+export const send = (route: Route, { client, path }: Made, { text }: HostileBody) =>
+  client.call<Refusal | null>(route.method.toUpperCase(), path, text);
 
 const SIDE_BY_SIDE = 8;
 

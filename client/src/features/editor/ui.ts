@@ -43,7 +43,7 @@ export type EditorDialog =
   /** The chart's snapshots. */
   | { kind: 'snapshots' }
   /** Saves a dynamic chart as a new one. */
-  | { kind: 'keepDynamic' };
+  | { kind: 'saveDynamic' };
 
 /** What the panel at the right shows. */
 export type Inspected = { kind: 'card' | 'link'; key: string };

@@ -29,7 +29,7 @@ const keyRow = z.object({ key: z.string() });
 
 /** Keeps a secret that waits to be confirmed. */
 export const saveNewSecret = query<{ userKey: string; sealed: string }, { key: string }>(
-  'secondFactor.keepNew',
+  'secondFactor.saveNew',
   'MATCH (u:User {key: $userKey}) SET u.tfaNewSecret = $sealed RETURN u.key AS key',
   keyRow,
 );

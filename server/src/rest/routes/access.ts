@@ -26,7 +26,7 @@ const accessAnswer = z
 const ONE_STAYS = '409 where no active Co-Owner who may write would be left.';
 
 /** access/…: who has access to entities and charts (SPEC §6), beyond the calls of SPEC §7. */
-export const accessLines = [
+export const accessRoutes = [
   route({
     method: 'get',
     path: 'access/get/{id}',

@@ -23,7 +23,7 @@ const entry = z
 const query = entryQuery.extend({ limit: z.coerce.number().optional() });
 
 /** admin/audit (beyond SPEC §7.7): who did what to which record, when, from where. Entries are only ever added. */
-export const auditLines = [
+export const auditRoutes = [
   route({
     method: 'get',
     path: 'admin/audit',

@@ -9,7 +9,7 @@ import { entityAnswer, idParams, presentRestEntity } from '../shapes';
 const OWN = "id is the caller's own key; another one is refused.";
 
 /** graph/… (SPEC §7.3): the bin, and deleting for good. */
-export const binLines = [
+export const binRoutes = [
   route({
     method: 'post',
     path: 'graph/removeNode',

@@ -25,7 +25,7 @@ const treeAnswer: z.ZodType<TreeNode> = z
   .describe('children are trees again.') as never;
 
 /** Small changes of a chart, one at a time, and other ways to read charts (SPEC §7.3, §7.4). */
-export const chartEditLines = [
+export const chartEditRoutes = [
   route({
     method: 'get',
     path: 'datasets/withVisibility/{visibility}',

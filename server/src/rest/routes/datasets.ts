@@ -49,7 +49,7 @@ const datasetBody = recordBody(
 );
 
 /** datasets/… (SPEC §7.4): a dataset is a chart. */
-export const datasetLines = [
+export const datasetRoutes = [
   route({
     method: 'get',
     path: 'datasets/all',

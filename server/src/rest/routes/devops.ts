@@ -6,7 +6,7 @@ const items = z.array(z.object({ key: z.string(), name: z.string() }));
 const description = 'From a configured provider; without one, an empty list.';
 
 /** devops/… (SPEC §7.7). */
-export const devopsLines = [
+export const devopsRoutes = [
   route({
     method: 'get',
     path: 'devops/getIterations',

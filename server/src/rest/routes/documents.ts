@@ -19,7 +19,7 @@ const WHO =
   'For whoever may read the chart, with the records that he may read through it. Answers the file itself, as an attachment; there is no GraphQL field for it.';
 
 /** datasets/excel, datasets/word (SPEC §7.4): a chart as a file to keep. */
-export const documentLines = [
+export const documentRoutes = [
   route({
     method: 'get',
     path: 'datasets/excel/{id}',

@@ -27,7 +27,7 @@ const hitAnswer = z.object({
 const asNewName = (field: string): string => (field.endsWith('name') ? 'newName' : field);
 
 /** graph/… (SPEC §7.3): one entity's record. */
-export const entityLines = [
+export const entityRoutes = [
   route({
     method: 'post',
     path: 'graph/addNode',

@@ -29,7 +29,7 @@ const typeText = z.string().max(100);
 const PAGE = `By name, those that the caller may read and that are not in the bin, at most ${LIST_MAX}; the query's offset asks for the next page.`;
 
 /** graph/… (SPEC §7.3): lists of entities, and many at once. */
-export const entityListLines = [
+export const entityListRoutes = [
   route({
     method: 'post',
     path: 'graph/all',

@@ -29,7 +29,7 @@ const statementAnswer = z
   .meta({ id: 'SourceStatement' });
 
 /** exchange/…: ownership data in and out; beyond the specified calls. */
-export const exchangeLines = [
+export const exchangeRoutes = [
   route({
     method: 'post',
     path: 'exchange/bods',

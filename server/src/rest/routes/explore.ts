@@ -34,7 +34,7 @@ const position = z
   .nullish();
 
 /** Exploration and small questions about charts (SPEC §7.3); neighbours and downstream stand with graph/…. */
-export const exploreLines = [
+export const exploreRoutes = [
   route({
     method: 'post',
     path: 'graph/getNeighborhood',

@@ -20,7 +20,7 @@ const folderAnswer = z
   .meta({ id: 'Folder' });
 
 /** users/…Folder (SPEC §7.2) and graph/…ToFolder (SPEC §7.3): each user's own folders of entities and charts. */
-export const folderLines = [
+export const folderRoutes = [
   route({
     method: 'post',
     path: 'users/getFolders',

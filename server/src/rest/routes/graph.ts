@@ -33,7 +33,7 @@ function asEdge<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** graph/… (SPEC §7.3): links, and what is around an entity. */
-export const graphLines = [
+export const graphRoutes = [
   route({
     method: 'post',
     path: 'graph/updatePosition',

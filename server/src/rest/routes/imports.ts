@@ -37,7 +37,7 @@ const FILE = `The part "file" is an .xlsx workbook or a .csv file by name and MI
 const bodyMax = limits.sheetBytesMax + 1024 * 1024;
 
 /** imports/… (SPEC §5, §7.7, §9): spreadsheets in. */
-export const importLines = [
+export const importRoutes = [
   route({
     method: 'get',
     path: 'imports/template/{file}',

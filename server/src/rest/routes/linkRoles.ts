@@ -9,7 +9,7 @@ const WHOSE =
   'For whoever added the role and for administrators; a default role answers 403. Links on charts that the caller may edit change with it; on other charts the word stays, as it is those charts’ editors’ to change.';
 
 /** Roles of links (SPEC §7.3): the default list and what the organization added. */
-export const linkRoleLines = [
+export const linkRoleRoutes = [
   route({
     method: 'get',
     path: 'graph/getLinkRoles',

@@ -5,7 +5,7 @@ import { sendInfo } from '../../mail/service';
 import { route } from '../route';
 
 /** admin/mail/info (SPEC §7.7). */
-export const mailLines = [
+export const mailRoutes = [
   route({
     method: 'post',
     path: 'admin/mail/info',

@@ -38,7 +38,7 @@ const within = (part: string) => (field: string) => (/^link\b/.test(field) ? fie
 const linkBody = recordBody({ key: keyText.nullish(), name: z.string().nullish() }, LINK_NAMES).nullish();
 
 /** graph/… (SPEC §7.3): the key persons of an entity. */
-export const peopleLines = [
+export const peopleRoutes = [
   route({
     method: 'post',
     path: 'graph/attachedPeople',

@@ -17,7 +17,7 @@ export const readBody = z.object({
 });
 
 /** graph/read (SPEC §7.3). */
-export const readLines = [
+export const readRoutes = [
   route({
     method: 'post',
     path: 'graph/read',

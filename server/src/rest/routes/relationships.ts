@@ -32,7 +32,7 @@ const dynamicLine = (path: string, kind: DynamicKind, summary: string) =>
 const asAnswered = z.array(z.unknown()).nullish();
 
 /** Dynamic charts (SPEC §7.4, DESIGN §4). */
-export const relationshipLines = [
+export const relationshipRoutes = [
   route({
     method: 'get',
     path: 'datasets/getRelationships/{id}',

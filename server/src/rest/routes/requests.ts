@@ -32,7 +32,7 @@ const requestAnswer = z
 const { key, entityKey, title, fileNames, message } = requestShape.shape;
 
 /** requests/… and admin/mail/request (SPEC §7.7): entities that were requested as documents. */
-export const requestLines = [
+export const requestRoutes = [
   route({
     method: 'post',
     path: 'admin/mail/request',

@@ -9,7 +9,7 @@ const answer = settingsShape.meta({ id: 'Settings', description: 'Sections of pr
 const userKey = z.string().max(200).nullish();
 
 /** users/…Settings and admin/settings/… (SPEC §7.2, §7.7). */
-export const settingsLines = [
+export const settingsRoutes = [
   route({
     method: 'post',
     path: 'users/getUserSettings',

@@ -20,7 +20,7 @@ const snapshotAnswer = z
   .meta({ id: 'Snapshot' });
 
 /** Snapshots of charts (SPEC §7.4). */
-export const snapshotLines = [
+export const snapshotRoutes = [
   route({
     method: 'post',
     path: 'datasets/createSnapshot',

@@ -7,7 +7,7 @@ const chain = z.array(z.object({ key: z.string(), name: z.string() }));
 const CHAIN = 'Projects linked along arrows, on charts that the caller may read, first to last; [] without such links.';
 
 /** stats/… (SPEC §7.7): counts over what the caller may read; administrators count the whole organization. */
-export const statisticsLines = [
+export const statisticsRoutes = [
   route({
     method: 'get',
     path: 'stats/typeDistribution',

@@ -5,7 +5,7 @@ import { route } from '../route';
 const reason = z.enum(['diskFull', 'notWritable']).nullable();
 
 /** admin/storage (beyond SPEC §7.7): how full the disks are, and how old the newest automatic backup. */
-export const storageLines = [
+export const storageRoutes = [
   route({
     method: 'get',
     path: 'admin/storage',

@@ -36,7 +36,7 @@ function presentTag(tag: Tag): z.infer<typeof tagAnswer> {
 }
 
 /** tags/… (SPEC §7.5): an organization's tags, and what they are on. */
-export const tagLines = [
+export const tagRoutes = [
   route({
     method: 'get',
     path: 'tags/all',

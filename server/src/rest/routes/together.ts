@@ -4,10 +4,10 @@ import { recordPresence } from '../../together/service';
 import { route } from '../route';
 
 /** Who else edits a chart. */
-export const togetherLines = [
+export const togetherRoutes = [
   route({
     method: 'post',
-    path: 'datasets/company',
+    path: 'datasets/presence',
     who: 'signedIn',
     summary: 'Say that a chart is open, and learn who else edits it',
     description:

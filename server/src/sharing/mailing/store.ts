@@ -26,7 +26,7 @@ export async function saveMailedTicket(
   ticket: { key: string; linkKey: string; email: string; createdDate: string },
 ): Promise<void> {
   await tx.run(
-    'sharing.keepTicket',
+    'sharing.saveTicket',
     `MATCH (s:SharingLink {key: $linkKey})
      CREATE (:Ticket {key: $key, kind: 'sharedChart', email: $email, createdDate: $createdDate})-[:OPENS_LINK]->(s)`,
     ticket,

@@ -51,7 +51,7 @@ export async function savePicture(
 ): Promise<void> {
   await dropPicture(tx, saved.userKey, now);
   await tx.run(
-    'users.keepPicture',
+    'users.savePicture',
     `MATCH (u:User {key: $userKey})
      SET u.imageKey = $picture.key
      CREATE (u)-[:HAS_PICTURE]->(p:UserPicture)-[:HAS_BYTES]->(b:Blob)

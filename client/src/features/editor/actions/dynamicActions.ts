@@ -33,13 +33,13 @@ export const dynamicActions: readonly Action<Editor>[] = [
       }),
   },
   {
-    id: 'keepDynamic',
+    id: 'saveDynamic',
     label: 'Save as a new chart',
     icon: 'save',
     group: 'file',
     visible: ({ source }) => source.kind === 'dynamic',
     enabled: ({ session }) => session.store.getState().document.nodes.size > 0,
-    perform: ({ ui }) => ui.setState({ dialog: { kind: 'keepDynamic' } }),
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'saveDynamic' } }),
   },
 ];
 

@@ -76,7 +76,7 @@ export function EditorDialogs() {
     }
     case 'snapshots':
       return <TimelineDialog onClose={close} />;
-    case 'keepDynamic':
+    case 'saveDynamic':
       return source.kind === 'dynamic' ? <SaveDynamicDialog source={source} onClose={close} /> : null;
     case 'chart':
       return (

@@ -56,7 +56,7 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
           <BarButton id="find" narrow={narrow} find />
           <BarButton id="share" narrow />
           <BarButton id="export" narrow />
-          <BarButton id="keepDynamic" narrow={narrow} primary />
+          <BarButton id="saveDynamic" narrow={narrow} primary />
         </div>
         <UserMenu />
       </header>

@@ -23,7 +23,7 @@ test('what is kept is what is shown: places, ways and words of links, and the wa
   const { session, sent, user } = showInEditor(<SaveDynamicDialog source={source} onClose={jest.fn()} />, {
     ...{ nodes, links, source },
     edit: false,
-    answer: () => ({ keepDynamicChart: saved }),
+    answer: () => ({ saveDynamicChart: saved }),
   });
   const way = { points: [1, 2], fromSpot: '0.5 1', toSpot: '0.5 0', linkTextPosition: 0.4, routing: null };
   act(() => session.present(arrange({ nodes: new Map([['birch', { x: 7, y: 8 }]]), links: new Map([['l', way]]) })));

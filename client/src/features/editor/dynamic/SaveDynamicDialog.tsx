@@ -40,7 +40,7 @@ export function SaveDynamicDialog({ source, onClose }: { source: DynamicSource; 
       ...asShown(session.store.getState().document),
     };
     const result = await outcome(save({ variables: { input } }));
-    const made = result?.keepDynamicChart.ok?.key;
+    const made = result?.saveDynamicChart.ok?.key;
     if (!made) return false;
     notify('Message', `“${name}” is a chart of its own now.`, 4000);
     void announceChanged('charts');

@@ -35,8 +35,8 @@ export const dynamicChartQuery = graphql(`
 `);
 
 export const saveDynamicMutation = graphql(`
-  mutation KeepDynamicChart($input: KeepDynamicChartInput!) {
-    keepDynamicChart(input: $input) {
+  mutation SaveDynamicChart($input: SaveDynamicChartInput!) {
+    saveDynamicChart(input: $input) {
       ok {
         key
       }

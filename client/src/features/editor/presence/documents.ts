@@ -2,7 +2,7 @@ import { graphql } from '../../../gql';
 
 export const recordPresenceMutation = graphql(`
   mutation KeepCompany($key: ID!, $place: ID!, $editing: Boolean!) {
-    keepCompany(key: $key, place: $place, editing: $editing) {
+    recordPresence(key: $key, place: $place, editing: $editing) {
       ok {
         name
         revision

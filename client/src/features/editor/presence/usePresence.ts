@@ -30,7 +30,7 @@ export function usePresence(editor: Editor): void {
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { keepalive } },
       });
-      return data?.keepCompany;
+      return data?.recordPresence;
     };
     const end = () => {
       ended = true;

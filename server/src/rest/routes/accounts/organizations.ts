@@ -35,7 +35,7 @@ const fields = { key: text, name: text, description: text };
 const STAY = new Set(['name', 'forceSecondFactor', 'sharingOff', 'shareNeedsPassword', 'messageDomains']);
 
 /** users/… (SPEC §7.2): organizations and what they ask of their users. */
-export const organizationLines = [
+export const organizationRoutes = [
   route({
     method: 'get',
     path: 'users/allOrganizations',

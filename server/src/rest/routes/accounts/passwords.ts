@@ -29,7 +29,7 @@ const holderAnswer = z.object({
 const NOBODY = { success: false, key: null, name: null, email: null, kind: null, expires: null } as const;
 
 /** auth/… (SPEC §7.1): passwords, tickets, the user's own details. Login-type calls answer 200 with success false. */
-export const passwordLines = (parts: SignInParts) => [
+export const passwordRoutes = (parts: SignInParts) => [
   route({
     method: 'post',
     path: 'auth/changePassword',

@@ -4,7 +4,7 @@ import { dropOwnPicture, saveOwnPicture, userPicture } from '../../../users/pict
 import { route } from '../../route';
 
 /** users/picture…: pictures of users, beyond SPEC §7. */
-export const userPictureLines = [
+export const userPictureRoutes = [
   route({
     method: 'post',
     path: 'users/picture',

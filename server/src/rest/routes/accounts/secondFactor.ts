@@ -15,7 +15,7 @@ const body = z.object({ token: codeText });
 const successAnswer = z.object({ isSuccess: z.boolean(), error: z.string().nullable() });
 
 /** auth/… (SPEC §7.1): the second factor. A wrong code answers 200 with isSuccess false. */
-export const secondFactorLines = (parts: SignInParts) => [
+export const secondFactorRoutes = (parts: SignInParts) => [
   route({
     method: 'get',
     path: 'auth/getTempSecret',

@@ -55,7 +55,7 @@ const enter = (context: Context, parts: SignInParts, { token: code, ...body }: C
   );
 
 /** auth/… (SPEC §7.1): in and out, and the sessions in between. */
-export const signInLines = (parts: SignInParts) => [
+export const signInRoutes = (parts: SignInParts) => [
   route({
     method: 'post',
     path: 'auth/authenticate',

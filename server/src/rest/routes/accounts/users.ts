@@ -59,7 +59,7 @@ const selected = z
   .transform((items) => items.map((item) => (typeof item === 'string' ? item : item.key)));
 
 /** users/… (SPEC §7.2): users for administrators. */
-export const userLines = [
+export const userRoutes = [
   route({
     method: 'get',
     path: 'users/allUsers',

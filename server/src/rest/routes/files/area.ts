@@ -13,7 +13,7 @@ const ownKey = keyText.nullish().describe('Made by the caller, so that sending i
 const OWNER = 'entityId is the key of an entity or a chart; who may edit it may edit its files.';
 
 /** graph/… (SPEC §7.3, Files area): files, folders and web links of entities and charts. */
-export const fileAreaLines = [
+export const fileAreaRoutes = [
   route({
     method: 'get',
     path: 'graph/getFilesFolders/{id}',

@@ -25,7 +25,7 @@ function keyOfAddress(address: string): string {
 }
 
 /** files/… (SPEC §7.6): the bytes of files out, and whether they are there. */
-export const fileBytesLines = [
+export const fileBytesRoutes = [
   route({
     method: 'get',
     path: 'files/zip/{id}',

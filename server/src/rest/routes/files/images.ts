@@ -7,7 +7,7 @@ import { route } from '../../route';
 const bodyMax = limits.chartImageBytesMax + 1024 * 1024;
 
 /** files/… (SPEC §7.6): pictures that stand on charts. */
-export const chartImageLines = [
+export const chartImageRoutes = [
   route({
     method: 'post',
     path: 'files/uploadChartImage',

@@ -44,7 +44,7 @@ type Answer = z.infer<typeof answer>;
 const storedAnswer = (file: StoredFile): Answer => ({ status: 'success', key: file.key, file: presentRestFile(file) });
 
 /** files/upload (SPEC §7.6): a file in one piece, or in three phases. */
-export const uploadLines = [
+export const uploadRoutes = [
   route({
     method: 'post',
     path: 'files/upload',

@@ -22,7 +22,7 @@ const AREA = `${BY_LINK} Those that were chosen for the link; 404 where files of
 const bytes = z.string().describe('The bytes.');
 
 /** Files as share links show them (SPEC §7.3 Files area, §7.6). */
-export const sharedFileLines = (parts: AccessParts) => [
+export const sharedFileRoutes = (parts: AccessParts) => [
   route({
     method: 'post',
     path: 'graph/getFilesFoldersShared',

@@ -36,7 +36,7 @@ const pauseLine = (path: string, paused: boolean, summary: string) =>
   });
 
 /** datasets/… and graph/… (SPEC §7.3, §7.4): the share links of charts, for those who may share them. */
-export const sharingLinkLines = [
+export const sharingLinkRoutes = [
   route({
     method: 'post',
     path: 'datasets/getSharingLinks',

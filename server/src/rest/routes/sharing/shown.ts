@@ -45,7 +45,7 @@ const graphLine = (parts: AccessParts, path: string, summary: string, type?: Sha
   });
 
 /** What visitors read by share links (SPEC §7.3, §7.4). */
-export const shownLines = (parts: AccessParts) => [
+export const shownRoutes = (parts: AccessParts) => [
   route({
     method: 'post',
     path: 'datasets/getShared',

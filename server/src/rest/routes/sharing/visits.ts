@@ -33,7 +33,7 @@ async function letIn<T extends object, F extends object>(work: () => Promise<T>,
 }
 
 /** Opening share links, and sending them (SPEC §7.1, §7.4). */
-export const visitLines = (parts: AccessParts) => [
+export const visitRoutes = (parts: AccessParts) => [
   route({
     method: 'get',
     path: 'datasets/getSharingLinkDetails/{id}',

@@ -44,7 +44,7 @@ const GRANTED = `${BY_LINK} 404 unless the link grants ownership. Calculated on 
 const REPORT_TYPES = [PDF_TYPE, DOCX_TYPE, XLSX_TYPE, CSV_TYPE, JSON_TYPE];
 
 /** Ownership and control (OWNERSHIP §10). */
-export const ownershipLines = [
+export const ownershipRoutes = [
   route({
     method: 'post',
     path: 'graph/ownership',
@@ -146,7 +146,7 @@ export const ownershipLines = [
 const entity = keyText.describe("The entity's key.");
 
 /** The same for visitors. */
-export const sharedOwnershipLines = (parts: AccessParts) => [
+export const sharedOwnershipRoutes = (parts: AccessParts) => [
   route({
     method: 'post',
     path: 'graph/ownershipShared',
