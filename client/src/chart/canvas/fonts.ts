@@ -1,14 +1,15 @@
 import type { Face, Measure } from '@stemma/diagram/geometry/text';
 
-const FAMILY = '"Inter Variable", system-ui, sans-serif';
+/** The family of the chart's type. */
+export const NAME_FAMILY = '"Inter Variable", system-ui, sans-serif';
 
 /** Canvas fonts of the chart's faces, in chart units. */
 export const FONTS: Record<Face, string> = {
-  name: `600 14px ${FAMILY}`,
-  detail: `400 12px ${FAMILY}`,
-  label: `400 12px ${FAMILY}`,
-  labelStrong: `600 12px ${FAMILY}`,
-  pill: `500 12px ${FAMILY}`,
+  name: `600 14px ${NAME_FAMILY}`,
+  detail: `400 12px ${NAME_FAMILY}`,
+  label: `400 12px ${NAME_FAMILY}`,
+  labelStrong: `600 12px ${NAME_FAMILY}`,
+  pill: `500 12px ${NAME_FAMILY}`,
 };
 
 /** Resolves when the chart's faces can be measured and drawn in these letters; at the latest after `patience` milliseconds, then with the system's. */

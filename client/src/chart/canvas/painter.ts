@@ -1,6 +1,7 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/diagram/geometry/box';
 import type { Frame } from '@stemma/diagram/group/frames';
 import { isLabelOn } from '@stemma/diagram/label/labelPlace';
+import { cardColors } from '@stemma/diagram/paint/palette';
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import { isUnderLinks } from '@stemma/diagram/scene/stacking';
 import type { Scene, SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
@@ -12,7 +13,15 @@ import { canvasTheme, type CanvasLook, type CanvasTheme } from './canvasTheme';
 import { drawToolOverlay, drawPins } from './drawToolOverlay';
 import { markCards, markLinks } from './drawMarks';
 import { drawAnnotations } from './drawAnnotations';
-import { drawSimpleCards } from './drawSimple';
+import {
+  drawCondensedCards,
+  drawCondensedFrameName,
+  drawName,
+  drawPickedName,
+  drawShares,
+  type CondensedCard,
+} from './drawCondensed';
+import { namesOnScreen } from './names';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
@@ -29,6 +38,8 @@ export interface View {
 
 /** Zoom below which cards are drawn without words. */
 export const READABLE = 0.4;
+/** Zoom below which labels of links say shares alone. */
+const LABELS_WHOLE = 0.7;
 const FADED = 0.25;
 
 /** Draws what is in view. */
@@ -59,10 +70,22 @@ export function paint(
   paintAnnotations(context, view, pictures, look, theme);
   const links = linksNow(scene.linksDrawn(seen), look);
   paintLinks(context, view, scene, links, look, theme);
-  for (const frame of zoom >= READABLE ? frames : []) {
+  const names = namesOnScreen();
+  const isWhole = zoom >= names.wholeFrom;
+  for (const frame of isWhole ? frames : []) {
     drawFrameName(context, frame, theme, { hasSign: look.signs, alpha: strengthOf(frame) });
   }
-  paintCards(context, view, others, look, theme);
+  paintCards(context, view, scene, others, look, theme);
+  for (const frame of isWhole ? [] : frames) {
+    context.globalAlpha = strengthOf(frame);
+    const hasSign = look.signs && zoom >= READABLE;
+    drawCondensedFrameName(context, frame, names, {
+      type: names.at(zoom, scene).type,
+      palette: theme.palette,
+      hasSign,
+    });
+  }
+  context.globalAlpha = 1;
   if (look.folds.size) {
     drawFolds(context, scene.cardsIn(seen), look.folds, theme, badgeScale(zoom));
   }
@@ -152,6 +175,12 @@ function paintLabels(
     const { page } = look;
     const whole = page ? links.filter((link) => isLabelOn(page, link)) : links;
     const { marked, plain, faded } = byEmphasis(whole, look);
+    if (view.zoom < LABELS_WHOLE) {
+      context.globalAlpha = strength;
+      for (const entry of [...plain, ...marked]) drawShares(context, entry, theme.palette, view.zoom);
+      context.globalAlpha = 1;
+      continue;
+    }
     for (const entry of faded) drawLabel(context, entry, theme, { alpha: FADED * strength });
     for (const entry of plain) drawLabel(context, entry, theme, { alpha: strength });
     for (const entry of marked) {
@@ -209,6 +238,7 @@ function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
 function paintCards(
   context: CanvasRenderingContext2D,
   view: View,
+  scene: Scene,
   all: readonly PlacedCard[],
   look: RenderState,
   theme: CanvasTheme,
@@ -216,12 +246,8 @@ function paintCards(
   const [annotations, placed] = partition(all, ({ card }) => Boolean(card.shape.annotation));
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
   paintAnnotations(context, view, annotations, look, theme);
-  if (view.zoom < READABLE) {
-    context.globalAlpha = FADED;
-    drawSimpleCards(context, look.related ? placed.filter(isFaded) : [], theme.palette, view.zoom);
-    context.globalAlpha = 1;
-    drawSimpleCards(context, look.related ? placed.filter((one) => !isFaded(one)) : placed, theme.palette, view.zoom);
-    for (const { card, x, y } of placed) ringSimple(context, card, x, y, look, theme, view.zoom);
+  if (view.zoom < namesOnScreen().wholeFrom) {
+    paintCondensed(context, view, scene, placed, look, theme);
     return;
   }
   const last: PlacedCard[] = [];
@@ -236,6 +262,41 @@ function paintCards(
     else drawOne(context, one, look, theme, isFaded(one));
   }
   for (const one of last) drawOne(context, one, look, theme, isFaded(one));
+}
+
+/** Cards too small for all their words: bodies, and names as large as they can be read, those that are picked last. */
+function paintCondensed(
+  context: CanvasRenderingContext2D,
+  view: View,
+  scene: Scene,
+  placed: readonly PlacedCard[],
+  look: RenderState,
+  theme: CanvasTheme,
+): void {
+  const { zoom } = view;
+  const { palette } = theme;
+  const names = namesOnScreen();
+  const { type, places } = names.at(zoom, scene);
+  const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
+  const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
+  drawCondensedCards(context, faded, palette, { zoom, type, strength: FADED });
+  drawCondensedCards(context, full, palette, { zoom, type, strength: 1 });
+  for (const { card, x, y } of placed) ringSimple(context, card, x, y, look, theme, zoom);
+  const isPicked = ({ card: { node } }: PlacedCard) =>
+    look.selection.nodes.has(node.key) || look.focused === node.key || look.hovered?.key === node.key;
+  const write = ({ card, x, y, name }: CondensedCard) => {
+    if (!name) return;
+    const at = { ...name, x: name.x + x - card.x, top: name.top + y - card.y };
+    const isOn = name.top < card.y && name.top + name.lines.length * type.line > card.y;
+    const color = isOn && zoom >= READABLE ? cardColors(card.node.fillColor, palette).name : palette.name;
+    drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
+  };
+  context.globalAlpha = FADED;
+  faded.forEach(write);
+  context.globalAlpha = 1;
+  const [picked, others] = partition(full, isPicked);
+  others.forEach(write);
+  for (const one of picked) drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
 }
 
 function drawOne(

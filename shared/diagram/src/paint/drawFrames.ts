@@ -39,7 +39,7 @@ export function drawFrameName<Path, Image>(
   context.roundRect(left - 3, sign.y - 9, context.measureText(frame.shown).width + 6, 18, 4);
   context.fill();
   context.globalAlpha = alpha;
-  if (hasSign) drawSign(context, sign.x, sign.y, palette);
+  if (hasSign) drawFoldSign(context, sign.x, sign.y, palette);
   context.fillStyle = palette.label;
   if (centering === 'measured') writeText(context, frame.shown, left, sign.y + 4.5);
   else {
@@ -53,7 +53,7 @@ export function drawFrameName<Path, Image>(
 }
 
 /** A minus in a square: what is open here can be folded. */
-function drawSign<Path, Image>(context: PaintContext<Path, Image>, x: number, y: number, palette: Palette): void {
+export function drawFoldSign<Path, Image>(context: PaintContext<Path, Image>, x: number, y: number, palette: Palette): void {
   const half = FRAME.sign / 2 - 1;
   context.beginPath();
   context.roundRect(x - half, y - half, 2 * half, 2 * half, 4);

@@ -26,6 +26,7 @@ export interface SceneChanges {
  */
 export class Scene extends SceneView {
   private routes: EdgeRouter;
+  private changes = 0;
 
   /** `workMax` in steps of work (`work.ts`) by the number of links; the usual limit where it is left out. */
   constructor(
@@ -39,6 +40,11 @@ export class Scene extends SceneView {
   /** Whether routes and labels are plainer than with more work (`workMax`) they would be. */
   get isDraft(): boolean {
     return this.routes.isDraft;
+  }
+
+  /** Another number after each change of what stands where. */
+  get revision(): number {
+    return this.changes;
   }
 
   /** How a card would be set, whether it stands here or not. */
@@ -83,6 +89,7 @@ export class Scene extends SceneView {
     }
     if (areMany) this.routes.touchAll();
     yield* this.routes.settling();
+    this.changes++;
     return result;
   }
 
@@ -97,6 +104,7 @@ export class Scene extends SceneView {
     }
     this.content = other.content;
     this.routes = other.routes;
+    this.changes++;
     return result;
   }
 
@@ -112,6 +120,7 @@ export class Scene extends SceneView {
       for (const linkKey of this.content.linksOf.get(key) ?? []) this.bendsFollow(linkKey, key, shift, places);
     }
     this.routes.settle(true);
+    this.changes++;
   }
 
   /** Shows a card other than it is, for as long as it is being resized. */
@@ -119,6 +128,7 @@ export class Scene extends SceneView {
     if (!this.cards.has(node.key)) return;
     this.putCard(node);
     this.routes.settle();
+    this.changes++;
   }
 
   /** Gives a link other bends, for as long as they are dragged. */

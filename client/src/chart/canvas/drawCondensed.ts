@@ -1,0 +1,196 @@
+import { entityTint } from '@stemma/shared/entities/tint';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
+import type { Point } from '@stemma/diagram/geometry/box';
+import { clip } from '@stemma/diagram/geometry/text';
+import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
+import { drawFoldSign } from '@stemma/diagram/paint/drawFrames';
+import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
+import type { SceneLink } from '@stemma/diagram/scene/scene';
+import { cardColors, type Palette } from '@stemma/diagram/paint/palette';
+import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '@stemma/diagram/overview/placeNames';
+import type { TypesetName } from '@stemma/diagram/overview/typesetName';
+import { NAME_FAMILY } from './fonts';
+
+/** Zoom below which a card is a block of its type's colour. */
+const BLOCK = 0.08;
+/** Zooms between which a card turns from a body with a border into a block of its type's soft colour. */
+const SOFT = { from: 0.42, to: 0.3 };
+
+/** How much of the screen a card takes at least, in CSS pixels. */
+const DOT = { width: 2, height: 3 };
+
+/** A card as it is drawn where its words are too small: its body, and its type's mark where its name is on it. */
+export interface CondensedCard extends PlacedCard {
+  name: PlacedName | null;
+}
+
+/** Draws the bodies of cards, farther out in the soft colour of their type and at last in that colour alone, with their type's mark. Many at once, one stroke for each colour. */
+export function drawCondensedCards(
+  context: CanvasRenderingContext2D,
+  cards: readonly CondensedCard[],
+  palette: Palette,
+  { zoom, type, strength }: { zoom: number; type: NameType; strength: number },
+): void {
+  const soft = Math.min(1, Math.max(0, (SOFT.from - zoom) / (SOFT.from - SOFT.to)));
+  const bodies = new Map<string, Path2D>();
+  const tints = new Map<string, Path2D>();
+  const marks = new Map<string, Path2D>();
+  const outlines = new Path2D();
+  for (const { card, x, y, name } of cards) {
+    const { shape, node } = card;
+    const tint = entityTint(node.typeName, palette.scheme, node.party);
+    if (zoom < BLOCK && !name) {
+      const [width, height] = [Math.max(shape.width, DOT.width / zoom), Math.max(shape.height, DOT.height / zoom)];
+      pathFor(bodies, tint.front).rect(x - width / 2, y - height / 2, width, height);
+      continue;
+    }
+    const [left, top, width, height] = rectangleOf({ card, x, y, name });
+    const corner = Math.min(shape.corner, height / 2);
+    const { fill } = cardColors(node.fillColor, palette);
+    pathFor(bodies, fill).roundRect(left, top, width, height, corner);
+    if (fill === palette.card) pathFor(tints, tint.back).roundRect(left, top, width, height, corner);
+    outlines.roundRect(left, top, width, height, corner);
+    const mark = name ? { x: name.mark.x + x - card.x, y: name.mark.y + y - card.y } : { x, y };
+    addMark(pathFor(marks, tint.front), node.typeName, mark, Math.min(type.mark, height));
+  }
+  const fillAll = (paths: ReadonlyMap<string, Path2D>, alpha: number) => {
+    if (alpha === 0) return;
+    context.globalAlpha = alpha * strength;
+    for (const [color, path] of paths) {
+      context.fillStyle = color;
+      context.fill(path);
+    }
+  };
+  fillAll(bodies, 1);
+  fillAll(tints, soft);
+  fillAll(marks, 1);
+  context.globalAlpha = strength * (1 - soft / 2);
+  context.lineWidth = 1 / zoom;
+  context.strokeStyle = palette.border;
+  context.stroke(outlines);
+  context.globalAlpha = 1;
+}
+
+/** Left, top, width and height of a card's body where it is drawn now, which may be on its way. */
+function rectangleOf({ card, x, y, name }: CondensedCard): [number, number, number, number] {
+  const { width, height } = card.shape;
+  if (!name) return [x - width / 2, y - height / 2, width, height];
+  const { left, top, right, bottom } = name.body;
+  return [left + x - card.x, top + y - card.y, right - left, bottom - top];
+}
+
+/** A mark of a type by its shape: round for people, a diamond for trusts, square for all else. */
+function addMark(path: Path2D, type: EntityType, { x, y }: Point, size: number): void {
+  const half = size / 2;
+  if (type === 'Individual') {
+    path.moveTo(x + half, y);
+    path.arc(x, y, half, 0, 2 * Math.PI);
+  } else if (type === 'Trust') {
+    const reach = half * 1.2;
+    path.moveTo(x, y - reach);
+    path.lineTo(x + reach, y);
+    path.lineTo(x, y + reach);
+    path.lineTo(x - reach, y);
+    path.closePath();
+  } else path.rect(x - half, y - half, size, size);
+}
+
+/** Writes a name; on a ground of its own colour, `halo`, where it stands on more than its card. */
+export function drawName(
+  context: CanvasRenderingContext2D,
+  { lines, align, x, top }: Omit<PlacedName, 'body' | 'mark'>,
+  type: NameType,
+  { color, halo }: { color: string; halo: string | null },
+): void {
+  context.font = `600 ${type.size}px ${NAME_FAMILY}`;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = color;
+  lines.forEach((line, at) => {
+    const width = align === 'left' ? 0 : context.measureText(line).width;
+    const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+    const baseline = top + at * type.line + type.size * 0.93;
+    if (halo) {
+      context.lineJoin = 'round';
+      context.lineWidth = type.size * 0.3;
+      context.strokeStyle = halo;
+      context.strokeText(line, left, baseline);
+    }
+    writeText(context, line, left, baseline);
+  });
+}
+
+/** Lines of a name that is picked at most, and the space round them to the size of their type. */
+const PICKED = { lines: 2, pad: 0.35 };
+
+/** Writes the whole name of a card over its middle, whatever stands there. */
+export function drawPickedName(
+  context: CanvasRenderingContext2D,
+  { x, y }: PlacedCard,
+  names: readonly TypesetName[],
+  type: NameType,
+  palette: Palette,
+): void {
+  const name = names[Math.min(PICKED.lines, names.length) - 1];
+  if (!name) return;
+  const pad = PICKED.pad * type.size;
+  const [width, height] = [name.width * type.scale + 2 * pad, name.lines.length * type.line + pad];
+  context.beginPath();
+  context.roundRect(x - width / 2, y - height / 2, width, height, pad);
+  context.fillStyle = palette.card;
+  context.fill();
+  context.lineWidth = type.size / 11;
+  context.strokeStyle = palette.accent;
+  context.stroke();
+  const top = y - (name.lines.length * type.line) / 2;
+  drawName(context, { lines: name.lines, align: 'center', x, top }, type, { color: palette.name, halo: null });
+}
+
+/** How high shares of links are written, in CSS pixels. */
+const SHARE = 10.5;
+
+/** Writes the shares of a link's label alone, as large as it can be read, where the label's own place has room for it. */
+export function drawShares(
+  context: CanvasRenderingContext2D,
+  { label }: SceneLink,
+  palette: Palette,
+  zoom: number,
+): void {
+  const strong = [...new Set(label?.shape.lines.map((line) => line.strong.trim()))].filter(Boolean).join(' / ');
+  if (!label || !strong) return;
+  const size = SHARE / zoom;
+  context.font = `600 ${size}px ${NAME_FAMILY}`;
+  const width = context.measureText(strong).width;
+  const [plate, height] = [width + size * 0.5, size * 1.25];
+  if (plate > Math.max(label.shape.width, size * 4)) return;
+  context.fillStyle = palette.canvas;
+  context.fillRect(label.x - plate / 2, label.y - height / 2, plate, height);
+  context.fillStyle = palette.labelStrong;
+  context.textBaseline = 'alphabetic';
+  writeText(context, strong, label.x - width / 2, label.y + size * 0.36);
+}
+
+/** Writes the name of a group in the upper left corner of its frame, as far as that is wide, after the sign that folds it where that `hasSign`. */
+export function drawCondensedFrameName(
+  context: CanvasRenderingContext2D,
+  frame: Frame,
+  { measure }: NameSetter,
+  { type, palette, hasSign }: { type: NameType; palette: Palette; hasSign: boolean },
+): void {
+  const { name, bounds } = frame;
+  const sign = signOf(frame);
+  if (hasSign) drawFoldSign(context, sign.x, sign.y, palette);
+  const left = hasSign ? sign.x + FRAME.sign / 2 + type.pad : bounds.left + type.pad;
+  const shown = clip(name, 'name', (bounds.right - left - type.pad) / type.scale, measure);
+  if (shown.length < Math.min(LETTERS_MIN, name.length)) return;
+  const top = bounds.top + Math.max(type.pad, (FRAME.head - type.line) / 2);
+  drawName(context, { lines: [shown], align: 'left', x: left, top }, type, {
+    color: palette.detail,
+    halo: palette.canvas,
+  });
+}
+
+function pathFor(paths: Map<string, Path2D>, color: string): Path2D {
+  let path = paths.get(color);
+  if (!path) paths.set(color, (path = new Path2D()));
+  return path;
+}

@@ -1,0 +1,69 @@
+import {
+  nameType,
+  placeNames,
+  type NameSetter,
+  type NameType,
+  type PlacedName,
+} from '@stemma/diagram/overview/placeNames';
+import { createNameSetter } from '@stemma/diagram/overview/typesetName';
+import type { Scene } from '@stemma/diagram/scene/scene';
+import { createMeasure } from './fonts';
+
+/** How high names are written at least, in CSS pixels: at a desk, and on a screen that is touched. */
+const PIXELS = { desk: 11, touched: 12 };
+/** How high names are on a card that is drawn whole, in chart units (`FONTS`). */
+const WHOLE = 14;
+
+/** Zoom below which names stand beside cards that have no room for them. */
+const BESIDE = 0.4;
+
+/** Places are found for so many zooms between one and the double of it; names grow with the chart from one to the next. */
+const STEPS = 6;
+/** Places of so many zooms are kept, for whoever goes back and forth. */
+const KEPT = 16;
+
+/** Names at a zoom: where they stand, and how large they are written. */
+export interface NamesAtZoom {
+  type: NameType;
+  places: ReadonlyMap<string, PlacedName>;
+}
+
+/** Names of cards that are drawn smaller than they were made for. */
+export class Names implements NameSetter {
+  readonly measure = createMeasure();
+  readonly whole = createNameSetter(this.measure);
+  private readonly pixels = window.matchMedia('(pointer: coarse)').matches ? PIXELS.touched : PIXELS.desk;
+  private readonly found = new WeakMap<Scene, { revision: number; byStep: Map<number, NamesAtZoom> }>();
+
+  /** Zoom from which on cards are drawn whole, as their names can be read. */
+  get wholeFrom(): number {
+    return this.pixels / WHOLE;
+  }
+
+  /** Where names stand on or beside their cards; found once for each state of a scene. */
+  at(zoom: number, scene: Scene): NamesAtZoom {
+    let found = this.found.get(scene);
+    if (found?.revision !== scene.revision) {
+      found = { revision: scene.revision, byStep: new Map() };
+      this.found.set(scene, found);
+    }
+    const { byStep } = found;
+    const step = Math.floor(Math.log2(zoom) * STEPS);
+    const known = byStep.get(step);
+    if (known) return known;
+    const least = 2 ** (step / STEPS);
+    const type = nameType(this.pixels, least);
+    const names = { type, places: placeNames(scene, this, type, least < BESIDE) };
+    const [oldest] = byStep.keys();
+    if (byStep.size >= KEPT && oldest !== undefined) byStep.delete(oldest);
+    byStep.set(step, names);
+    return names;
+  }
+}
+
+let names: Names | null = null;
+
+/** Those that all canvases of the page share, as what they measure is the same. */
+export function namesOnScreen(): Names {
+  return (names ??= new Names());
+}
