@@ -3,6 +3,8 @@ import { overlaps, within, type Bounds, type Point } from '@stemma/diagram/geome
 import { cardBounds } from '@stemma/diagram/scene/sceneParts';
 import { pointAt } from '@stemma/diagram/geometry/polyline';
 import type { Scene } from '@stemma/diagram/scene/scene';
+import { topOf } from '@stemma/diagram/overview/cardWeight';
+import { namesOnScreen } from './names';
 import { READABLE, type View } from './painter';
 import {
   fitView,
@@ -21,8 +23,18 @@ const MOVE_TIME = 220;
 /** So near, a chart that is seen whole need not be left for one of its cards. */
 const NEAR = READABLE * 1.25;
 
+/** How large a chart is drawn that opens on its top. */
+const TOP_ZOOM = 0.5;
+
 /** Space left round what is brought into view, in CSS pixels. */
 const REVEAL_MARGIN = 8;
+
+/** What of a chart is in view: the chart point in the middle of the screen, and how large it is drawn. */
+export interface ViewOfChart {
+  zoom: number;
+  x: number;
+  y: number;
+}
 
 interface Goal {
   zoom: number;
@@ -58,6 +70,39 @@ export class Camera {
     const bounds = this.scene.bounds(keys);
     const insets = keys ? this.insets : overWhole(this.insets);
     if (bounds) this.goTo(fitView(bounds, this.size(), insets), animated);
+  }
+
+  /** Shows the whole chart where most of its names can be read then, else its top: the ultimate holder above most others. */
+  showAtFirst(): void {
+    const { scene } = this;
+    const bounds = scene.bounds();
+    if (!bounds) return;
+    const whole = fitView(bounds, this.size(), overWhole(this.insets));
+    const top = areNamesRead(scene, whole.zoom) ? null : topOf(scene);
+    const card = top === null ? undefined : scene.cards.get(top);
+    if (!card) return this.goTo(whole, false);
+    const free = this.largestFree();
+    const pan = {
+      x: (free.left + free.right) / 2 - card.x * TOP_ZOOM,
+      y: free.top + (free.bottom - free.top) / 6 - card.y * TOP_ZOOM,
+    };
+    this.goTo({ zoom: TOP_ZOOM, pan }, false);
+  }
+
+  /** What is in view now. */
+  viewOfChart(): ViewOfChart {
+    const { zoom, panX, panY, width, height } = this.view();
+    return { zoom, x: (width / 2 - panX) / zoom, y: (height / 2 - panY) / zoom };
+  }
+
+  /** Shows what was in view once; answers whether any card is there still. */
+  restore({ zoom, x, y }: ViewOfChart): boolean {
+    const { width, height } = this.size();
+    const [across, down] = [width / 2 / zoom, height / 2 / zoom];
+    const seen = { left: x - across, top: y - down, right: x + across, bottom: y + down };
+    if (this.scene.cardsIn(seen).length === 0) return false;
+    this.goTo({ zoom, pan: { x: width / 2 - x * zoom, y: height / 2 - y * zoom } }, false);
+    return true;
   }
 
   /** Zooms by a factor round the middle of the screen. */
@@ -323,6 +368,16 @@ export class Camera {
     if (animated && !prefersStill()) this.cy.animate({ ...view, duration: MOVE_TIME, easing: 'ease-out' });
     else this.cy.viewport(view);
   }
+}
+
+/** The least part of all names that is seen on a chart that opens whole. */
+const READ_LEAST = 0.5;
+
+function areNamesRead(scene: Scene, zoom: number): boolean {
+  const names = namesOnScreen();
+  if (zoom >= names.wholeFrom) return true;
+  const named = [...scene.cards.values()].filter(({ shape }) => !shape.annotation).length;
+  return names.at(zoom, scene).places.size >= READ_LEAST * named;
 }
 
 function areaOf({ left, top, right, bottom }: Bounds): number {

@@ -27,6 +27,7 @@ import { Scenes } from './scenes';
 import { VisibleChart, type Visibility } from './visibleChart';
 import { openStage } from './stage';
 import { prefersStill } from './viewport';
+import { zoomByWheel } from './wheelZoom';
 
 export type { ToolName } from './chartPointerTools';
 export type { Visibility } from './visibleChart';
@@ -226,6 +227,11 @@ export class CanvasController {
     return this.renderLoop.onPaint(listener);
   }
 
+  /** Calls the listener whenever other parts of the chart come into view, until the canvas is destroyed. */
+  onMove(listener: () => void): void {
+    this.cy.on('viewport', listener);
+  }
+
   /** Gives the keyboard to the chart. */
   focus(): void {
     this.host.focus({ preventScroll: true });
@@ -262,6 +268,7 @@ export class CanvasController {
     });
     onDoubleTap(cy, (point) => this.events.open(this.pointing.targetAt(point)));
     cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
+    zoomByWheel(this.host, cy, signal);
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.
     cy.on('tapstart', () => this.focus());

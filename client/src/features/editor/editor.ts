@@ -7,7 +7,8 @@ import { runLayout, type LayoutRequest } from '@stemma/diagram/layout/runLayout'
 import { arrange } from '../../chart/model/commands';
 import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
-import { showWhole } from '../../chart/view/camera';
+import { openView } from '../../chart/view/camera';
+import { readLastView } from '../../chart/view/lastView';
 import { whileArranging } from '../../components/whileArranging';
 import type { PastView, Source } from './source';
 import type { EditorUi } from './ui';
@@ -57,12 +58,13 @@ export async function layOutChart(
 /** Lays a chart out that nobody has placed yet, or that was put together for the moment, without this being an edit; otherwise shows it as it is. */
 export async function showAtFirst(editor: Editor): Promise<void> {
   const isLaidOut = ({ scene }: CanvasController) => editor.source.kind !== 'dynamic' && !needsLayout(scene);
-  await showWhole(editor.canvas, isLaidOut, () =>
+  const layOutUnseen = () =>
     arranged(editor, { kind: 'layered', only: null }, (command) => {
       editor.session.present(command);
       editor.canvas.current?.camera.fit(undefined, false);
-    }),
-  );
+    });
+  const lastSeen = editor.source.kind === 'chart' ? readLastView(editor.session.key) : null;
+  await openView(editor.canvas, isLaidOut, layOutUnseen, lastSeen);
 }
 
 async function arranged(

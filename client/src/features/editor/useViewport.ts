@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { CanvasController } from '../../chart/canvas/controller';
+import { writeLastView } from '../../chart/view/lastView';
 import { showAtFirst, useUi, type Editor } from './editor';
 import { preloadOpened } from './lazyComponents';
 import { useInsets } from './useInsets';
@@ -18,10 +19,27 @@ export function useViewport(editor: Editor) {
   const onReady = useCallback(
     (controller: CanvasController | null) => {
       editor.canvas.current = controller;
-      if (controller) void showAtFirst(editor).then(locate).then(preloadOpened);
+      if (controller)
+        void showAtFirst(editor)
+          .then(locate)
+          .then(preloadOpened)
+          .then(() => rememberView(editor, controller));
       else editor.ui.getState().arranging?.abort();
     },
     [editor, locate],
   );
   return { stage, insets, onReady, miniMap: isMapWanted && !table && !(source.kind === 'past' && source.comparison) };
+}
+
+/** Milliseconds after which a view counts as what was looked at. */
+const RESTING = 400;
+
+/** Keeps what of a chart is in view, for when it is opened again in this browser. */
+function rememberView({ source, session }: Editor, controller: CanvasController): void {
+  if (source.kind !== 'chart') return;
+  let timer = 0;
+  controller.onMove(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => writeLastView(session.key, controller.camera.viewOfChart()), RESTING);
+  });
 }

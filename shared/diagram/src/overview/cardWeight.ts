@@ -1,5 +1,6 @@
 import { holderAndHeld } from '../layout/relation';
 import type { SceneLink } from '../scene/sceneParts';
+import type { SceneView } from '../scene/sceneView';
 
 /** What ultimate holders weigh beyond their links: more than anything that is held. */
 const ULTIMATE = 1000;
@@ -21,4 +22,23 @@ export function cardWeights(links: Iterable<Pick<SceneLink, 'link'>>): Map<strin
   for (const [key, count] of holdings) weights.set(key, count + (held.has(key) ? 0 : ULTIMATE));
   for (const key of held) weights.set(key, (weights.get(key) ?? 0) + 0.5);
   return weights;
+}
+
+/** The ultimate holder with most below it, step by step along holdings; the uppermost of several. Null where nobody holds anything. */
+export function topOf({ cards, links }: Pick<SceneView, 'cards' | 'links'>): string | null {
+  const weights = cardWeights(links.values());
+  const down = new Map<string, string[]>();
+  for (const { link } of links.values()) {
+    const { holder, held } = holderAndHeld(link);
+    down.set(holder, [...(down.get(holder) ?? []), held]);
+  }
+  let best: { key: string; below: number; y: number } | null = null;
+  for (const [key, { y }] of cards) {
+    if ((weights.get(key) ?? 0) < ULTIMATE) continue;
+    const reached = new Set([key]);
+    for (const one of reached) for (const held of down.get(one) ?? []) reached.add(held);
+    const below = reached.size;
+    if (!best || below > best.below || (below === best.below && y < best.y)) best = { key, below, y };
+  }
+  return best?.key ?? null;
 }

@@ -3,7 +3,7 @@ import { layOut } from '../../../chart/layout/engine';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { needsLayout } from '@stemma/diagram/layout/needsLayout';
 import { arrange } from '../../../chart/model/commands';
-import { showWhole } from '../../../chart/view/camera';
+import { openView } from '../../../chart/view/camera';
 import { whileArranging } from '../../../components/whileArranging';
 import type { ChartViewer } from './viewer';
 
@@ -23,9 +23,9 @@ export async function layOutShown({ session, ui, canvas }: ChartViewer): Promise
   );
 }
 
-/** Shows the chart whole; one that nobody has placed yet, or that is a part of several, is laid out first. */
+/** Shows the chart, whole where it can be read; one that nobody has placed yet, or that is a part of several, is laid out first. */
 export async function showViewerAtFirst(viewer: ChartViewer): Promise<void> {
   const { shared, canvas } = viewer;
   const isLaidOut = ({ scene }: CanvasController) => shared.type === 'chart' && !needsLayout(scene);
-  await showWhole(canvas, isLaidOut, () => layOutShown(viewer));
+  await openView(canvas, isLaidOut, () => layOutShown(viewer));
 }
