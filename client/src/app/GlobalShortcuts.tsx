@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router';
 import { showShellDialog } from '../components/shellDialogStore';
 import { useShortcuts } from '../lib/shortcuts';
 
-/** The keys that work on every page: overview, search, the shortcut sheet (SPEC §2.2). */
+/** The keys that work on every page: overview, search, the command palette, the shortcut sheet (SPEC §2.2). */
 export function GlobalShortcuts() {
   const navigate = useNavigate();
   useShortcuts([
     { id: 'overview', keys: 'mod+O', label: 'Go to All Charts', inFields: true, run: () => void navigate('/overview') },
     { id: 'search', keys: 'mod+F', label: 'Search', inFields: true, run: () => void navigate('/search') },
+    { id: 'palette', keys: 'mod+K', label: 'Do something…', inFields: true, run: () => showShellDialog('palette') },
     { id: 'shortcuts', keys: 'shift+?', label: 'Keyboard shortcuts', run: () => showShellDialog('shortcuts') },
   ]);
   return null;

@@ -4,6 +4,7 @@ import { useShellDialog } from './shellDialogStore';
 const DIALOGS = {
   about: lazyComponent(() => import('./dialogs/AboutDialog').then((loaded) => loaded.AboutDialog)),
   help: lazyComponent(() => import('./dialogs/HelpDialog').then((loaded) => loaded.HelpDialog)),
+  palette: lazyComponent(() => import('./palette/ShellPalette').then((loaded) => loaded.ShellPalette)),
   shortcuts: lazyComponent(() => import('./dialogs/ShortcutsDialog').then((loaded) => loaded.ShortcutsDialog)),
 } as const;
 

@@ -70,6 +70,7 @@ export type ShellDialog =
   | 'about'
   | 'help'
   | 'shortcuts'
+  | 'palette'
   | ImportEntitiesDialog
   | RequestDocumentsDialog
   | RequestsDialogState

@@ -2,8 +2,8 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useLocation } from 'react-router';
 import { preload } from '../../lib/preload';
-import type { NavigationEntry } from './entries';
-import { isCurrent, NARROW_NAVIGATION } from './entries';
+import type { NavigationEntry } from '../../components/places';
+import { isCurrent, NARROW_NAVIGATION } from '../../components/places';
 import classes from './Navigation.module.css';
 
 /** One line of the side navigation; a count above zero stands in a badge. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Logo } from '../../components/Logo';
 import { preload } from '../../lib/preload';
 import { NavEntry } from './NavEntry';
-import { bin, groups } from './entries';
+import { bin, groups } from '../../components/places';
 import { useBinCount } from './useBinCount';
 import classes from './Navigation.module.css';
 

@@ -7,7 +7,7 @@ import { limits } from '@stemma/shared/limits';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { Flag } from '../../components/entity/Flag';
 import { entityCount } from '../../lib/count';
-import type { SearchHits } from './documents';
+import type { SearchHits } from '../../components/search/documents';
 import { Marked } from './Marked';
 import classes from './Search.module.css';
 

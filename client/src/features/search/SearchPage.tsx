@@ -10,7 +10,7 @@ import { openEntityPanel } from '../../lib/entityPanel';
 import { usePageTitle } from '../../lib/pageTitle';
 import { optionId } from './Results';
 import { SearchResults } from './SearchResults';
-import { useSearch } from './useSearch';
+import { useSearch } from '../../components/search/useSearch';
 import classes from './Search.module.css';
 
 const TYPES = RECORD_TYPES.map((type) => ({ value: type, label: typeLabelPlural(type) }));

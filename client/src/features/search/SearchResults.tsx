@@ -3,7 +3,7 @@ import { IconMoodEmpty } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { ErrorState, State } from '../../components/State';
 import { Results } from './Results';
-import type { SearchState } from './useSearch';
+import type { SearchState } from '../../components/search/useSearch';
 import classes from './Search.module.css';
 
 interface Props {

@@ -17,7 +17,7 @@ import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
 import type { EditorDialog } from '../ui';
 import { AddEntityDialog } from './AddEntityDialog';
-import { CommandPalette } from './CommandPalette';
+import { EditorPalette } from './EditorPalette';
 import { DeniedDialog } from './DeniedDialog';
 import { RenameEntityDialog } from './RenameEntityDialog';
 import { RoleDialog } from './RoleDialog';
@@ -67,7 +67,7 @@ export function EditorDialogs() {
     case 'description':
       return <DescriptionDialog entityKey={dialog.key} onClose={close} />;
     case 'palette':
-      return <CommandPalette onClose={close} />;
+      return <EditorPalette onClose={close} />;
     case 'properties':
       return <PropertiesDialog onClose={close} />;
     case 'rename': {

@@ -1,13 +1,12 @@
-import type { EntityType } from '@stemma/shared/entities/typeNames';
+import type { ReactNode } from 'react';
 
 /** One line of the command palette. */
 export interface PaletteChoice {
   id: string;
   label: string;
-  /** At the end of the line: its keys, or what a card says of itself. */
+  /** At the end of the line: its keys, or what an entity says of itself. */
   keys: string;
-  icon?: string;
-  type?: EntityType;
+  icon: ReactNode;
   perform: () => void;
 }
 

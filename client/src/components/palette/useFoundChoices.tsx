@@ -1,0 +1,42 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSitemap } from '@tabler/icons-react';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { useNavigate } from 'react-router';
+import { entityCount } from '../../lib/count';
+import { openEntityPanel } from '../../lib/entityPanel';
+import { EntityTypeIcon } from '../entity/EntityTypeIcon';
+import { useSearch } from '../search/useSearch';
+import type { PaletteChoice } from './offered';
+
+/** So many of a kind are offered; all are found on the search page. */
+const MOST = 5;
+
+/** Charts and entities that what is typed finds, and whether more may be on the way. */
+export function useFoundChoices(text: string): {
+  charts: readonly PaletteChoice[];
+  entities: readonly PaletteChoice[];
+  isSought: boolean;
+} {
+  const navigate = useNavigate();
+  const wanted = text.trim();
+  const [term] = useDebouncedValue(wanted, 200);
+  const { found, settled } = useSearch(term, null);
+  const hits = wanted ? found : undefined;
+  return {
+    charts: (hits?.charts ?? []).slice(0, MOST).map(({ key, name, entityCount: size }) => ({
+      id: `chart ${key}`,
+      label: name,
+      keys: entityCount(size),
+      icon: <IconSitemap size={18} stroke={1.6} />,
+      perform: () => void navigate(`/chart/${key}`),
+    })),
+    entities: (hits?.entities ?? []).slice(0, MOST).map(({ key, name, typeName, party, detail }) => ({
+      id: `entity ${key}`,
+      label: name,
+      keys: [typeLabel(typeName), detail].filter(Boolean).join(' · '),
+      icon: <EntityTypeIcon type={typeName} party={party} size={24} />,
+      perform: () => openEntityPanel({ key }),
+    })),
+    isSought: wanted !== '' && (term !== wanted || !settled),
+  };
+}
