@@ -97,7 +97,7 @@ export interface EditorUi {
   /** Null until the store was asked. */
   storedFindings: StoredFindings | null;
   /** What the table under the chart lists; null while it is closed. */
-  table: 'entities' | 'links' | null;
+  table: 'entities' | 'links' | 'outline' | null;
 }
 
 /** What only the store knows of a chart's findings, as it was saved last. */

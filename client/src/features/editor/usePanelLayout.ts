@@ -70,9 +70,9 @@ export function isTableShown({ table, explore }: EditorUi): boolean {
   return visiblePanels(opened, isNarrow() ? 'narrow' : 'usual').table;
 }
 
-/** Shows the table, which on narrow screens takes the place of the filter. */
+/** Shows the table, which on narrow screens takes the place of the filter and begins with the outline. */
 export function tableShown({ table, explore }: EditorUi): Partial<EditorUi> {
-  return { table: table ?? 'entities', explore: isNarrow() ? { ...explore, open: false } : explore };
+  return { table: table ?? (isNarrow() ? 'outline' : 'entities'), explore: isNarrow() ? { ...explore, open: false } : explore };
 }
 
 function isNarrow(): boolean {

@@ -8,15 +8,15 @@ import { useBoundAction } from '../useActions';
 import { useShown, useTableEnd } from '../usePanelLayout';
 import { AddLink } from './AddLink';
 import { OfferedRoles } from './OfferedRoles';
+import { Outline } from './Outline';
 import { entityKeys, linkKeys } from './rows';
+import type { EditorUi } from '../ui';
 import classes from './Table.module.css';
 import { TableRows } from './TableRows';
 import { useStableOrder } from './useStableOrder';
 
-type Side = 'entities' | 'links';
-
 /**
- * The chart as a table under it: entities or links as rows, in step with the selection, where every edit is made without a mouse. While
+ * The chart as a table under it: entities or links as rows, or who holds what as a tree, in step with the selection, where every edit is made without a mouse. While
  * the owners of a subject are shown, it also says what stands on the cards of them, and which links count.
  */
 export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | null }) {
@@ -33,7 +33,12 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
   useEffect(() => sides.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const found = useMemo(() => keysOf(wanted, document, text), [wanted, document, text]);
   const keys = useStableOrder(found, `${wanted} ${text}`);
-  const rows = <TableRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} overlay={overlay} />;
+  const rows =
+    wanted === 'outline' ? (
+      <Outline text={text} overlay={overlay} />
+    ) : (
+      <TableRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} overlay={overlay} />
+    );
 
   return (
     <section
@@ -52,6 +57,7 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
           data={[
             { value: 'entities', label: `Entities ${document.nodes.size}` },
             { value: 'links', label: `Links ${document.links.size}` },
+            { value: 'outline', label: 'Outline' },
           ]}
         />
         <TextInput
@@ -81,6 +87,7 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
   );
 }
 
-function keysOf(side: Side, ...rest: Parameters<typeof entityKeys>): string[] {
+function keysOf(side: NonNullable<EditorUi['table']>, ...rest: Parameters<typeof entityKeys>): string[] {
+  if (side === 'outline') return [];
   return side === 'entities' ? entityKeys(...rest) : linkKeys(...rest);
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const EXAMPLE = 'Castellan family: group structure';
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Action or name' }).fill(text);
+}
+
+const zoomOf = async (page: Page) =>
+  Number((await page.getByTestId('chart-canvas').getAttribute('data-view'))?.split(' ')[0]);
+
+test('by keys alone somebody finds a chart, a setting and a place from any screen', async ({ overview: page }) => {
+  await expect(page.getByText(EXAMPLE).first()).toBeVisible();
+  await find(page, 'castellan group');
+  await expect(page.getByRole('option', { name: EXAMPLE })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/chart/**');
+  await expect(page.getByTestId('chart-canvas')).toHaveAttribute('data-view', /\d/);
+
+  await find(page, 'dark colours');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await find(page, 'colours of the system');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+
+  await find(page, 'trusts');
+  await page.getByRole('option', { name: 'Trusts', exact: true }).click();
+  await page.waitForURL('**/trusts');
+  await find(page, 'no such thing at all');
+  await expect(page.getByText('Nothing is called that.')).toBeVisible();
+});
+
+test('a notch of the wheel zooms to the pointer, and a chart opens again as it was left', async ({
+  overview: page,
+}) => {
+  await page.getByText(EXAMPLE).last().click();
+  await page.waitForURL('**/chart/**');
+  const canvas = page.getByTestId('chart-canvas');
+  await expect(canvas).toHaveAttribute('data-view', /\d/);
+  const before = await zoomOf(page);
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('No chart');
+  await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => before / (await zoomOf(page))).toBeCloseTo(1.17, 2);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => before / (await zoomOf(page))).toBeCloseTo(1.17 ** 2, 2);
+  // A view counts once it rests for a moment.
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('stemma.views'))).toContain('zoom');
+  const left = (await canvas.getAttribute('data-view')) ?? '';
+  await page
+    .getByRole('link', { name: 'All Charts' })
+    .or(page.getByRole('link', { name: 'Stemma' }))
+    .first()
+    .click();
+  await page.waitForURL('**/overview');
+  await page.getByText(EXAMPLE).last().click();
+  await page.waitForURL('**/chart/**');
+  await expect(canvas).toHaveAttribute('data-view', /\d/);
+  await expect.poll(async () => (await zoomOf(page)).toFixed(4)).toBe(Number(left.split(' ')[0]).toFixed(4));
+});
