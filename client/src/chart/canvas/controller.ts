@@ -1,5 +1,5 @@
 import type { Core } from 'cytoscape';
-import type { Point } from '@stemma/diagram/geometry/box';
+import { holds, type Point } from '@stemma/diagram/geometry/box';
 import type { Scene, Setters } from '@stemma/diagram/scene/scene';
 import type { LayoutRequest } from '@stemma/diagram/layout/runLayout';
 import type { Arrangement } from '@stemma/diagram/layout/types';
@@ -18,6 +18,7 @@ import { showGrid } from './grid';
 import { animate, movedFar } from './animation';
 import type { Handle } from './linking';
 import { PLAIN_RENDER_STATE, type RenderState } from './renderState';
+import { namesOnScreen } from './names';
 import { paint, type View } from './painter';
 import { paletteOf } from '@stemma/diagram/paint/palette';
 import { SelectionSync } from './selectionSync';
@@ -266,6 +267,7 @@ export class CanvasController {
       this.pointing.again();
       this.repaint();
     });
+    cy.on('tap', ({ position }) => this.openIsland(position));
     onDoubleTap(cy, (point) => this.events.open(this.pointing.targetAt(point)));
     cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
     zoomByWheel(this.host, cy, signal);
@@ -277,6 +279,13 @@ export class CanvasController {
       if (this.pointing.held(originalEvent)) this.dragging.pause(signal);
     });
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
+  }
+
+  /** Goes to an island that is seen as a tile. */
+  private openIsland(at: Point): void {
+    const islands = namesOnScreen().islands(this.cy.zoom(), this.scene);
+    const pressed = islands.find(({ bounds }) => holds(bounds, at));
+    if (pressed) this.camera.fit(pressed.cards);
   }
 
   /** What is on screen without these cards, for a file; the screen stays as it is. */

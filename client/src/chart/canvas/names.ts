@@ -1,3 +1,4 @@
+import { islandsOf, type Island } from '@stemma/diagram/overview/islands';
 import {
   nameType,
   placeNames,
@@ -17,6 +18,8 @@ const WHOLE = 14;
 /** Zoom below which names stand beside cards that have no room for them. */
 const BESIDE = 0.4;
 
+/** Zooms between which a chart turns from cards into the tiles of its islands. */
+export const ISLANDS = { from: 0.06, to: 0.045 };
 /** Places are found for so many zooms between one and the double of it; names grow with the chart from one to the next. */
 const STEPS = 6;
 /** Places of so many zooms are kept, for whoever goes back and forth. */
@@ -28,12 +31,19 @@ export interface NamesAtZoom {
   places: ReadonlyMap<string, PlacedName>;
 }
 
+/** What was found of one state of a scene. */
+interface Found {
+  revision: number;
+  byStep: Map<number, NamesAtZoom>;
+  islands: readonly Island[] | null;
+}
+
 /** Names of cards that are drawn smaller than they were made for. */
 export class Names implements NameSetter {
   readonly measure = createMeasure();
   readonly whole = createNameSetter(this.measure);
   private readonly pixels = window.matchMedia('(pointer: coarse)').matches ? PIXELS.touched : PIXELS.desk;
-  private readonly found = new WeakMap<Scene, { revision: number; byStep: Map<number, NamesAtZoom> }>();
+  private readonly found = new WeakMap<Scene, Found>();
 
   /** Zoom from which on cards are drawn whole, as their names can be read. */
   get wholeFrom(): number {
@@ -42,12 +52,7 @@ export class Names implements NameSetter {
 
   /** Where names stand on or beside their cards; found once for each state of a scene. */
   at(zoom: number, scene: Scene): NamesAtZoom {
-    let found = this.found.get(scene);
-    if (found?.revision !== scene.revision) {
-      found = { revision: scene.revision, byStep: new Map() };
-      this.found.set(scene, found);
-    }
-    const { byStep } = found;
+    const { byStep } = this.foundOf(scene);
     const step = Math.floor(Math.log2(zoom) * STEPS);
     const known = byStep.get(step);
     if (known) return known;
@@ -58,6 +63,22 @@ export class Names implements NameSetter {
     if (byStep.size >= KEPT && oldest !== undefined) byStep.delete(oldest);
     byStep.set(step, names);
     return names;
+  }
+
+  /** What is told as one from so far off, where there are several; nothing from nearer. */
+  islands(zoom: number, scene: Scene): readonly Island[] {
+    if (zoom >= ISLANDS.from) return [];
+    const found = this.foundOf(scene);
+    found.islands ??= islandsOf(scene);
+    return found.islands.length > 1 ? found.islands : [];
+  }
+
+  private foundOf(scene: Scene): Found {
+    const known = this.found.get(scene);
+    if (known?.revision === scene.revision) return known;
+    const found: Found = { revision: scene.revision, byStep: new Map(), islands: null };
+    this.found.set(scene, found);
+    return found;
   }
 }
 

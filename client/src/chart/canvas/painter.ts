@@ -21,7 +21,8 @@ import {
   drawShares,
   type CondensedCard,
 } from './drawCondensed';
-import { namesOnScreen } from './names';
+import { drawIslands } from './drawIslands';
+import { ISLANDS, namesOnScreen } from './names';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
@@ -291,11 +292,15 @@ function paintCondensed(
     const color = isOn && zoom >= READABLE ? cardColors(card.node.fillColor, palette).name : palette.name;
     drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
   };
-  context.globalAlpha = FADED;
+  const islands = names.islands(zoom, scene);
+  const tiled = islands.length ? Math.min(1, (ISLANDS.from - zoom) / (ISLANDS.from - ISLANDS.to)) : 0;
+  context.globalAlpha = FADED * (1 - tiled);
   faded.forEach(write);
-  context.globalAlpha = 1;
+  context.globalAlpha = 1 - tiled;
   const [picked, others] = partition(full, isPicked);
   others.forEach(write);
+  context.globalAlpha = 1;
+  if (tiled > 0) drawIslands(context, islands, type, palette, tiled);
   for (const one of picked) drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
 }
 

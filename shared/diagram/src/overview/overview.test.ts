@@ -6,6 +6,7 @@ import { createLabelSetter } from '../label/linkLabel';
 import { cardBounds, Scene } from '../scene/scene';
 import { newLink, newNode } from '../testkit';
 import { cardWeights } from './cardWeight';
+import { islandText, islandsOf } from './islands';
 import { nameType, placeNames, type PlacedName } from './placeNames';
 import { createNameSetter } from './typesetName';
 
@@ -105,4 +106,42 @@ test('every name of a roomy chart can be read at 30 %, and owners longer than wh
   expect(far.filter((key) => key.startsWith('p')).length).toBeGreaterThanOrEqual(
     far.filter((key) => key.startsWith('c')).length,
   );
+});
+
+describe('islands', () => {
+  test('are parts that links join, and groups; each says how many stand in it, in how many countries, and how many are unknown', () => {
+    const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, '2026-11-26') });
+    const keys = ['a', 'b', 'c', 'd', 'e'];
+    const nodes = ['one', 'two', 'three'].flatMap((part, index) =>
+      keys.map((key, at) =>
+        newNode({
+          key: part + key,
+          typeName: 'Company',
+          name: `${part} ${key}`,
+          country: at < 2 ? 'LU' : 'GB',
+          party: at === 4 ? 'unknown' : 'known',
+          x: at * 300,
+          y: index * 1000,
+        }),
+      ),
+    );
+    const links = ['one', 'two'].flatMap((part) =>
+      keys.slice(1).map((key) => newLink({ key: part + key, from: `${part}a`, to: part + key })),
+    );
+    scene.update({
+      props: { routing: 'orthogonal' },
+      nodes: new Map(nodes.map((node) => [node.key, node])),
+      links: new Map(links.map((link) => [link.key, link])),
+      groups: new Map([
+        ['g', { key: 'g', name: 'Third family', members: keys.map((key) => `three${key}`), collapsed: false }],
+      ]),
+    });
+    const islands = islandsOf(scene);
+    expect(islands.map(({ name, entities, countries, unknown }) => [name, entities, countries, unknown])).toEqual([
+      ['Third family', 5, 2, 1],
+      ['one a', 5, 2, 1],
+      ['two a', 5, 2, 1],
+    ]);
+    expect(islands.map(islandText)).toEqual(Array(3).fill('5 entities · 2 countries · 1 unknown'));
+  });
 });

@@ -1,0 +1,64 @@
+import { boundsOf, overlaps, within, type Bounds } from '@stemma/diagram/geometry/box';
+import { writeText } from '@stemma/diagram/paint/drawCard';
+import type { Palette } from '@stemma/diagram/paint/palette';
+import { islandText, type Island } from '@stemma/diagram/overview/islands';
+import type { NameType } from '@stemma/diagram/overview/placeNames';
+import { NAME_FAMILY } from './fonts';
+
+/** Space round a title, to the size of its type. */
+const PAD = 0.6;
+
+/** Draws islands as tiles, each with its title where no larger one's title is. */
+export function drawIslands(
+  context: CanvasRenderingContext2D,
+  islands: readonly Island[],
+  type: NameType,
+  palette: Palette,
+  strength: number,
+): void {
+  context.textBaseline = 'alphabetic';
+  for (const { bounds } of islands) {
+    context.globalAlpha = 0.88 * strength;
+    context.beginPath();
+    const { left, top, right, bottom } = bounds;
+    context.roundRect(left, top, right - left, bottom - top, type.size / 2);
+    context.fillStyle = palette.card;
+    context.fill();
+    context.globalAlpha = strength;
+    context.lineWidth = type.size / 11;
+    context.strokeStyle = palette.border;
+    context.stroke();
+  }
+  const taken: Bounds[] = [];
+  for (const island of [...islands].sort((a, b) => b.entities - a.entities)) {
+    const { left, top, right, bottom } = island.bounds;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const lines = [
+      { text: island.name, font: `600 ${type.size}px ${NAME_FAMILY}`, color: palette.name },
+      { text: islandText(island), font: `400 ${type.size}px ${NAME_FAMILY}`, color: palette.detail },
+    ].map((line) => {
+      context.font = line.font;
+      return { ...line, width: context.measureText(line.text).width };
+    });
+    const shown = [lines, lines.slice(0, 1)].find((some) => {
+      const width = Math.max(...some.map((line) => line.width));
+      const box = boundsOf({ x, y, width, height: some.length * type.line }, PAD * type.size);
+      const isFree =
+        !taken.some((other) => overlaps(other, box)) &&
+        (within(box, island.bounds) || islands.every((other) => other === island || !overlaps(other.bounds, box)));
+      if (isFree) taken.push(box);
+      return isFree;
+    });
+    shown?.forEach((line, at) => {
+      context.font = line.font;
+      context.fillStyle = line.color;
+      const baseline = y + (at - shown.length / 2) * type.line + type.size * 0.93;
+      context.lineWidth = type.size * 0.3;
+      context.lineJoin = 'round';
+      context.strokeStyle = palette.card;
+      context.strokeText(line.text, x - line.width / 2, baseline);
+      writeText(context, line.text, x - line.width / 2, baseline);
+    });
+  }
+  context.globalAlpha = 1;
+}

@@ -1,0 +1,100 @@
+import { union, type Bounds } from '../geometry/box';
+import { groupBy } from '@stemma/shared/groupBy';
+import { cardBounds, type SceneCard, type SceneLink } from '../scene/sceneParts';
+import type { SceneView } from '../scene/sceneView';
+import { topOf } from './cardWeight';
+
+/** A part of a chart that is told as one from far off: an outermost group, or cards that links join (a connected component) outside of groups. */
+export interface Island {
+  /** Of the group, or of the first card by key. */
+  key: string;
+  /** The group's name, or that of who is on top. */
+  name: string;
+  cards: readonly string[];
+  bounds: Bounds;
+  entities: number;
+  countries: number;
+  /** Parties that are unknown or anonymous. */
+  unknown: number;
+}
+
+/** Fewer cards than this are seen by themselves. */
+const CARDS_LEAST = 5;
+
+/** The islands of a chart, by key. */
+export function islandsOf(scene: SceneView): Island[] {
+  const outermost = scene.frames().filter(({ cards }, at, all) => {
+    return !all.some((other, index) => index < at && [...cards].every((card) => other.cards.has(card)));
+  });
+  const grouped = new Set(outermost.flatMap(({ cards }) => [...cards]));
+  const parts: Part[] = [
+    ...outermost.map(({ key, name, cards, bounds }) => ({ key, cards: [...cards], group: { name, bounds } })),
+    ...componentsOf(scene, grouped).map((cards) => ({ key: cards[0] ?? '', cards, group: null })),
+  ].filter(({ cards }) => cards.length >= CARDS_LEAST);
+  const partOf = new Map(parts.flatMap((part) => part.cards.map((card) => [card, part] as const)));
+  const linksOf = groupBy(scene.links.values(), ({ link }) => {
+    const part = partOf.get(link.from);
+    return part === partOf.get(link.to) ? part : undefined;
+  });
+  return parts.map((part) => islandOf(scene, part, linksOf.get(part) ?? [])).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+interface Part {
+  key: string;
+  cards: readonly string[];
+  group: { name: string; bounds: Bounds } | null;
+}
+
+function islandOf(scene: SceneView, { key, cards: keys, group }: Part, own: readonly SceneLink[]): Island {
+  const cards = keys.flatMap((one) => scene.cards.get(one) ?? []).filter(({ shape }) => !shape.annotation);
+  const byKey = new Map(cards.map((card) => [card.node.key, card]));
+  const top = group ? null : topOf({ cards: byKey, links: new Map(own.map((entry) => [entry.link.key, entry])) });
+  return {
+    key,
+    name: group?.name ?? byKey.get(top ?? key)?.node.name ?? '',
+    cards: keys,
+    bounds: group?.bounds ?? union(cards.map(cardBounds)) ?? { left: 0, top: 0, right: 0, bottom: 0 },
+    entities: cards.length,
+    countries: new Set(cards.flatMap(({ node }) => node.country || [])).size,
+    unknown: cards.filter(({ node }) => node.party !== 'known').length,
+  };
+}
+
+/** The keys of cards that links join, each part by key, without those that are left out. */
+function componentsOf(scene: SceneView, without: ReadonlySet<string>): string[][] {
+  const isIn = ({ node, shape }: SceneCard) => !shape.annotation && !without.has(node.key);
+  const keys = [...scene.cards.values()].filter(isIn).map(({ node }) => node.key);
+  const parent = new Map(keys.map((key) => [key, key]));
+  const rootOf = (key: string): string => {
+    let root = key;
+    for (let next = parent.get(root); next !== undefined && next !== root; next = parent.get(root)) root = next;
+    parent.set(key, root);
+    return root;
+  };
+  for (const { link } of scene.links.values()) {
+    if (parent.has(link.from) && parent.has(link.to)) parent.set(rootOf(link.from), rootOf(link.to));
+  }
+  const parts = new Map<string, string[]>();
+  for (const key of keys.sort()) {
+    const root = rootOf(key);
+    const part = parts.get(root);
+    if (part) part.push(key);
+    else parts.set(root, [key]);
+  }
+  return [...parts.values()];
+}
+
+/** What is said of an island beside its name: "42 entities · 9 countries · 3 unknown". */
+export function islandText({
+  entities,
+  countries,
+  unknown,
+}: Pick<Island, 'entities' | 'countries' | 'unknown'>): string {
+  const count = (number: number, one: string, many: string) =>
+    `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+  return [
+    count(entities, 'entity', 'entities'),
+    ...(countries > 1 ? [count(countries, 'country', 'countries')] : []),
+    ...(unknown > 0 ? [`${unknown.toLocaleString('en')} unknown`] : []),
+  ].join(' · ');
+}
