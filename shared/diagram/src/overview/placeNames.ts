@@ -46,6 +46,8 @@ export function nameType(pixels: number, zoom: number): NameType {
 
 /** Space between a name and other names or cards, to the size of the type. */
 const CLEAR = 0.2;
+/** How much worse it is that a name reaches beyond its card above and below, where links leave and arrive, than at its sides. */
+const ABOVE = 4;
 /** Names of so many cards at most are placed, of those that weigh most. */
 const NAMES_MAX = 3000;
 /** A name of which fewer letters would be left is left out. */
@@ -129,7 +131,7 @@ class NamePlacer {
     const all = names.map(({ lines, width: measured }) => {
       const width = measured * this.type.scale + this.beforeText + 2 * this.type.pad;
       const text = boundsOf({ x: card.x, y: card.y, width, height: lines.length * this.type.line });
-      const over = Math.max(0, own.left - text.left) + 2 * Math.max(0, own.top - text.top);
+      const over = Math.max(0, own.left - text.left) + ABOVE * Math.max(0, own.top - text.top);
       return { lines, text, over };
     });
     all.sort((a, b) => a.over - b.over || a.lines.length - b.lines.length);

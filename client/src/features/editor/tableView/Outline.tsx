@@ -147,7 +147,7 @@ export function Outline({ text, overlay }: { text: string; overlay: OwnershipOve
                 >
                   {children > 0 ? <IconChevronRight size={16} stroke={1.8} /> : <IconPoint size={12} stroke={1.6} />}
                 </span>
-                {said && <span className={classes.share}>{said.share}</span>}
+                {said?.share && <span className={classes.share}>{said.share}</span>}
                 <EntityTypeIcon type={node.typeName} party={node.party} size={22} />
                 <bdi className={classes.name}>{cardName(document, node.key)}</bdi>
                 {said && <span className={classes.quiet}>{said.roles}</span>}
