@@ -373,11 +373,15 @@ export class Camera {
 /** The least part of all names that is seen on a chart that opens whole. */
 const READ_LEAST = 0.5;
 
+/** On larger charts that is told by the zoom alone. */
+const LARGE = { cards: 300, zoom: 0.15 };
+
 function areNamesRead(scene: Scene, zoom: number): boolean {
   const names = namesOnScreen();
   if (zoom >= names.wholeFrom) return true;
+  if (scene.cards.size > LARGE.cards) return zoom >= LARGE.zoom;
   const named = [...scene.cards.values()].filter(({ shape }) => !shape.annotation).length;
-  return names.at(zoom, scene).places.size >= READ_LEAST * named;
+  return names.now(zoom, scene).places.size >= READ_LEAST * named;
 }
 
 function areaOf({ left, top, right, bottom }: Bounds): number {

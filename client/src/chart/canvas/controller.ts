@@ -53,7 +53,7 @@ export class CanvasController {
   private readonly scenes: Scenes;
   private readonly grasp: EditTargets;
   private readonly pictures: ReturnType<typeof createPictures>;
-  private look = PLAIN_RENDER_STATE;
+  private look: RenderState = { ...PLAIN_RENDER_STATE, repaint: () => this.repaint() };
   private scheme: 'light' | 'dark' = 'light';
   private mode = { editing: false, tool: 'select' as ToolName };
   private related: RenderState['related'] = null;

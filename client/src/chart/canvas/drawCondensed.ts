@@ -50,7 +50,7 @@ export function drawCondensedCards(
     pathFor(bodies, fill).roundRect(left, top, width, height, corner);
     if (fill === palette.card) pathFor(tints, tint.back).roundRect(left, top, width, height, corner);
     outlines.roundRect(left, top, width, height, corner);
-    const mark = name ? { x: name.mark.x + x - card.x, y: name.mark.y + y - card.y } : { x, y };
+    const mark = name ? { x: name.mark.x + x - name.card.x, y: name.mark.y + y - name.card.y } : { x, y };
     addMark(pathFor(marks, tint.front), node.typeName, mark, Math.min(type.mark, height));
   }
   const fillAll = (paths: ReadonlyMap<string, Path2D>, alpha: number) => {
@@ -76,7 +76,7 @@ function rectangleOf({ card, x, y, name }: CondensedCard): [number, number, numb
   const { width, height } = card.shape;
   if (!name) return [x - width / 2, y - height / 2, width, height];
   const { left, top, right, bottom } = name.body;
-  return [left + x - card.x, top + y - card.y, right - left, bottom - top];
+  return [left + x - name.card.x, top + y - name.card.y, right - left, bottom - top];
 }
 
 /** A mark of a type by its shape: round for people, a diamond for trusts, square for all else. */
@@ -98,7 +98,7 @@ function addMark(path: Path2D, type: EntityType, { x, y }: Point, size: number):
 /** Writes a name; on a ground of its own colour, `halo`, where it stands on more than its card. */
 export function drawName(
   context: CanvasRenderingContext2D,
-  { lines, align, x, top }: Omit<PlacedName, 'body' | 'mark'>,
+  { lines, align, x, top }: Omit<PlacedName, 'body' | 'mark' | 'card'>,
   type: NameType,
   { color, halo }: { color: string; halo: string | null },
 ): void {

@@ -2,10 +2,12 @@ import { islandsOf, type Island } from '@stemma/diagram/overview/islands';
 import {
   nameType,
   placeNames,
+  placingNames,
   type NameSetter,
   type NameType,
   type PlacedName,
 } from '@stemma/diagram/overview/placeNames';
+import { resultInSteps } from '@stemma/diagram/index/work';
 import { createNameSetter } from '@stemma/diagram/overview/typesetName';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { createMeasure } from './fonts';
@@ -35,7 +37,22 @@ export interface NamesAtZoom {
 interface Found {
   revision: number;
   byStep: Map<number, NamesAtZoom>;
+  /** The step of zoom for which places are being found. */
+  sought: number | null;
   islands: readonly Island[] | null;
+}
+
+/** Places of the names of so many cards are found within a frame. */
+const AT_ONCE = 300;
+const NO_PLACES: NamesAtZoom['places'] = new Map();
+
+const stepOf = (zoom: number) => Math.floor(Math.log2(zoom) * STEPS);
+const leastOf = (step: number) => 2 ** (step / STEPS);
+
+function keep(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAtZoom): void {
+  const [oldest] = byStep.keys();
+  if (byStep.size >= KEPT && oldest !== undefined) byStep.delete(oldest);
+  byStep.set(step, names);
 }
 
 /** Names of cards that are drawn smaller than they were made for. */
@@ -44,25 +61,59 @@ export class Names implements NameSetter {
   readonly whole = createNameSetter(this.measure);
   private readonly pixels = window.matchMedia('(pointer: coarse)').matches ? PIXELS.touched : PIXELS.desk;
   private readonly found = new WeakMap<Scene, Found>();
+  /** What was found last, whatever has changed since. */
+  private readonly before = new WeakMap<Scene, NamesAtZoom>();
 
   /** Zoom from which on cards are drawn whole, as their names can be read. */
   get wholeFrom(): number {
     return this.pixels / WHOLE;
   }
 
-  /** Where names stand on or beside their cards; found once for each state of a scene. */
-  at(zoom: number, scene: Scene): NamesAtZoom {
+  /**
+   * Where names stand on or beside their cards. Those of many cards take a while: until they are found, names stand as at the nearest zoom for
+   * which they are known, or as the cards stood before, and `again` is called then.
+   */
+  at(zoom: number, scene: Scene, again: () => void): NamesAtZoom {
+    const found = this.foundOf(scene);
+    const step = stepOf(zoom);
+    const known = found.byStep.get(step);
+    if (known) return known;
+    if (scene.cards.size <= AT_ONCE) return this.now(zoom, scene);
+    if (found.sought !== step) void this.seek(scene, found, step, again);
+    const nearest = [...found.byStep].reduce<[number, NamesAtZoom] | null>(
+      (best, one) => (!best || Math.abs(one[0] - step) < Math.abs(best[0] - step) ? one : best),
+      null,
+    );
+    return nearest?.[1] ?? this.before.get(scene) ?? { type: this.typeOf(step), places: NO_PLACES };
+  }
+
+  /** The same at once, however long it takes. */
+  now(zoom: number, scene: Scene): NamesAtZoom {
     const { byStep } = this.foundOf(scene);
-    const step = Math.floor(Math.log2(zoom) * STEPS);
+    const step = stepOf(zoom);
     const known = byStep.get(step);
     if (known) return known;
-    const least = 2 ** (step / STEPS);
-    const type = nameType(this.pixels, least);
-    const names = { type, places: placeNames(scene, this, type, least < BESIDE) };
-    const [oldest] = byStep.keys();
-    if (byStep.size >= KEPT && oldest !== undefined) byStep.delete(oldest);
-    byStep.set(step, names);
+    const type = this.typeOf(step);
+    const names = { type, places: placeNames(scene, this, type, leastOf(step) < BESIDE) };
+    keep(byStep, step, names);
     return names;
+  }
+
+  private async seek(scene: Scene, found: Found, step: number, again: () => void): Promise<void> {
+    found.sought = step;
+    const type = this.typeOf(step);
+    const steps = placingNames(scene, this, type, leastOf(step) < BESIDE);
+    const isWanted = () => found.sought === step && found.revision === scene.revision;
+    const places = await resultInSteps(steps, isWanted);
+    if (!places) return;
+    keep(found.byStep, step, { type, places });
+    this.before.set(scene, { type, places });
+    found.sought = null;
+    again();
+  }
+
+  private typeOf(step: number): NameType {
+    return nameType(this.pixels, leastOf(step));
   }
 
   /** What is told as one from so far off, where there are several; nothing from nearer. */
@@ -76,7 +127,7 @@ export class Names implements NameSetter {
   private foundOf(scene: Scene): Found {
     const known = this.found.get(scene);
     if (known?.revision === scene.revision) return known;
-    const found: Found = { revision: scene.revision, byStep: new Map(), islands: null };
+    const found: Found = { revision: scene.revision, byStep: new Map(), sought: null, islands: null };
     this.found.set(scene, found);
     return found;
   }

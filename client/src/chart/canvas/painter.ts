@@ -22,7 +22,7 @@ import {
   type CondensedCard,
 } from './drawCondensed';
 import { drawIslands } from './drawIslands';
-import { ISLANDS, namesOnScreen } from './names';
+import { ISLANDS, namesOnScreen, type NamesAtZoom } from './names';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
@@ -81,7 +81,7 @@ export function paint(
     context.globalAlpha = strengthOf(frame);
     const hasSign = look.signs && zoom >= READABLE;
     drawCondensedFrameName(context, frame, names, {
-      type: names.at(zoom, scene).type,
+      type: namesAt(zoom, scene, look).type,
       palette: theme.palette,
       hasSign,
     });
@@ -265,6 +265,12 @@ function paintCards(
   for (const one of last) drawOne(context, one, look, theme, isFaded(one));
 }
 
+/** Names at a zoom: on a page they are there at once, on screen where they may be found later. */
+function namesAt(zoom: number, scene: Scene, { page, repaint }: RenderState): NamesAtZoom {
+  const names = namesOnScreen();
+  return page ? names.now(zoom, scene) : names.at(zoom, scene, repaint);
+}
+
 /** Cards too small for all their words: bodies, and names as large as they can be read, those that are picked last. */
 function paintCondensed(
   context: CanvasRenderingContext2D,
@@ -277,7 +283,7 @@ function paintCondensed(
   const { zoom } = view;
   const { palette } = theme;
   const names = namesOnScreen();
-  const { type, places } = names.at(zoom, scene);
+  const { type, places } = namesAt(zoom, scene, look);
   const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
   const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
   drawCondensedCards(context, faded, palette, { zoom, type, strength: FADED });
@@ -287,8 +293,8 @@ function paintCondensed(
     look.selection.nodes.has(node.key) || look.focused === node.key || look.hovered?.key === node.key;
   const write = ({ card, x, y, name }: CondensedCard) => {
     if (!name) return;
-    const at = { ...name, x: name.x + x - card.x, top: name.top + y - card.y };
-    const isOn = name.top < card.y && name.top + name.lines.length * type.line > card.y;
+    const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
+    const isOn = at.top < y && at.top + name.lines.length * type.line > y;
     const color = isOn && zoom >= READABLE ? cardColors(card.node.fillColor, palette).name : palette.name;
     drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
   };

@@ -39,6 +39,8 @@ export interface RenderState {
   badges: ReadonlyMap<string, readonly CardBadge[]>;
   /** What came, went or changed since another state of the chart; null where nothing is compared. */
   marks: ReadonlyMap<string, Mark> | null;
+  /** Has the chart drawn again, once more of it is known. */
+  repaint: () => void;
 }
 
 /** Nothing chosen, nothing under way. */
@@ -61,4 +63,5 @@ export const PLAIN_RENDER_STATE: RenderState = {
   page: null,
   badges: new Map(),
   marks: null,
+  repaint: () => undefined,
 };

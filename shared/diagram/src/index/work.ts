@@ -59,10 +59,17 @@ const AT_ONCE = 8;
 
 /** Goes through all steps of some work, letting other work in between. */
 export async function inSteps(steps: Iterator<unknown>): Promise<void> {
+  await resultInSteps(steps, () => true);
+}
+
+/** The same for work that has a result; undefined where it is not wanted any more before it is done. */
+export async function resultInSteps<T>(steps: Iterator<unknown, T>, isWanted: () => boolean): Promise<T | undefined> {
   let since = performance.now();
-  while (!steps.next().done) {
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
     if (performance.now() - since < AT_ONCE) continue;
     await othersFirst();
+    if (!isWanted()) return undefined;
     since = performance.now();
   }
 }

@@ -18,6 +18,8 @@ export interface PlacedName {
   body: Bounds;
   /** The middle of the mark of the card's type. */
   mark: Point;
+  /** Where the card stood. */
+  card: Point;
 }
 
 /** How large names are written, in chart units but for `scale`. */
@@ -75,8 +77,25 @@ export function placeNames(
   type: NameType,
   beside: boolean,
 ): ReadonlyMap<string, PlacedName> {
+  const steps = placingNames(scene, setter, type, beside);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** `placeNames` in small steps. Whoever goes on with it after the scene has changed gets places of what stood there before and after. */
+export function* placingNames(
+  scene: SceneView,
+  setter: NameSetter,
+  type: NameType,
+  beside: boolean,
+): Generator<void, ReadonlyMap<string, PlacedName>> {
   const placer = new NamePlacer(scene, setter, type);
-  for (const card of byWeight(scene).slice(0, NAMES_MAX)) placer.place(card, beside);
+  for (const card of byWeight(scene).slice(0, NAMES_MAX)) {
+    placer.place(card, beside);
+    yield;
+  }
   return placer.placed;
 }
 
@@ -90,7 +109,7 @@ function byWeight(scene: SceneView): SceneCard[] {
 }
 
 interface Placing {
-  name: PlacedName;
+  name: Omit<PlacedName, 'card'>;
   /** What name and body cover together. */
   bounds: Bounds;
 }
@@ -121,7 +140,7 @@ class NamePlacer {
     const names = this.setter.whole(card.node.name);
     const place = this.onCard(card, names) ?? (beside ? this.besideCard(card, names) : null) ?? this.cutOnCard(card);
     if (!place) return;
-    this.placed.set(card.node.key, place.name);
+    this.placed.set(card.node.key, { ...place.name, card: { x: card.x, y: card.y } });
     this.taken.set(card.node.key, place.bounds);
   }
 
