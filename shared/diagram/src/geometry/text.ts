@@ -12,7 +12,7 @@ export function wrap(text: string, face: Face, maxWidth: number, maxLines: numbe
   let line = '';
   const words = text
     .trim()
-    .split(/\s+/)
+    .split(/[^\S\u00a0]+/)
     .flatMap((word) => pieces(word, face, maxWidth, measure));
   for (const [at, word] of words.entries()) {
     const longer = line && !word.glued ? `${line} ${word.text}` : line + word.text;

@@ -45,6 +45,8 @@ test('a name is broken into one line, two and more, whole and as narrow as these
     ['Harbour', 'Light', 'Holdings Ltd'],
     ['Harbour', 'Light', 'Holdings', 'Ltd'],
   ]);
+  expect(setter.whole('Belmont Capital S.à r.l.').map(({ lines }) => lines.length)).toEqual([1, 2, 3]);
+  expect(setter.whole('Rue du Lac 85').at(-1)?.lines).toEqual(['Rue\u00a0du', 'Lac\u00a085']);
   expect(setter.whole('Zephyr').map(({ lines }) => lines)).toEqual([['Zephyr']]);
 });
 

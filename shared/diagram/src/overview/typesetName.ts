@@ -23,8 +23,12 @@ export function createNameSetter(measure: Measure): (name: string) => readonly T
   };
 }
 
-function typesetName(name: string, measure: Measure): TypesetName[] {
-  const words = name.trim().split(/\s+/);
+/** What is not put on a line of its own: one or two letters or figures, and the second part of “S.à r.l.”. */
+const GLUED = /\s+(?=\S{1,2}(?:\s|$)|r\.l\.)/g;
+
+function typesetName(whole: string, measure: Measure): TypesetName[] {
+  const name = whole.trim().replace(GLUED, '\u00a0');
+  const words = name.split(/[^\S\u00a0]+/);
   const widthOf = (lines: readonly string[]) => Math.max(...lines.map((line) => measure(line, 'name')));
   const longest = widthOf(words);
   const all: TypesetName[] = [];
