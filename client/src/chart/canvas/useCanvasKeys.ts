@@ -5,7 +5,7 @@ import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
 import type { ChartSession } from '../model/session';
 import type { CanvasController, CanvasEvents } from './controller';
-import { nextCard, toward, type Direction } from './walk';
+import { alongLink, nextCard, toward, type Direction } from './walk';
 
 const ARROWS: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 /** How far the words of the selected link go along it, as a part of its length. */
@@ -22,7 +22,7 @@ interface CanvasKeys {
 
 /**
  * What keys do while the chart has the focus: Tab and Shift+Tab go through the cards as one reads them and then on, Alt+arrow to the next
- * card that way; arrows do the same while reading, and move what is selected, or bend the selected link (8, with Shift 1), while editing; comma and full stop move its words along it; Space selects,
+ * card that way that a link joins with it; arrows go to the next card while reading, and move what is selected, or bend the selected link (8, with Shift 1), while editing; comma and full stop move its words along it; Space selects,
  * Enter opens; after Escape, Tab goes on past the chart.
  */
 export function useCanvasKeys({ controller, session, focused, setFocused, open }: CanvasKeys) {
@@ -62,7 +62,7 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
     } else if (direction && mode === 'edit' && selection.links.size === 1 && !event.altKey) {
       nudgeBend(controller, session, direction, event.shiftKey ? 1 : 8);
     } else if (direction) {
-      const next = toward(controller.scene, current, direction);
+      const next = (event.altKey ? alongLink : toward)(controller.scene, current, direction);
       if (next) setFocused(next);
     } else if (event.key === 'Enter' && current) {
       session.select(selectionOf(controller.meant(current)));

@@ -16,9 +16,22 @@ export function nextCard(scene: Scene, from: string | null, backwards: boolean):
 /** The nearest card in a direction, what lies straight ahead before what lies aside; the first in reading order without one to start from. */
 export function toward(scene: Scene, from: string | null, direction: Direction): string | null {
   const start = from === null ? undefined : scene.cards.get(from);
+  return start ? nearest(start, scene.cards.values(), direction) : nextCard(scene, null, false);
+}
+
+/** The same among the cards that a link joins with it; null where none lies that way. */
+export function alongLink(scene: Scene, from: string | null, direction: Direction): string | null {
+  const start = from === null ? undefined : scene.cards.get(from);
   if (!start) return nextCard(scene, null, false);
+  const joined = [...scene.links.values()].flatMap(({ link }) =>
+    link.from === from ? (scene.cards.get(link.to) ?? []) : link.to === from ? (scene.cards.get(link.from) ?? []) : [],
+  );
+  return nearest(start, joined, direction);
+}
+
+function nearest(start: SceneCard, cards: Iterable<SceneCard>, direction: Direction): string | null {
   let best: { key: string; cost: number } | null = null;
-  for (const card of scene.cards.values()) {
+  for (const card of cards) {
     if (card === start) continue;
     const { ahead, aside } = offset(start, card, direction);
     if (ahead <= 1) continue;
