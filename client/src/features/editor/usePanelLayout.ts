@@ -72,7 +72,10 @@ export function isTableShown({ table, explore }: EditorUi): boolean {
 
 /** Shows the table, which on narrow screens takes the place of the filter and begins with the outline. */
 export function tableShown({ table, explore }: EditorUi): Partial<EditorUi> {
-  return { table: table ?? (isNarrow() ? 'outline' : 'entities'), explore: isNarrow() ? { ...explore, open: false } : explore };
+  return {
+    table: table ?? (isNarrow() ? 'outline' : 'entities'),
+    explore: isNarrow() ? { ...explore, open: false } : explore,
+  };
 }
 
 function isNarrow(): boolean {

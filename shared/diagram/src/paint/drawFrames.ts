@@ -53,7 +53,12 @@ export function drawFrameName<Path, Image>(
 }
 
 /** A minus in a square: what is open here can be folded. */
-export function drawFoldSign<Path, Image>(context: PaintContext<Path, Image>, x: number, y: number, palette: Palette): void {
+export function drawFoldSign<Path, Image>(
+  context: PaintContext<Path, Image>,
+  x: number,
+  y: number,
+  palette: Palette,
+): void {
   const half = FRAME.sign / 2 - 1;
   context.beginPath();
   context.roundRect(x - half, y - half, 2 * half, 2 * half, 4);
