@@ -31,3 +31,11 @@ export function mayHavePercentage(role: string): boolean {
 export function isOwnershipRole(role: string): boolean {
   return mayHavePercentage(role) && folded(role) !== folded(VOTING);
 }
+
+/** The roles that say what somebody gets of a trust, or owns in the end by others: no part of what the link leads to itself. */
+const NOT_DIRECT = new Set(['Beneficiary', 'Beneficial Owner'].map(folded));
+
+/** Whether a percentage of this role, read alone, is rightly read as a part of what the link leads to. */
+export function isDirectOwnershipRole(role: string): boolean {
+  return isOwnershipRole(role) && !NOT_DIRECT.has(folded(role));
+}

@@ -34,6 +34,8 @@ export interface ViewOfChart {
   zoom: number;
   x: number;
   y: number;
+  /** The width of the screen, in CSS pixels. */
+  width: number;
 }
 
 interface Goal {
@@ -92,12 +94,13 @@ export class Camera {
   /** What is in view now. */
   viewOfChart(): ViewOfChart {
     const { zoom, panX, panY, width, height } = this.view();
-    return { zoom, x: (width / 2 - panX) / zoom, y: (height / 2 - panY) / zoom };
+    return { zoom, x: (width / 2 - panX) / zoom, y: (height / 2 - panY) / zoom, width };
   }
 
-  /** Shows what was in view once; answers whether any card is there still. */
-  restore({ zoom, x, y }: ViewOfChart): boolean {
+  /** Shows what was in view once; answers whether it did: not on a screen that is much wider or narrower, nor where nothing can be read of it or no card is there any more. */
+  restore({ zoom, x, y, width: before }: ViewOfChart): boolean {
     const { width, height } = this.size();
+    if (zoom < RESTORED_LEAST || Math.abs(Math.log2(width / before)) > 0.5) return false;
     const [across, down] = [width / 2 / zoom, height / 2 / zoom];
     const seen = { left: x - across, top: y - down, right: x + across, bottom: y + down };
     if (this.scene.cardsIn(seen).length === 0) return false;
@@ -370,6 +373,8 @@ export class Camera {
   }
 }
 
+/** What was left smaller than this is not shown again. */
+const RESTORED_LEAST = 0.1;
 /** The least part of all names that is seen on a chart that opens whole. */
 const READ_LEAST = 0.5;
 

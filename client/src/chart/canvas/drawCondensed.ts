@@ -1,11 +1,15 @@
 import { entityTint } from '@stemma/shared/entities/tint';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import type { Point } from '@stemma/diagram/geometry/box';
+import { isDirectOwnershipRole } from '@stemma/shared/rules/percentageRoles';
+import { boundsOf, type Point } from '@stemma/diagram/geometry/box';
+import { nearestOnPath, pointAt } from '@stemma/diagram/geometry/polyline';
+import { segmentTouches, segmentsOf } from '@stemma/diagram/geometry/segment';
+import type { LabelShape } from '@stemma/diagram/label/linkLabel';
 import { clip } from '@stemma/diagram/geometry/text';
 import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
 import { drawFoldSign } from '@stemma/diagram/paint/drawFrames';
 import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
-import type { SceneLink } from '@stemma/diagram/scene/scene';
+import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
 import { cardColors, type Palette } from '@stemma/diagram/paint/palette';
 import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '@stemma/diagram/overview/placeNames';
 import type { TypesetName } from '@stemma/diagram/overview/typesetName';
@@ -148,25 +152,49 @@ export function drawPickedName(
 /** How high shares of links are written, in CSS pixels. */
 const SHARE = 10.5;
 
-/** Writes the shares of a link's label alone, as large as it can be read, where the label's own place has room for it. */
+/** Writes the shares of ownership in a link's label alone, as large as they can be read, on the link's own line beside all others. */
 export function drawShares(
   context: CanvasRenderingContext2D,
-  { label }: SceneLink,
+  scene: Scene,
+  { link, path, label }: SceneLink,
   palette: Palette,
   zoom: number,
 ): void {
-  const strong = [...new Set(label?.shape.lines.map((line) => line.strong.trim()))].filter(Boolean).join(' / ');
-  if (!label || !strong) return;
+  const text = label && sharesOf(link, label.shape);
+  if (!text) return;
   const size = SHARE / zoom;
   context.font = `600 ${size}px ${NAME_FAMILY}`;
-  const width = context.measureText(strong).width;
-  const [plate, height] = [width + size * 0.5, size * 1.25];
-  if (plate > Math.max(label.shape.width, size * 4)) return;
+  const width = context.measureText(text).width;
+  const box = { width: width + size * 0.5, height: size * 1.25 };
+  const { fraction, distance } = nearestOnPath(path, label);
+  const on = distance < box.width / 4 ? label : pointAt(path, fraction);
+  const isFree = (at: Point) => {
+    const bounds = boundsOf({ ...at, ...box });
+    return scene
+      .linksIn(bounds)
+      .every(
+        (other) =>
+          other.link.key === link.key || segmentsOf(other.path).every(([a, b]) => !segmentTouches(a, b, bounds)),
+      );
+  };
+  const beside = (by: number): Point => ({ x: on.x + by * (box.width / 2 + size * 0.2), y: on.y });
+  const at = [on, beside(1), beside(-1)].find(isFree);
+  if (!at) return;
   context.fillStyle = palette.canvas;
-  context.fillRect(label.x - plate / 2, label.y - height / 2, plate, height);
+  context.fillRect(at.x - box.width / 2, at.y - box.height / 2, box.width, box.height);
   context.fillStyle = palette.labelStrong;
   context.textBaseline = 'alphabetic';
-  writeText(context, strong, label.x - width / 2, label.y + size * 0.36);
+  writeText(context, text, at.x - width / 2, at.y + size * 0.36);
+}
+
+/** The shares of a label's lines that speak of direct ownership: of any other role a share alone would be read as that. */
+function sharesOf({ roles }: SceneLink['link'], { lines }: LabelShape): string {
+  const shares = lines.flatMap(({ strong, plain }) => {
+    const start = plain.replace('…', '');
+    const role = roles.find((one) => one.role.startsWith(start) || plain.startsWith(one.role));
+    return strong && role && isDirectOwnershipRole(role.role) ? strong.trim() : [];
+  });
+  return [...new Set(shares)].join(' / ');
 }
 
 /** Writes the name of a group in the upper left corner of its frame, as far as that is wide, after the sign that folds it where that `hasSign`. */

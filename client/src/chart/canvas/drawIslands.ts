@@ -18,10 +18,11 @@ export function drawIslands(
 ): void {
   context.textBaseline = 'alphabetic';
   for (const { bounds } of islands) {
-    context.globalAlpha = 0.88 * strength;
+    context.globalAlpha = strength;
     context.beginPath();
     const { left, top, right, bottom } = bounds;
-    context.roundRect(left, top, right - left, bottom - top, type.size / 2);
+    const edge = type.size / 6;
+    context.roundRect(left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge, edge);
     context.fillStyle = palette.card;
     context.fill();
     context.globalAlpha = strength;

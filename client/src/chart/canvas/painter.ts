@@ -22,6 +22,7 @@ import {
   type CondensedCard,
 } from './drawCondensed';
 import { drawIslands } from './drawIslands';
+import type { NameType } from '@stemma/diagram/overview/placeNames';
 import { ISLANDS, namesOnScreen, type NamesAtZoom } from './names';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { RenderState } from './renderState';
@@ -100,7 +101,7 @@ export function paint(
     const cards = scene.cardsIn(seen).map((card) => ({ card, x: card.x, y: card.y }));
     markCards(context, cards, look.marks, theme.palette, zoom);
   }
-  paintLabels(context, view, links, look, theme);
+  paintLabels(context, view, scene, links, look, theme);
   drawToolOverlay(context, look, theme.palette, zoom);
 }
 
@@ -167,6 +168,7 @@ function paintLinks(
 function paintLabels(
   context: CanvasRenderingContext2D,
   view: View,
+  scene: Scene,
   all: readonly LinksNow[],
   look: RenderState,
   theme: CanvasTheme,
@@ -178,7 +180,7 @@ function paintLabels(
     const { marked, plain, faded } = byEmphasis(whole, look);
     if (view.zoom < LABELS_WHOLE) {
       context.globalAlpha = strength;
-      for (const entry of [...plain, ...marked]) drawShares(context, entry, theme.palette, view.zoom);
+      for (const entry of [...plain, ...marked]) drawShares(context, scene, entry, theme.palette, view.zoom);
       context.globalAlpha = 1;
       continue;
     }
@@ -307,7 +309,16 @@ function paintCondensed(
   others.forEach(write);
   context.globalAlpha = 1;
   if (tiled > 0) drawIslands(context, islands, type, palette, tiled);
-  for (const one of picked) drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
+  for (const one of picked) {
+    if (isWholeOnCard(one, type)) write(one);
+    else drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
+  }
+}
+
+/** Whether all of a name stands on its card, so that it need not be written over it when that is picked. */
+function isWholeOnCard({ name }: CondensedCard, { line }: NameType): boolean {
+  if (!name || name.lines.at(-1)?.endsWith('…')) return false;
+  return name.top >= name.body.top - line / 4 && name.top + name.lines.length * line <= name.body.bottom + line / 4;
 }
 
 function drawOne(

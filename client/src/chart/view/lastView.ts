@@ -5,7 +5,9 @@ const KEY = 'stemma.views';
 /** Of so many charts, those that were looked at last. */
 const CHARTS_MAX = 100;
 
-const views = z.array(z.tuple([z.string(), z.object({ zoom: z.number(), x: z.number(), y: z.number() })]));
+const views = z.array(
+  z.tuple([z.string(), z.object({ zoom: z.number(), x: z.number(), y: z.number(), width: z.number() })]),
+);
 
 /** What of a chart was in view in this browser when it was looked at last; null where it never was, or storage is closed. */
 export function readLastView(chartKey: string): ViewOfChart | null {

@@ -42,3 +42,8 @@ export function topOf({ cards, links }: Pick<SceneView, 'cards' | 'links'>): str
   }
   return best?.key ?? null;
 }
+
+/** The keys of those who hold something by these links, and of whom nobody holds. */
+export function ultimateHolders(links: Iterable<Pick<SceneLink, 'link'>>): string[] {
+  return [...cardWeights(links)].flatMap(([key, weight]) => (weight >= ULTIMATE ? key : []));
+}

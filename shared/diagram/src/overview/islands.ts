@@ -2,13 +2,13 @@ import { union, type Bounds } from '../geometry/box';
 import { groupBy } from '@stemma/shared/groupBy';
 import { cardBounds, type SceneCard, type SceneLink } from '../scene/sceneParts';
 import type { SceneView } from '../scene/sceneView';
-import { topOf } from './cardWeight';
+import { topOf, ultimateHolders } from './cardWeight';
 
 /** A part of a chart that is told as one from far off: an outermost group, or cards that links join (a connected component) outside of groups. */
 export interface Island {
   /** Of the group, or of the first card by key. */
   key: string;
-  /** The group's name, or that of who is on top. */
+  /** The group's name, or that of who is on top and of how many others are. */
   name: string;
   cards: readonly string[];
   bounds: Bounds;
@@ -49,9 +49,11 @@ function islandOf(scene: SceneView, { key, cards: keys, group }: Part, own: read
   const cards = keys.flatMap((one) => scene.cards.get(one) ?? []).filter(({ shape }) => !shape.annotation);
   const byKey = new Map(cards.map((card) => [card.node.key, card]));
   const top = group ? null : topOf({ cards: byKey, links: new Map(own.map((entry) => [entry.link.key, entry])) });
+  const tops = group ? 0 : ultimateHolders(own).length;
+  const first = byKey.get(top ?? key)?.node.name ?? '';
   return {
     key,
-    name: group?.name ?? byKey.get(top ?? key)?.node.name ?? '',
+    name: group?.name ?? (tops > 1 ? `${first} and ${tops - 1} ${tops > 2 ? 'others' : 'other'}` : first),
     cards: keys,
     bounds: group?.bounds ?? union(cards.map(cardBounds)) ?? { left: 0, top: 0, right: 0, bottom: 0 },
     entities: cards.length,

@@ -50,6 +50,8 @@ export function nameType(pixels: number, zoom: number): NameType {
 const CLEAR = 0.2;
 /** How much worse it is that a name reaches beyond its card above and below, where links leave and arrive, than at its sides. */
 const ABOVE = 4;
+/** Names beside cards have so many lines at most, and keep so many lines from any other card. */
+const [BESIDE_LINES, ALOOF] = [2, 0.5];
 /** Names of so many cards at most are placed, of those that weigh most. */
 const NAMES_MAX = 3000;
 /** A name of which fewer letters would be left is left out. */
@@ -168,7 +170,7 @@ class NamePlacer {
   private besideCard(card: SceneCard, names: readonly TypesetName[]): Placing | null {
     const { clear, type } = this;
     const [body, box] = [bodyOf(card), cardBounds(card)];
-    for (const { lines, width: measured } of names) {
+    for (const { lines, width: measured } of names.slice(0, BESIDE_LINES)) {
       const [width, height] = [measured * type.scale, lines.length * type.line];
       const places: readonly Pick<PlacedName, 'align' | 'x' | 'top'>[] = [
         { align: 'center', x: card.x, top: box.bottom + clear },
@@ -179,11 +181,18 @@ class NamePlacer {
       for (const place of places) {
         const left = place.x - { left: 0, center: width / 2, right: width }[place.align];
         const text = grown({ left, top: place.top, right: left + width, bottom: place.top + height }, clear / 2);
-        if (!this.isFree(text, card.node.key) || !within(text, this.whole)) continue;
+        if (!within(text, this.whole) || !this.isNearestOwn(text, card)) continue;
         return { name: { lines, ...place, body, mark: { x: card.x, y: card.y } }, bounds: union([text, body]) ?? body };
       }
     }
     return null;
+  }
+
+  /** Whether a text is read as its own card's: no other card as near, no link of others in it, and no name. */
+  private isNearestOwn(text: Bounds, { node: { key } }: SceneCard): boolean {
+    if (!this.isFree(text, key) || !this.isFree(grown(text, ALOOF * this.type.line), key, this.scene.cardIndex))
+      return false;
+    return this.crossesOwnLinksOnly(text, key);
   }
 
   /** A name cut to what its card has room for; null where too little of it would be left. */
@@ -206,16 +215,22 @@ class NamePlacer {
 
   /** Whether a card's body may be so wide: over no other card or name, and over no link that neither leaves nor enters it, which would seem to. */
   private mayGrow({ node: { key } }: SceneCard, body: Bounds): boolean {
-    if (!this.isFree(body, key)) return false;
-    const isOwn = ({ from, to }: { from: string; to: string }) => from === key || to === key;
-    return this.scene
-      .linksIn(body)
-      .every(({ link, path }) => isOwn(link) || segmentsOf(path).every(([a, b]) => !segmentTouches(a, b, body)));
+    return this.isFree(body, key) && this.crossesOwnLinksOnly(body, key);
   }
 
-  /** Whether no other card and no name reaches into a rectangle. */
-  private isFree(bounds: Bounds, own: string): boolean {
-    return [this.scene.cardIndex, this.taken].every((index) => {
+  private crossesOwnLinksOnly(bounds: Bounds, key: string): boolean {
+    return this.scene
+      .linksIn(bounds)
+      .every(
+        ({ link, path }) =>
+          link.from === key || link.to === key || segmentsOf(path).every(([a, b]) => !segmentTouches(a, b, bounds)),
+      );
+  }
+
+  /** Whether no other card and no name reaches into a rectangle, or nothing of one of these indexes. */
+  private isFree(bounds: Bounds, own: string, ...indexes: GridIndex[]): boolean {
+    const asked = indexes.length ? indexes : [this.scene.cardIndex, this.taken];
+    return asked.every((index) => {
       for (const key of index.query(bounds)) {
         const other = index.get(key);
         if (key !== own && other && overlaps(other, bounds)) return false;

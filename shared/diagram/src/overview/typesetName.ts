@@ -8,7 +8,7 @@ export interface TypesetName {
 }
 
 /** Names are broken into so many lines at most. */
-const LINES_MAX = 4;
+const LINES_MAX = 3;
 
 /** Whole names in one line, in two, and so on; each name once. No word is broken, and nothing left out. */
 export function createNameSetter(measure: Measure): (name: string) => readonly TypesetName[] {

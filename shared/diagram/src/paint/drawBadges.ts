@@ -4,7 +4,7 @@ import type { PaintContext, PaintTheme } from './paintContext';
 
 type BadgeTheme<Path, Image> = Pick<PaintTheme<Path, Image>, 'palette' | 'fonts' | 'centering'>;
 
-/** Draws the badges of cards; `scale` is how much larger than the card they are, so that they are read from afar. */
+/** Draws the badges of cards; `scale` is how much larger than the card they are, so that they are read from afar: they grow away from it. */
 export function drawBadges<Path, Image>(
   context: PaintContext<Path, Image>,
   cards: readonly SceneCard[],
@@ -26,9 +26,11 @@ function drawBadge<Path, Image>(
 ): void {
   const { palette } = theme;
   const amber = AMBER[palette.scheme];
-  const anchor = { x: badge.x + (place === 'above' ? 1 : -1) * (badge.width / 2), y: badge.y };
+  const side = place === 'above' ? 1 : -1;
+  const anchor = { x: badge.x + (side * badge.width) / 2, y: badge.y + (side * BADGE_HEIGHT) / 2 };
   context.save();
   if (scale !== 1) {
+    if (place === 'below') context.translate(0, BADGE_HEIGHT / 2);
     context.translate(anchor.x, anchor.y);
     context.scale(scale, scale);
     context.translate(-anchor.x, -anchor.y);

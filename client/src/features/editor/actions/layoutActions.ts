@@ -14,10 +14,10 @@ export const LAYOUTS: Record<'whole' | 'selected', readonly string[]> = {
 
 /** Other words that people look for a layout by. */
 const ALSO: Record<LayoutKind, string> = {
-  layered: 'layered hierarchy arrange layout',
+  layered: 'layered layers hierarchy arrange layout',
   tree: 'arrange layout',
-  force: 'force organic arrange layout',
-  circular: 'circular ring arrange layout',
+  force: 'force springs organic arrange layout',
+  circular: 'circular circle ring arrange layout',
 };
 
 /** What brings order into the whole chart, or into what is selected of it; pinned cards stay where they are. */

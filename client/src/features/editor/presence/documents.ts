@@ -1,7 +1,7 @@
 import { graphql } from '../../../gql';
 
 export const recordPresenceMutation = graphql(`
-  mutation KeepCompany($key: ID!, $place: ID!, $editing: Boolean!) {
+  mutation RecordPresence($key: ID!, $place: ID!, $editing: Boolean!) {
     recordPresence(key: $key, place: $place, editing: $editing) {
       ok {
         name
