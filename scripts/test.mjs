@@ -42,40 +42,21 @@ function readArguments(args) {
  * @param {string[]} tiers
  * @param {string[]} patterns
  * @param {string} folder
- * @param {{ env?: Record<string, string>, workers?: number }} [how]
  */
-async function runJest(tiers, patterns, folder, { env = {}, workers } = {}) {
+async function runJest(tiers, patterns, folder) {
   const projects = tiers.flatMap((tier) => (tier === 'unit' ? ['unit', 'unit-dom'] : [tier]));
   const output = join(folder, `jest-${tiers.join('-')}.json`);
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
-  if (workers !== undefined) args.push(`--maxWorkers=${workers}`);
+  if (tiers.includes('faults')) args.push('--maxWorkers=2');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  /** @type {Record<string, string>} */
+  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await quickStarts(folder, patterns.length === 0) } : {};
   const code = await runTool(
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', jest, ...args, '--json', '--outputFile', output, '--', ...patterns],
     env,
   );
   return await jestResults(output, code);
-}
-
-/**
- * Tests that kill and restart whole servers run two at a time, or one beside those in a browser: both wait a good part of their time for a
- * server or a page, and beside more a start can take minutes.
- *
- * @param {string[]} tiers
- * @param {string[]} patterns
- * @param {string} folder
- * @param {string | undefined} chromium
- */
-async function runWithServers(tiers, patterns, folder, chromium) {
-  const hasBrowser = tiers.includes('browser');
-  const ofFaults = async () => {
-    const env = { JAVA_TOOL_OPTIONS: await quickStarts(folder, patterns.length === 0) };
-    return () => runJest(['faults'], patterns, folder, { env, workers: hasBrowser ? 1 : 2 });
-  };
-  const faults = tiers.includes('faults') ? await ofFaults() : () => nothing;
-  const results = await Promise.all([faults(), hasBrowser ? runPlaywright(patterns, folder, chromium) : nothing]);
-  return results.reduce(addResults);
 }
 
 /**
@@ -135,9 +116,12 @@ async function main() {
   if (interrupted) return nothing;
   if (isQuick) return await runQuickly(folder, chromium);
   let total = nothing;
-  const alone = jestTiers.filter((tier) => tier !== 'faults');
-  if (alone.length > 0) total = addResults(total, await runJest(alone, patterns, folder));
-  if (!interrupted) total = addResults(total, await runWithServers(tiers, patterns, folder, chromium));
+  // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes.
+  const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
+  for (const group of groups) {
+    if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
+  }
+  if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
   return total;
 }
 
