@@ -7,8 +7,9 @@ import { paint } from '../../../client/src/chart/canvas/painter';
 import { newNode } from '../../../client/src/chart/model/document';
 import { sceneOf } from './measuredScene';
 
-// A browser has it.
-Object.assign(globalThis, { Path2D });
+// A browser has them.
+const document = { createElement: () => createCanvas(1, 1) };
+Object.assign(globalThis, { Path2D, document, window: { matchMedia: () => ({ matches: false }) } });
 
 const scene = sceneOf({
   props: { routing: 'orthogonal' },
