@@ -44,6 +44,8 @@ interface Found {
 
 /** Places of the names of so many cards are found within a frame. */
 const AT_ONCE = 300;
+/** Milliseconds after which a chart that does not change is at rest. */
+const RESTS = 100;
 const NO_PLACES: NamesAtZoom['places'] = new Map();
 
 const stepOf = (zoom: number) => Math.floor(Math.log2(zoom) * STEPS);
@@ -79,7 +81,7 @@ export class Names implements NameSetter {
     const known = found.byStep.get(step);
     if (known) return known;
     if (scene.cards.size <= AT_ONCE) return this.now(zoom, scene);
-    if (found.sought !== step) void this.seek(scene, found, step, again);
+    if (found.sought !== step) this.seekSoon(scene, found, step, again);
     const nearest = [...found.byStep].reduce<[number, NamesAtZoom] | null>(
       (best, one) => (!best || Math.abs(one[0] - step) < Math.abs(best[0] - step) ? one : best),
       null,
@@ -99,8 +101,15 @@ export class Names implements NameSetter {
     return names;
   }
 
-  private async seek(scene: Scene, found: Found, step: number, again: () => void): Promise<void> {
+  /** Not before the chart rests: while a card is dragged each frame is another state of it. */
+  private seekSoon(scene: Scene, found: Found, step: number, again: () => void): void {
     found.sought = step;
+    setTimeout(() => {
+      if (found.sought === step && found.revision === scene.revision) void this.seek(scene, found, step, again);
+    }, RESTS);
+  }
+
+  private async seek(scene: Scene, found: Found, step: number, again: () => void): Promise<void> {
     const type = this.typeOf(step);
     const steps = placingNames(scene, this, type, leastOf(step) < BESIDE);
     const isWanted = () => found.sought === step && found.revision === scene.revision;
