@@ -1,20 +1,7 @@
 import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
-import {
-  IconDeviceDesktop,
-  IconHelp,
-  IconInfoCircle,
-  IconKeyboard,
-  IconLock,
-  IconLogout,
-  IconMail,
-  IconMoon,
-  IconSettings,
-  IconSun,
-  IconUserCircle,
-} from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { SIGN_OUT, useSession } from '../lib/session';
-import { showShellDialog } from './shellDialogStore';
+import { useSession } from '../lib/session';
+import { accountActions, COLOR_SCHEMES, HELP_ACTIONS, signOutAction, type ShellAction } from './shellActions';
 import { UserAvatar } from './UserAvatar';
 import classes from './UserMenu.module.css';
 
@@ -42,65 +29,33 @@ export function UserMenu() {
           </Text>
         </div>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconUserCircle size={18} stroke={1.5} />} onClick={() => void navigate('/user')}>
-          Your account
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLock size={18} stroke={1.5} />} onClick={() => void navigate('/change')}>
-          Change password
-        </Menu.Item>
-        {viewer.isAdmin && (
-          <Menu.Item
-            leftSection={<IconSettings size={18} stroke={1.5} />}
-            onClick={() => void navigate('/admin/users')}
-          >
-            Administration
-          </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={<IconMail size={18} stroke={1.5} />}
-          onClick={() => showShellDialog({ kind: 'requests' })}
-        >
-          Your requests
-        </Menu.Item>
+        {accountActions(navigate, viewer.isAdmin).map(itemOf)}
         <Menu.Divider />
         <ColorSchemeSwitch />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.5} />} onClick={() => showShellDialog('shortcuts')}>
-          Keyboard shortcuts
-        </Menu.Item>
-        <Menu.Item leftSection={<IconHelp size={18} stroke={1.5} />} onClick={() => showShellDialog('help')}>
-          Help
-        </Menu.Item>
-        <Menu.Item leftSection={<IconInfoCircle size={18} stroke={1.5} />} onClick={() => showShellDialog('about')}>
-          About Stemma
-        </Menu.Item>
+        {HELP_ACTIONS.map(itemOf)}
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={18} stroke={1.5} />}
-          onClick={() => void navigate('/', { state: SIGN_OUT })}
-        >
-          Sign out
-        </Menu.Item>
+        {itemOf(signOutAction(navigate))}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-const SCHEMES = [
-  { value: 'light', label: 'Light', Icon: IconSun },
-  { value: 'dark', label: 'Dark', Icon: IconMoon },
-  { value: 'auto', label: 'As the device', Icon: IconDeviceDesktop },
-] as const;
+const itemOf = ({ label, Icon, perform }: ShellAction) => (
+  <Menu.Item key={label} leftSection={<Icon size={18} stroke={1.5} />} onClick={perform}>
+    {label}
+  </Menu.Item>
+);
 
 function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu.RadioGroup
       value={colorScheme}
-      onChange={(value) => setColorScheme(SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto')}
+      onChange={(value) => setColorScheme(COLOR_SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto')}
     >
       <Menu.Label>Colours</Menu.Label>
-      {SCHEMES.map(({ value, label, Icon }) => (
+      {COLOR_SCHEMES.map(({ value, label, Icon }) => (
         <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} stroke={1.5} aria-hidden />}>
           {label}
         </Menu.RadioItem>
