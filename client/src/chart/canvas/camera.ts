@@ -5,12 +5,13 @@ import { pointAt } from '@stemma/diagram/geometry/polyline';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { topOf } from '@stemma/diagram/overview/cardWeight';
 import { namesOnScreen } from './names';
-import { READABLE, type View } from './painter';
+import type { View } from './painter';
 import {
   fitView,
   freeParts,
   overWhole,
   prefersStill,
+  READABLE,
   ZOOM_MAX,
   ZOOM_MIN,
   type Insets,
@@ -80,7 +81,7 @@ export class Camera {
     const bounds = scene.bounds();
     if (!bounds) return;
     const whole = fitView(bounds, this.size(), overWhole(this.insets));
-    const top = areNamesRead(scene, whole.zoom) ? null : topOf(scene);
+    const top = namesOnScreen().areMostRead(scene, whole.zoom) ? null : topOf(scene);
     const card = top === null ? undefined : scene.cards.get(top);
     if (!card) return this.goTo(whole, false);
     const free = this.largestFree();
@@ -375,20 +376,6 @@ export class Camera {
 
 /** What was left smaller than this is not shown again. */
 const RESTORED_LEAST = 0.1;
-/** The least part of all names that is seen on a chart that opens whole. */
-const READ_LEAST = 0.5;
-
-/** On larger charts that is told by the zoom alone. */
-const LARGE = { cards: 300, zoom: 0.15 };
-
-function areNamesRead(scene: Scene, zoom: number): boolean {
-  const names = namesOnScreen();
-  if (zoom >= names.wholeFrom) return true;
-  if (scene.cards.size > LARGE.cards) return zoom >= LARGE.zoom;
-  const named = [...scene.cards.values()].filter(({ shape }) => !shape.annotation).length;
-  return names.now(zoom, scene).places.size >= READ_LEAST * named;
-}
-
 function areaOf({ left, top, right, bottom }: Bounds): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top);
 }

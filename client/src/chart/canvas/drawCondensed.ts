@@ -113,14 +113,21 @@ export function drawName(
     const width = align === 'left' ? 0 : context.measureText(line).width;
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     const baseline = top + at * type.line + type.size * 0.93;
-    if (halo) {
-      context.lineJoin = 'round';
-      context.lineWidth = type.size * 0.3;
-      context.strokeStyle = halo;
-      context.strokeText(line, left, baseline);
-    }
+    if (halo) strokeHalo(context, line, { left, baseline, size: type.size, halo });
     writeText(context, line, left, baseline);
   });
+}
+
+/** Draws the ground under a line of text that stands on more than its own: as much round its letters as is read as space. */
+export function strokeHalo(
+  context: CanvasRenderingContext2D,
+  line: string,
+  { left, baseline, size, halo }: { left: number; baseline: number; size: number; halo: string },
+): void {
+  context.lineJoin = 'round';
+  context.lineWidth = size * 0.3;
+  context.strokeStyle = halo;
+  context.strokeText(line, left, baseline);
 }
 
 /** Lines of a name that is picked at most, and the space round them to the size of their type. */

@@ -3,6 +3,7 @@ import { writeText } from '@stemma/diagram/paint/drawCard';
 import type { Palette } from '@stemma/diagram/paint/palette';
 import { islandText, type Island } from '@stemma/diagram/overview/islands';
 import type { NameType } from '@stemma/diagram/overview/placeNames';
+import { strokeHalo } from './drawCondensed';
 import { NAME_FAMILY } from './fonts';
 
 /** Space round a title, to the size of its type. */
@@ -17,15 +18,14 @@ export function drawIslands(
   strength: number,
 ): void {
   context.textBaseline = 'alphabetic';
+  context.globalAlpha = strength;
   for (const { bounds } of islands) {
-    context.globalAlpha = strength;
     context.beginPath();
     const { left, top, right, bottom } = bounds;
     const edge = type.size / 6;
     context.roundRect(left - edge, top - edge, right - left + 2 * edge, bottom - top + 2 * edge, edge);
     context.fillStyle = palette.card;
     context.fill();
-    context.globalAlpha = strength;
     context.lineWidth = type.size / 11;
     context.strokeStyle = palette.border;
     context.stroke();
@@ -54,11 +54,9 @@ export function drawIslands(
       context.font = line.font;
       context.fillStyle = line.color;
       const baseline = y + (at - shown.length / 2) * type.line + type.size * 0.93;
-      context.lineWidth = type.size * 0.3;
-      context.lineJoin = 'round';
-      context.strokeStyle = palette.card;
-      context.strokeText(line.text, x - line.width / 2, baseline);
-      writeText(context, line.text, x - line.width / 2, baseline);
+      const left = x - line.width / 2;
+      strokeHalo(context, line.text, { left, baseline, size: type.size, halo: palette.card });
+      writeText(context, line.text, left, baseline);
     });
   }
   context.globalAlpha = 1;

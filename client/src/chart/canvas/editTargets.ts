@@ -3,7 +3,7 @@ import type { Camera } from './camera';
 import type { ToolName } from './chartPointerTools';
 import { handlesOf, type Handle } from './linking';
 import type { RenderState } from './renderState';
-import { READABLE } from './painter';
+import { READABLE } from './viewport';
 
 interface Mode {
   editing: boolean;

@@ -24,8 +24,8 @@ const BESIDE = 0.4;
 export const ISLANDS = { from: 0.06, to: 0.045 };
 /** Places are found for so many zooms between one and the double of it; names grow with the chart from one to the next. */
 const STEPS = 6;
-/** Places of so many zooms are kept, for whoever goes back and forth. */
-const KEPT = 16;
+/** Places of so many zooms are remembered, for whoever goes back and forth. */
+const CACHED_MAX = 16;
 
 /** Names at a zoom: where they stand, and how large they are written. */
 export interface NamesAtZoom {
@@ -42,6 +42,8 @@ interface Found {
   islands: readonly Island[] | null;
 }
 
+/** The least part of all names, and of large charts the least zoom, at which a chart counts as read. */
+const READ_LEAST = { part: 0.5, zoom: 0.15 };
 /** Places of the names of so many cards are found within a frame. */
 const AT_ONCE = 300;
 /** Milliseconds after which a chart that does not change is at rest. */
@@ -51,9 +53,9 @@ const NO_PLACES: NamesAtZoom['places'] = new Map();
 const stepOf = (zoom: number) => Math.floor(Math.log2(zoom) * STEPS);
 const leastOf = (step: number) => 2 ** (step / STEPS);
 
-function keep(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAtZoom): void {
+function remember(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAtZoom): void {
   const [oldest] = byStep.keys();
-  if (byStep.size >= KEPT && oldest !== undefined) byStep.delete(oldest);
+  if (byStep.size >= CACHED_MAX && oldest !== undefined) byStep.delete(oldest);
   byStep.set(step, names);
 }
 
@@ -78,9 +80,7 @@ export class Names implements NameSetter {
   at(zoom: number, scene: Scene, again: () => void): NamesAtZoom {
     const found = this.foundOf(scene);
     const step = stepOf(zoom);
-    const known = found.byStep.get(step);
-    if (known) return known;
-    if (scene.cards.size <= AT_ONCE) return this.now(zoom, scene);
+    if (found.byStep.has(step) || scene.cards.size <= AT_ONCE) return this.now(zoom, scene);
     if (found.sought !== step) this.seekSoon(scene, found, step, again);
     const nearest = [...found.byStep].reduce<[number, NamesAtZoom] | null>(
       (best, one) => (!best || Math.abs(one[0] - step) < Math.abs(best[0] - step) ? one : best),
@@ -97,7 +97,7 @@ export class Names implements NameSetter {
     if (known) return known;
     const type = this.typeOf(step);
     const names = { type, places: placeNames(scene, this, type, leastOf(step) < BESIDE) };
-    keep(byStep, step, names);
+    remember(byStep, step, names);
     return names;
   }
 
@@ -115,7 +115,7 @@ export class Names implements NameSetter {
     const isWanted = () => found.sought === step && found.revision === scene.revision;
     const places = await resultInSteps(steps, isWanted);
     if (!places) return;
-    keep(found.byStep, step, { type, places });
+    remember(found.byStep, step, { type, places });
     this.before.set(scene, { type, places });
     found.sought = null;
     again();
@@ -123,6 +123,14 @@ export class Names implements NameSetter {
 
   private typeOf(step: number): NameType {
     return nameType(this.pixels, leastOf(step));
+  }
+
+  /** Whether most names of a chart that is seen whole can be read; of a large one that is told by the zoom alone. */
+  areMostRead(scene: Scene, zoom: number): boolean {
+    if (zoom >= this.wholeFrom) return true;
+    if (scene.cards.size > AT_ONCE) return zoom >= READ_LEAST.zoom;
+    const named = [...scene.cards.values()].filter(({ shape }) => !shape.annotation).length;
+    return this.now(zoom, scene).places.size >= READ_LEAST.part * named;
   }
 
   /** What is told as one from so far off, where there are several; nothing from nearer. */

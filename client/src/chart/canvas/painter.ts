@@ -1,10 +1,9 @@
 import { boundsOf, overlaps, type Bounds } from '@stemma/diagram/geometry/box';
 import type { Frame } from '@stemma/diagram/group/frames';
 import { isLabelOn } from '@stemma/diagram/label/labelPlace';
-import { cardColors } from '@stemma/diagram/paint/palette';
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import { isUnderLinks } from '@stemma/diagram/scene/stacking';
-import type { Scene, SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
+import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
 import { drawCard, drawStack, type PlacedCard } from '@stemma/diagram/paint/drawCard';
 import { drawBadges } from '@stemma/diagram/paint/drawBadges';
 import { drawFrame, drawFrameName } from '@stemma/diagram/paint/drawFrames';
@@ -13,20 +12,14 @@ import { canvasTheme, type CanvasLook, type CanvasTheme } from './canvasTheme';
 import { drawToolOverlay, drawPins } from './drawToolOverlay';
 import { markCards, markLinks } from './drawMarks';
 import { drawAnnotations } from './drawAnnotations';
-import {
-  drawCondensedCards,
-  drawCondensedFrameName,
-  drawName,
-  drawPickedName,
-  drawShares,
-  type CondensedCard,
-} from './drawCondensed';
-import { drawIslands } from './drawIslands';
-import type { NameType } from '@stemma/diagram/overview/placeNames';
-import { ISLANDS, namesOnScreen, type NamesAtZoom } from './names';
+import { drawCondensedFrameName, drawShares } from './drawCondensed';
+import { FADED, isCardFaded, isPicked, partition } from './emphasis';
+import { namesOnScreen } from './names';
+import { namesAt, paintCondensed } from './paintCondensed';
 import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
+import { READABLE } from './viewport';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
 export interface View {
@@ -38,11 +31,8 @@ export interface View {
   ratio: number;
 }
 
-/** Zoom below which cards are drawn without words. */
-export const READABLE = 0.4;
 /** Zoom below which labels of links say shares alone. */
 const LABELS_WHOLE = 0.7;
-const FADED = 0.25;
 
 /** Draws what is in view. */
 export function paint(
@@ -198,10 +188,6 @@ function placedCards(scene: Scene, look: RenderState, seen: Bounds): PlacedCard[
   return scene.cardsDrawn(seen).map((card) => ({ card, x: card.x, y: card.y }));
 }
 
-function isCardFaded({ card }: PlacedCard, { related }: RenderState): boolean {
-  return related !== null && !related.nodes.has(card.node.key);
-}
-
 /** Whether nothing in a group is related to what others fade for. */
 function isFrameFaded({ cards }: Frame, { related }: RenderState): boolean {
   return related !== null && ![...cards].some((card) => related.nodes.has(card));
@@ -234,10 +220,6 @@ function paintAnnotations(
   drawAnnotations(context, annotations, look, theme, { faded, showText: view.zoom >= READABLE / 2, zoom: view.zoom });
 }
 
-function partition<T>(all: readonly T[], is: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(is), all.filter((one) => !is(one))];
-}
-
 function paintCards(
   context: CanvasRenderingContext2D,
   view: View,
@@ -250,75 +232,15 @@ function paintCards(
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
   paintAnnotations(context, view, annotations, look, theme);
   if (view.zoom < namesOnScreen().wholeFrom) {
-    paintCondensed(context, view, scene, placed, look, theme);
+    paintCondensed(context, view.zoom, scene, placed, look, theme);
     return;
   }
   const last: PlacedCard[] = [];
   for (const one of placed) {
-    const { key } = one.card.node;
-    if (
-      look.selection.nodes.has(key) ||
-      look.focused === key ||
-      (look.hovered?.kind === 'card' && look.hovered.key === key)
-    )
-      last.push(one);
+    if (isPicked(one, look)) last.push(one);
     else drawOne(context, one, look, theme, isFaded(one));
   }
   for (const one of last) drawOne(context, one, look, theme, isFaded(one));
-}
-
-/** Names at a zoom: on a page they are there at once, on screen where they may be found later. */
-function namesAt(zoom: number, scene: Scene, { page, repaint }: RenderState): NamesAtZoom {
-  const names = namesOnScreen();
-  return page ? names.now(zoom, scene) : names.at(zoom, scene, repaint);
-}
-
-/** Cards too small for all their words: bodies, and names as large as they can be read, those that are picked last. */
-function paintCondensed(
-  context: CanvasRenderingContext2D,
-  view: View,
-  scene: Scene,
-  placed: readonly PlacedCard[],
-  look: RenderState,
-  theme: CanvasTheme,
-): void {
-  const { zoom } = view;
-  const { palette } = theme;
-  const names = namesOnScreen();
-  const { type, places } = namesAt(zoom, scene, look);
-  const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
-  const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
-  drawCondensedCards(context, faded, palette, { zoom, type, strength: FADED });
-  drawCondensedCards(context, full, palette, { zoom, type, strength: 1 });
-  for (const { card, x, y } of placed) ringSimple(context, card, x, y, look, theme, zoom);
-  const isPicked = ({ card: { node } }: PlacedCard) =>
-    look.selection.nodes.has(node.key) || look.focused === node.key || look.hovered?.key === node.key;
-  const write = ({ card, x, y, name }: CondensedCard) => {
-    if (!name) return;
-    const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
-    const isOn = at.top < y && at.top + name.lines.length * type.line > y;
-    const color = isOn && zoom >= READABLE ? cardColors(card.node.fillColor, palette).name : palette.name;
-    drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
-  };
-  const islands = names.islands(zoom, scene);
-  const tiled = islands.length ? Math.min(1, (ISLANDS.from - zoom) / (ISLANDS.from - ISLANDS.to)) : 0;
-  context.globalAlpha = FADED * (1 - tiled);
-  faded.forEach(write);
-  context.globalAlpha = 1 - tiled;
-  const [picked, others] = partition(full, isPicked);
-  others.forEach(write);
-  context.globalAlpha = 1;
-  if (tiled > 0) drawIslands(context, islands, type, palette, tiled);
-  for (const one of picked) {
-    if (isWholeOnCard(one, type)) write(one);
-    else drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
-  }
-}
-
-/** Whether all of a name stands on its card, so that it need not be written over it when that is picked. */
-function isWholeOnCard({ name }: CondensedCard, { line }: NameType): boolean {
-  if (!name || name.lines.at(-1)?.endsWith('…')) return false;
-  return name.top >= name.body.top - line / 4 && name.top + name.lines.length * line <= name.body.bottom + line / 4;
 }
 
 function drawOne(
@@ -340,22 +262,6 @@ function drawOne(
   const hovered = !faded && look.hovered?.kind === 'card' && look.hovered.key === node.key;
   drawCard(context, placed, theme, { isAccented: selected || target, isRaised: hovered });
   context.globalAlpha = 1;
-}
-
-function ringSimple(
-  context: CanvasRenderingContext2D,
-  { shape, node }: SceneCard,
-  x: number,
-  y: number,
-  look: RenderState,
-  { palette }: CanvasTheme,
-  zoom: number,
-): void {
-  const { key } = node;
-  const chosen = look.selection.nodes.has(key) || look.focused === key || look.drawing?.target === key;
-  if (!chosen && !(look.hovered?.kind === 'card' && look.hovered.key === key)) return;
-  const [color, width] = chosen ? [palette.accent, 2 / zoom] : [palette.borderUnknown, 1.5 / zoom];
-  ringCard(context, shape, { x, y }, 3 / zoom, { color, width });
 }
 
 function gliding(scene: Scene, glide: NonNullable<RenderState['glide']>, seen: Bounds): PlacedCard[] {

@@ -1,4 +1,5 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { groupBy } from '@stemma/shared/groupBy';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
 import { compareNames, holderAndHeld } from '@stemma/diagram/layout/relation';
 import type { ChartDocument, NodeRecord } from './document';
@@ -69,12 +70,10 @@ export function outlineOf(document: ChartDocument, { direction, toggled }: Outli
 
 /** These cards and all from which lines lead to them. */
 function leadingTo(below: ReadonlyMap<string, readonly Relation[]>, keys: readonly string[]): Set<string> {
-  const above = new Map<string, string[]>();
-  for (const [upper, all] of below) {
-    for (const { other } of all) above.set(other.key, [...(above.get(other.key) ?? []), upper]);
-  }
+  const steps = [...below].flatMap(([upper, all]) => all.map(({ other }) => ({ upper, lower: other.key })));
+  const above = groupBy(steps, ({ lower }) => lower);
   const found = new Set(keys);
-  for (const key of found) for (const upper of above.get(key) ?? []) found.add(upper);
+  for (const key of found) for (const { upper } of above.get(key) ?? []) found.add(upper);
   return found;
 }
 

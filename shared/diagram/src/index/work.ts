@@ -57,6 +57,13 @@ export class WorkBudget {
 /** So many milliseconds are worked at once; the screen's next picture and what a person does come in between. */
 const AT_ONCE = 8;
 
+/** Goes through all steps of some work at once; answers its result. */
+export function allSteps<T>(steps: Iterator<unknown, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /** Goes through all steps of some work, letting other work in between. */
 export async function inSteps(steps: Iterator<unknown>): Promise<void> {
   await resultInSteps(steps, () => true);

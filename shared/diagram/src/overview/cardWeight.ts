@@ -1,3 +1,4 @@
+import { groupBy } from '@stemma/shared/groupBy';
 import { holderAndHeld } from '../layout/relation';
 import type { SceneLink } from '../scene/sceneParts';
 import type { SceneView } from '../scene/sceneView';
@@ -26,18 +27,15 @@ export function cardWeights(links: Iterable<Pick<SceneLink, 'link'>>): Map<strin
 
 /** The ultimate holder with most below it, step by step along holdings; the uppermost of several. Null where nobody holds anything. */
 export function topOf({ cards, links }: Pick<SceneView, 'cards' | 'links'>): string | null {
-  const weights = cardWeights(links.values());
-  const down = new Map<string, string[]>();
-  for (const { link } of links.values()) {
-    const { holder, held } = holderAndHeld(link);
-    down.set(holder, [...(down.get(holder) ?? []), held]);
-  }
+  const down = groupBy(
+    [...links.values()].map(({ link }) => holderAndHeld(link)),
+    ({ holder }) => holder,
+  );
   let best: { key: string; below: number; y: number } | null = null;
-  for (const [key, { y }] of cards) {
-    if ((weights.get(key) ?? 0) < ULTIMATE) continue;
+  for (const key of ultimateHolders(links.values())) {
     const reached = new Set([key]);
-    for (const one of reached) for (const held of down.get(one) ?? []) reached.add(held);
-    const below = reached.size;
+    for (const one of reached) for (const { held } of down.get(one) ?? []) reached.add(held);
+    const [below, y] = [reached.size, cards.get(key)?.y ?? 0];
     if (!best || below > best.below || (below === best.below && y < best.y)) best = { key, below, y };
   }
   return best?.key ?? null;

@@ -1,6 +1,7 @@
 import { boundsOf, grown, overlaps, union, within, type Bounds, type Point } from '../geometry/box';
 import { segmentTouches, segmentsOf } from '../geometry/segment';
 import { GridIndex } from '../index/gridIndex';
+import { allSteps } from '../index/work';
 import { cardBounds, type SceneCard } from '../scene/sceneParts';
 import type { SceneView } from '../scene/sceneView';
 import { wrap, type Measure } from '../geometry/text';
@@ -79,11 +80,7 @@ export function placeNames(
   type: NameType,
   beside: boolean,
 ): ReadonlyMap<string, PlacedName> {
-  const steps = placingNames(scene, setter, type, beside);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return allSteps(placingNames(scene, setter, type, beside));
 }
 
 /** `placeNames` in small steps. Whoever goes on with it after the scene has changed gets places of what stood there before and after. */

@@ -3,6 +3,7 @@ import { MANUAL_BENDS, followedBends, hasManualBends, shiftedBends } from '../ro
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
+import { allSteps } from '../index/work';
 import { SceneContent } from './sceneContent';
 import { cardBounds, type SceneCard, type SceneSource, type Setters } from './sceneParts';
 import { SceneView } from './sceneView';
@@ -54,11 +55,7 @@ export class Scene extends SceneView {
 
   /** Takes a document over; cards go to where it has them. Answers which cards came, changed or went. */
   update(document: SceneSource): SceneChanges {
-    const steps = this.updating(document);
-    for (;;) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
+    return allSteps(this.updating(document));
   }
 
   /** Takes a document over in small steps, for whoever has to do something else in between. Until the last one this shows nothing whole. */

@@ -1,0 +1,77 @@
+import type { PlacedCard } from '@stemma/diagram/paint/drawCard';
+import { cardColors } from '@stemma/diagram/paint/palette';
+import type { NameType } from '@stemma/diagram/overview/placeNames';
+import type { Scene } from '@stemma/diagram/scene/scene';
+import type { CanvasTheme } from './canvasTheme';
+import { drawCondensedCards, drawName, drawPickedName, type CondensedCard } from './drawCondensed';
+import { drawIslands } from './drawIslands';
+import { FADED, isCardFaded, isPicked, partition } from './emphasis';
+import { ISLANDS, namesOnScreen, type NamesAtZoom } from './names';
+import type { RenderState } from './renderState';
+import { ringCard } from './rings';
+import { READABLE } from './viewport';
+
+/** Names at a zoom: on a page they are there at once, on screen where they may be found later. */
+export function namesAt(zoom: number, scene: Scene, { page, repaint }: RenderState): NamesAtZoom {
+  const names = namesOnScreen();
+  return page ? names.now(zoom, scene) : names.at(zoom, scene, repaint);
+}
+
+/** Cards too small for all their words: bodies, and names as large as they can be read, those that are picked last. */
+export function paintCondensed(
+  context: CanvasRenderingContext2D,
+  zoom: number,
+  scene: Scene,
+  placed: readonly PlacedCard[],
+  look: RenderState,
+  theme: CanvasTheme,
+): void {
+  const { palette } = theme;
+  const names = namesOnScreen();
+  const { type, places } = namesAt(zoom, scene, look);
+  const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
+  const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
+  drawCondensedCards(context, faded, palette, { zoom, type, strength: FADED });
+  drawCondensedCards(context, full, palette, { zoom, type, strength: 1 });
+  for (const one of placed) ringSimple(context, one, look, theme, zoom);
+  const write = ({ card, x, y, name }: CondensedCard) => {
+    if (!name) return;
+    const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
+    const isOn = at.top < y && at.top + name.lines.length * type.line > y;
+    const color = isOn && zoom >= READABLE ? cardColors(card.node.fillColor, palette).name : palette.name;
+    drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
+  };
+  const islands = names.islands(zoom, scene);
+  const tiled = islands.length ? Math.min(1, (ISLANDS.from - zoom) / (ISLANDS.from - ISLANDS.to)) : 0;
+  context.globalAlpha = FADED * (1 - tiled);
+  faded.forEach(write);
+  context.globalAlpha = 1 - tiled;
+  const [picked, others] = partition(full, (one) => isPicked(one, look));
+  others.forEach(write);
+  context.globalAlpha = 1;
+  if (tiled > 0) drawIslands(context, islands, type, palette, tiled);
+  for (const one of picked) {
+    if (isWholeOnCard(one, type)) write(one);
+    else drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
+  }
+}
+
+/** Whether all of a name stands on its card, so that it need not be written over it when that is picked. */
+function isWholeOnCard({ name }: CondensedCard, { line }: NameType): boolean {
+  if (!name || name.lines.at(-1)?.endsWith('…')) return false;
+  return name.top >= name.body.top - line / 4 && name.top + name.lines.length * line <= name.body.bottom + line / 4;
+}
+
+function ringSimple(
+  context: CanvasRenderingContext2D,
+  placed: PlacedCard,
+  look: RenderState,
+  { palette }: CanvasTheme,
+  zoom: number,
+): void {
+  const { shape, node } = placed.card;
+  const chosen = look.selection.nodes.has(node.key) || look.focused === node.key || look.drawing?.target === node.key;
+  if (!chosen && !isPicked(placed, look)) return;
+  const [color, width] = chosen ? [palette.accent, 2 / zoom] : [palette.borderUnknown, 1.5 / zoom];
+  ringCard(context, shape, placed, 3 / zoom, { color, width });
+}
