@@ -82,8 +82,10 @@ export class SceneLabels {
 
   /** Places the labels of all that changed, in small steps. While cards are dragged (`inHaste`) most that merely give way do so later. */
   *settling(inHaste: boolean, budget: WorkBudget): Generator<void, void> {
+    // Where all look anew nobody has to be told; who is told takes longer to find than all else.
+    const areAll = this.stale.size >= this.content.links.size;
     for (const key of this.stale) {
-      this.takeTurn(key);
+      this.takeTurn(key, areAll);
       yield;
     }
     const now = new Set(this.stale);
@@ -91,7 +93,6 @@ export class SceneLabels {
     this.stale.clear();
     this.later.clear();
     let left = inHaste ? IN_HASTE : Infinity;
-    // Where all look anew nobody has to be told; who is told takes longer to find than all else.
     const isEach = queue.length >= this.content.links.size;
     for (let at = 0; at < queue.length; at++) {
       const turn = queue[at];
@@ -114,14 +115,14 @@ export class SceneLabels {
     }
   }
 
-  /** Where a link's label come in another turn than before, those look anew that gave way to them or made them give way. */
-  private takeTurn(key: string): void {
+  /** Where a link's label comes in another turn than before, those look anew that gave way to it or made it give way. */
+  private takeTurn(key: string, areAll: boolean): void {
     const entry = this.content.links.get(key);
     if (!entry) return;
     const [before, turn] = [this.turns.get(key), { key, rank: labelRank(entry) }];
     if (before && compareRanks(before, turn) === 0) return;
     this.turns.set(key, turn);
-    const label = this.content.labelIndex.get(key);
+    const label = areAll ? undefined : this.content.labelIndex.get(key);
     if (label) this.look(label);
   }
 

@@ -1,14 +1,8 @@
 import type { Point } from '../../geometry/box';
 import type { Chain } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
-import {
-  type CrossingCount,
-  type RowGraph,
-  type RowItem,
-  type Rows,
-  crossingCountOf,
-  hasFewerCrossings,
-} from './crossings';
+import { type CrossingCount, type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
+import { type CompactRows, compactRows, crossingCountOf } from './compactRows';
 import { type DotDrawing, digraph, dotNode, drawByDot, xOfSpline } from './graphviz';
 import { minimizeCrossings } from './minimizeCrossings';
 import { plainGraph } from './plainElk';
@@ -42,35 +36,63 @@ const ATTEMPTS: readonly [OrderAttempt, ...OrderAttempt[]] = [
 
 /** On components with more cards only dot's first order is taken: to look for a better one takes longer than it is worth. */
 const SOUGHT_MAX = 400;
-/** On components with no more cards elkjs' layers are tried, too, where links still cross. */
-const BY_ELK_MAX = 120;
-/** From how many beginnings. */
-const SEEDS = 4;
 
-/** Orders of cards in layers in which few links cross: one of dot's, and where links cross in it on a small component one of elkjs'. */
+/** On components with no more cards elkjs' layers are tried, too, where links still cross. */
+const BY_ELK_MAX = 60;
+/** From so many beginnings at most, and from fewer where there are more cards. */
+const SEEDS = { most: 4, cards: 120 };
+
+/**
+ * Orders of cards in layers in which few links cross: one of dot's, and where links cross in it another one, of the component upside down, in
+ * which cards that may stand in several layers stand in others; on a small component elkjs', too.
+ */
 export async function layerOrders(part: ConnectedComponent, chains: readonly Chain[], elk: Elk): Promise<LayerOrder[]> {
+  if (part.nodes.length > SOUGHT_MAX) return [await orderByDot(part, chains, ATTEMPTS[0])];
+  const orders = [minimized(await bestByDot(part, chains, orderByDot))];
+  const areCrossed = () => orders.every(({ count }) => count.crossings > 0);
+  if (areCrossed()) orders.push(minimized(await bestByDot(part, chains, orderUpsideDown)));
+  const seeds = part.nodes.length > BY_ELK_MAX ? 0 : Math.min(SEEDS.most, SEEDS.cards / part.nodes.length);
+  for (let seed = 1; seed <= seeds && areCrossed(); seed++)
+    orders.push(minimized(orderOf(part, chains, await drawByElk(part, chains, elk, seed))));
+  return orders;
+}
+
+type FindOrder = (part: ConnectedComponent, chains: readonly Chain[], attempt: OrderAttempt) => Promise<LayerOrder>;
+
+async function bestByDot(part: ConnectedComponent, chains: readonly Chain[], find: FindOrder): Promise<LayerOrder> {
   const [first, ...others] = ATTEMPTS;
-  let best = orderOf(part, chains, await drawByDot(graphOf(part, chains, first)));
-  if (part.nodes.length > SOUGHT_MAX) return [best];
+  let best = await find(part, chains, first);
   for (const attempt of others) {
     if (best.count.crossings === 0) break;
-    best = fewer(best, orderOf(part, chains, await drawByDot(graphOf(part, chains, attempt))));
+    const order = await find(part, chains, attempt);
+    if (hasFewerCrossings(order.count, best.count)) best = order;
   }
-  best = minimized(best);
-  if (best.count.crossings === 0 || part.nodes.length > BY_ELK_MAX) return [best];
-  let byElk = orderOf(part, chains, await drawByElk(part, chains, elk, 1));
-  for (let seed = 2; seed <= SEEDS && byElk.count.crossings > 0; seed++)
-    byElk = fewer(byElk, orderOf(part, chains, await drawByElk(part, chains, elk, seed)));
-  return [best, minimized(byElk)];
+  return best;
 }
 
-function fewer(one: LayerOrder, other: LayerOrder): LayerOrder {
-  return hasFewerCrossings(other.count, one.count) ? other : one;
-}
+const orderByDot: FindOrder = async (part, chains, attempt) =>
+  orderOf(part, chains, await drawByDot(graphOf(part, chains, attempt)));
+
+const orderUpsideDown: FindOrder = async (part, chains, attempt) => {
+  const turned = chains.map((chain) => ({ ...chain, upper: chain.lower, lower: chain.upper }));
+  const { nodes, splines } = await drawByDot(graphOf(part, turned, attempt));
+  const flip = ({ x, y }: Point): Point => ({ x, y: -y });
+  return orderOf(part, chains, {
+    nodes: new Map([...nodes].map(([name, at]) => [name, flip(at)])),
+    splines: new Map([...splines].map(([id, points]) => [id, points.map(flip)])),
+  });
+};
 
 function minimized(order: LayerOrder): LayerOrder {
-  const rows = orderSiblings(minimizeCrossings(order.rows, order.joined), order.joined);
-  return { ...order, rows, count: crossingCountOf(rows, order.joined) };
+  const graph = compactRows(order.joined);
+  const rows = orderSiblings(inReadingOrder(minimizeCrossings(order.rows, order.joined), graph), order.joined);
+  return { ...order, rows, count: crossingCountOf(rows, graph) };
+}
+
+/** Rows, or their mirror image where more siblings and owners then stand in their order; what crosses is the same in both. */
+function inReadingOrder(rows: Rows, graph: CompactRows): Rows {
+  const mirrored = rows.map((row) => row.toReversed());
+  return crossingCountOf(mirrored, graph).astray < crossingCountOf(rows, graph).astray ? mirrored : rows;
 }
 
 function graphOf(
@@ -177,6 +199,6 @@ export function orderOf({ nodes }: ConnectedComponent, chains: readonly Chain[],
     joined,
     cards: new Map(placed.map(([key, { item }]) => [key, item])),
     chains: items,
-    count: crossingCountOf(rows, joined),
+    count: crossingCountOf(rows, compactRows(joined)),
   };
 }

@@ -17,7 +17,7 @@ import { placedByElk } from './slanted';
  */
 export async function layeredLayout(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
   const laid = removeKinks(part, await drawn(part, elk, channel));
-  return outOfFrames(part, inReadingDirection(part, laid));
+  return outOfFrames(part, part.groups.length ? inReadingDirection(part, laid) : laid);
 }
 
 /** The cards of a component in layers so far apart, for straight links. */

@@ -1,4 +1,5 @@
-import { type RowGraph, type RowItem, type Rows, crossingCountOf, hasFewerCrossings } from './crossings';
+import { compactRows, crossingCountOf } from './compactRows';
+import { type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
 
 /** So many changes of places are tried in all. */
 const TRIED_MAX = 400;
@@ -8,12 +9,13 @@ const TRIED_MAX = 400;
  * with what its sibling alone leads to, in all rows.
  */
 export function orderSiblings(start: Rows, joined: RowGraph): Rows {
-  let best = { rows: start, count: crossingCountOf(start, joined) };
+  const graph = compactRows(joined);
+  let best = { rows: start, count: crossingCountOf(start, graph) };
   let tried = 0;
   const trySwap = (branches: readonly ReadonlySet<RowItem>[]): boolean => {
     if (++tried > TRIED_MAX) return false;
     const rows = placed(best.rows, branches);
-    const count = crossingCountOf(rows, joined);
+    const count = crossingCountOf(rows, graph);
     if (!hasFewerCrossings(count, best.count)) return false;
     best = { rows, count };
     return true;

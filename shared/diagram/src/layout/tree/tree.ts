@@ -2,7 +2,8 @@ import type { ComponentLayout } from '../types';
 import type { ConnectedComponent, Edge } from '../connectedComponents';
 import { type Chain, chainsOf } from '../layered/chains';
 import { clusteredDrawing } from '../layered/clusteredDrawing';
-import { crossingCountOf, hasFewerCrossings } from '../layered/crossings';
+import { compactRows, crossingCountOf } from '../layered/compactRows';
+import { hasFewerCrossings } from '../layered/crossings';
 import { layerCoordinates } from '../layered/layerCoordinates';
 import { type LayerOrder, orderOf } from '../layered/layerOrder';
 import { layeredRoutes } from '../layered/layeredRoutes';
@@ -73,7 +74,7 @@ function treeOrder(
       order.chains.flatMap((items, chain) => (isBranch.has(chains[chain]!) ? [] : items.slice(1, -1))),
     );
     const rows = sift(order.rows, order.joined, (item) => passing.has(item));
-    return { ...order, rows, count: crossingCountOf(rows, order.joined) };
+    return { ...order, rows, count: crossingCountOf(rows, compactRows(order.joined)) };
   });
   return orders.reduce((best, order) => (hasFewerCrossings(order.count, best.count) ? order : best));
 }
