@@ -11,6 +11,8 @@ import { layoutFaults } from '@stemma/diagram/layout/faults';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { arrangement } from '@stemma/diagram/layout/arrangements';
 import { group } from '@stemma/diagram/layout/connectedComponents';
+import { runLayout } from '@stemma/diagram/layout/runLayout';
+import type { Spacing } from '@stemma/diagram/layout/spacing';
 import { plainGraph, plainRoutes } from '@stemma/diagram/layout/layered/plainElk';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
@@ -109,6 +111,16 @@ describe('the layout', () => {
     120_000,
   );
 
+  test.each((['compact', 'wide'] as const).flatMap((spacing) => [40, 80, 160].map((size) => ({ spacing, size }))))(
+    'of $size entities has no fault with $spacing spacing',
+    async ({ spacing, size }) => {
+      const document = toDocument(randomChart(size, size + 5));
+      const input = { ...layoutInput(sceneOf(document)), spacing };
+      const scene = sceneOf(arrange(await arrangement('layered', input, elk)).apply(document));
+      expect(layoutFaults(scene)).toEqual([]);
+    },
+  );
+
   test('is the same for the same chart, in whatever order its cards and links come', async () => {
     const chart = randomChart(50, 7);
     const first = await laidOut(toDocument(chart));
@@ -123,14 +135,42 @@ describe('the layout', () => {
 
   test('puts siblings in the order of their share, then of their name', async () => {
     const { nodes } = await laidOut(
-      chartOf(
-        ['top', 'a', 'b', 'c', 'd'],
-        [holds('top', 'a', 5), holds('top', 'd', 50), holds('top', 'c', 20), holds('top', 'b', 20)],
-      ),
+      chartOf(['top', 'b', 'c', 'd'], [holds('top', 'd', 50), holds('top', 'c', 20), holds('top', 'b', 20)]),
     );
-    const row = ['d', 'b', 'c', 'a'].map((key) => nodes.get(key)?.x ?? 0);
+    const row = ['d', 'b', 'c'].map((key) => nodes.get(key)?.x ?? 0);
     expect(row).toEqual([...row].sort((a, b) => a - b));
-    expect(new Set(['a', 'b', 'c', 'd'].map((key) => nodes.get(key)?.y)).size).toBe(1);
+    expect(new Set(['b', 'c', 'd'].map((key) => nodes.get(key)?.y)).size).toBe(1);
+  });
+
+  test.each([
+    [4, [2, 2]],
+    [9, [3, 3, 3]],
+    [14, [4, 4, 4, 2]],
+  ])('puts %i leaves of one holder in rows, the largest shares in the first', async (count, rows) => {
+    const keys = Array.from({ length: count }, (_, at) => `n${String(at).padStart(2, '0')}`);
+    const links = keys.map((key, at) => holds('top', key, 50 - at));
+    const { nodes } = await laidOut(chartOf(['top', ...keys], links));
+    const byHeight = [...group(keys, (key) => String(nodes.get(key)?.y)).entries()];
+    byHeight.sort(([a], [b]) => Number(a) - Number(b));
+    expect(byHeight.map(([, row]) => row.length)).toEqual(rows);
+    expect(byHeight.flatMap(([, row]) => [...row].sort((a, b) => nodes.get(a)!.x - nodes.get(b)!.x))).toEqual(keys);
+  });
+
+  test('puts a chart compact or wide where that is asked for, and a large one compact by itself', async () => {
+    const heightOf = async (size: number, spacing?: Spacing) => {
+      const scene = sceneOf(toDocument(randomChart(size, 3)));
+      const ask = { kind: 'layered' as const, only: null, pinned: new Set<string>(), spacing };
+      const { nodes } = await runLayout(scene, ask, (input, kind) => arrangement(kind, input, elk));
+      const ys = [...nodes.values()].map(({ y }) => y);
+      return Math.max(...ys) - Math.min(...ys);
+    };
+    const [compact, normal, wide] = [
+      await heightOf(30, 'compact'),
+      await heightOf(30, 'normal'),
+      await heightOf(30, 'wide'),
+    ];
+    expect([compact < normal, normal < wide, await heightOf(30)]).toEqual([true, true, normal]);
+    expect(await heightOf(90)).toBe(await heightOf(90, 'compact'));
   });
 
   test.each([7, 12, 47])('has leaves beside each other in the order of their share, then name (%i)', async (seed) => {

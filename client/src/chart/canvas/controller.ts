@@ -294,8 +294,8 @@ export class CanvasController {
   }
 
   /** What is asked of a layout of the chart, in the cards that are on screen. */
-  asked({ kind, only, pinned }: LayoutRequest): LayoutRequest {
-    return { kind, only: only && this.shown.asked(only), pinned: this.shown.pinned(pinned) };
+  asked({ only, pinned, ...how }: LayoutRequest): LayoutRequest {
+    return { ...how, only: only && this.shown.asked(only), pinned: this.shown.pinned(pinned) };
   }
 
   /** A layout of what is on screen, as one of the whole chart. */

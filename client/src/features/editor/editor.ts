@@ -9,6 +9,7 @@ import { pinnedOn } from '../../chart/model/pins';
 import type { ChartSession, SessionState } from '../../chart/model/session';
 import { openView } from '../../chart/view/camera';
 import { readLastView } from '../../chart/view/lastView';
+import { readSpacing } from '../../chart/view/spacingChoice';
 import { whileArranging } from '../../components/whileArranging';
 import type { PastView, Source } from './source';
 import type { EditorUi } from './ui';
@@ -45,7 +46,7 @@ export function useUi<T>(select: (state: EditorUi) => T): T {
 /** Lays the chart, or some of its cards, out as one undoable edit, and brings what was laid out into view. */
 export async function layOutChart(
   editor: Editor,
-  how: Pick<LayoutRequest, 'kind' | 'only'> = { kind: 'layered', only: null },
+  how: Pick<LayoutRequest, 'kind' | 'only' | 'spacing'> = { kind: 'layered', only: null },
 ): Promise<void> {
   await arranged(editor, how, (command) => {
     editor.session.run(command);
@@ -69,14 +70,18 @@ export async function showAtFirst(editor: Editor): Promise<void> {
 
 async function arranged(
   editor: Editor,
-  how: Pick<LayoutRequest, 'kind' | 'only'>,
+  how: Pick<LayoutRequest, 'kind' | 'only' | 'spacing'>,
   take: (command: ReturnType<typeof arrange>) => void,
 ): Promise<void> {
   const canvas = editor.canvas.current;
   if (!canvas || editor.ui.getState().arranging) return;
   const show = (arranging: AbortController | null) => editor.ui.setState({ arranging });
   await whileArranging(show, async (stop) => {
-    const ask = canvas.asked({ ...how, pinned: pinnedOn(editor.session.store.getState().document) });
+    const ask = canvas.asked({
+      spacing: readSpacing(),
+      ...how,
+      pinned: pinnedOn(editor.session.store.getState().document),
+    });
     const layout = await runLayout(canvas.scene, ask, (input, kind) => layOut(input, kind, stop));
     const command = arrange(canvas.arranged(layout));
     await canvas.prepare(command.apply(editor.session.store.getState().document));

@@ -1,8 +1,8 @@
 import type { Routing } from '@stemma/shared/chart/link';
 import { boundsOf, union, type Bounds, type Point } from '../geometry/box';
 import { nearestOnPath, pathBounds } from '../geometry/polyline';
-import type { Arrangement, LinkRoute, ComponentLayout, LayoutInput, LayoutNode } from './types';
-import { SPACE } from './nodeBox';
+import type { Arrangement, LinkRoute, ComponentLayout, LayoutInput } from './types';
+import { spaceOf } from './spacing';
 import { layoutFrames } from '../group/groups';
 import { connectedComponents, wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { pack } from './pack';
@@ -26,13 +26,13 @@ export async function assembleComponents(
   const laid: ComponentLayout[] = [];
   for (const part of input.together ? [wholeComponent(input)] : connectedComponents(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    if (isLoose) laid.push(layLoose(part.nodes));
+    if (isLoose) laid.push(layLoose(part));
     else {
       const one = await lay(part);
       laid.push(withRoom(part, one));
     }
   }
-  return placeComponents(input, laid, pack(laid, SPACE.parts), routes);
+  return placeComponents(input, laid, pack(laid, spaceOf(input.spacing).parts), routes);
 }
 
 /** Laid parts with their upper left corners at these places. */
@@ -91,24 +91,24 @@ function boxesOf({ nodes, groups }: ConnectedComponent, { nodes: places, links }
 }
 
 /** Cards without links, in rows. */
-function layLoose(cards: readonly LayoutNode[]): ComponentLayout {
+function layLoose({ nodes: cards, space: { loose } }: ConnectedComponent): ComponentLayout {
   const columns = Math.max(1, Math.ceil(Math.sqrt(cards.length)));
   const width = Math.max(...cards.map((card) => card.width));
   const height = Math.max(...cards.map((card) => card.height + card.drop));
-  const nodes = new Map(
+  const places = new Map(
     cards.map((card, at) => [
       card.key,
       {
-        x: (at % columns) * (width + SPACE.loose) + width / 2,
-        y: Math.floor(at / columns) * (height + SPACE.loose) + height / 2,
+        x: (at % columns) * (width + loose) + width / 2,
+        y: Math.floor(at / columns) * (height + loose) + height / 2,
       },
     ]),
   );
   const rows = Math.ceil(cards.length / columns);
   return {
-    width: Math.min(columns, cards.length) * (width + SPACE.loose) - SPACE.loose,
-    height: rows * (height + SPACE.loose) - SPACE.loose,
-    nodes,
+    width: Math.min(columns, cards.length) * (width + loose) - loose,
+    height: rows * (height + loose) - loose,
+    nodes: places,
     links: new Map(),
   };
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '@stemma/shared/groupBy';
 import { compareNames, holderAndHeld } from './relation';
+import { spaceOf, type Space } from './spacing';
 import type { LayoutGroup, LayoutInput, LayoutLink, LayoutNode } from './types';
 
 export { groupBy as group };
@@ -17,6 +18,7 @@ export interface ConnectedComponent {
   edges: Edge[];
   /** The groups of these cards, the outer ones first. */
   groups: readonly LayoutGroup[];
+  space: Space;
 }
 
 /**
@@ -31,6 +33,7 @@ export function connectedComponents(input: LayoutInput): ConnectedComponent[] {
     .map((link) => ({ link, ...holderAndHeld(link) }))
     .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, byName));
   const groups = input.groups ?? [];
+  const space = spaceOf(input.spacing);
   const down = new Map(
     [...groupBy(edges, (edge) => edge.holder)].map(([key, held]) => [key, gathered(held, (edge) => edge.held, groups)]),
   );
@@ -44,13 +47,13 @@ export function connectedComponents(input: LayoutInput): ConnectedComponent[] {
     const ordered = walk(keys, nodes, down, up, byName);
     for (const node of ordered) seen.add(node.key);
     const own = groups.filter(({ cards }) => cards.some((card) => keys.has(card)));
-    const part = { nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []), groups: own };
+    const part = { nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []), groups: own, space };
     if (ordered.length === 1 && own.length === 0) single.push(...ordered);
     else found.push(part);
   }
   found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b, byName));
   single.sort((a, b) => byName(a.key, b.key));
-  return single.length ? [...found, { nodes: single, edges: [], groups: [] }] : found;
+  return single.length ? [...found, { nodes: single, edges: [], groups: [], space }] : found;
 }
 
 /** Compares keys by their place in an order. */
@@ -69,6 +72,7 @@ export function wholeComponent(input: LayoutInput): ConnectedComponent {
     nodes: all.flatMap(({ nodes }) => nodes),
     edges: all.flatMap(({ edges }) => edges),
     groups: input.groups ?? [],
+    space: spaceOf(input.spacing),
   };
 }
 

@@ -10,6 +10,3 @@ export function nodeBox(
   const box = boundsOf({ x, y, width, height }, clear);
   return { ...box, bottom: box.bottom + drop };
 }
-
-/** Space between things, in chart units. */
-export const SPACE = { cards: 36, labels: 14, parts: 72, loose: 32, arrow: 14 } as const;

@@ -7,7 +7,8 @@ import { cardBounds, type Scene, type SceneCard } from '../scene/scene';
 import type { Arrangement, LayoutInput, FixedRoute, LinkRoute } from './types';
 import { layoutFrames } from '../group/groups';
 import { nearestFreePlace } from './nearestFreePlace';
-import { SPACE, nodeBox } from './nodeBox';
+import { nodeBox } from './nodeBox';
+import { spaceOf } from './spacing';
 import { shifted } from './translate';
 import { labelBounds } from '../label/labelPlace';
 import { CARD_CLEARANCE } from './straight/straightCost';
@@ -188,7 +189,8 @@ export function aroundPinned(
   const out = new Set<string>();
   const taken = new GridIndex();
   const sizes = new Map(input.nodes.map((node) => [node.key, node]));
-  const boxOf = (key: string, at: Point): Bounds => nodeBox(sizes.get(key) ?? NO_SIZE, at, SPACE.cards / 2);
+  const boxOf = (key: string, at: Point): Bounds =>
+    nodeBox(sizes.get(key) ?? NO_SIZE, at, spaceOf(input.spacing).cards / 2);
   for (const { key, x, y } of held) {
     const at = places.get(key);
     if (at && (at.x !== x || at.y !== y)) out.add(key);

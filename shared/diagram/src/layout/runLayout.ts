@@ -6,6 +6,7 @@ import { layoutGroups } from '../group/groups';
 import { layoutInput } from './input';
 import { areLinksStraight, type LayoutKind } from './kinds';
 import { looseAnnotations, inputWithoutCards, withAnnotations } from './looseAnnotations';
+import { spacingFor, type Spacing } from './spacing';
 import type { LayoutInput } from './types';
 
 export interface LayoutRequest {
@@ -14,16 +15,20 @@ export interface LayoutRequest {
   only: ReadonlySet<string> | null;
   /** The cards that keep their place. */
   pinned: ReadonlySet<string>;
+  /** How far apart things stand; where nothing is said by how many cards there are, normal among straight links, which need the room. */
+  spacing?: Spacing | undefined;
 }
 
 /** Works out where the cards of a scene go. `lay` lays out what it is given and rejects where it is stopped. */
 export async function runLayout(
   scene: Scene,
-  { kind, only, pinned }: LayoutRequest,
+  { kind, only, pinned, spacing: asked }: LayoutRequest,
   lay: (input: LayoutInput, kind: LayoutKind) => Promise<Arrangement>,
 ): Promise<Arrangement> {
   const notes = looseAnnotations(scene);
-  const whole = inputWithoutCards(layoutInput(scene), notes);
+  const bare = inputWithoutCards(layoutInput(scene), notes);
+  const spacing = asked ?? (areLinksStraight(kind, bare) ? 'normal' : spacingFor(scene.cards.size));
+  const whole = { ...bare, spacing };
   if (!only) {
     const put = aroundPinned(await lay(whole, kind), whole, scene.cards, pinned);
     const isPinned = whole.nodes.some(({ key }) => pinned.has(key)) && areLinksStraight(kind, whole);
@@ -36,6 +41,7 @@ export async function runLayout(
     links: whole.links.filter(({ from, to }) => moves(from) && moves(to)),
     groups: (whole.groups ?? []).filter(({ cards }) => cards.every(moves)),
     together: kind === 'circular',
+    spacing,
     ...(whole.straight && { straight: true }),
   };
   if (part.nodes.length === 0) return { nodes: new Map(), links: new Map() };

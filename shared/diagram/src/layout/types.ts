@@ -2,6 +2,7 @@ import type { ElkNode } from 'elkjs/lib/elk-api';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { Bounds, Point } from '../geometry/box';
 import type { PackedBox } from './pack';
+import type { Spacing } from './spacing';
 
 /** A card as a layout sees it; sizes in chart units. */
 export interface LayoutNode {
@@ -42,6 +43,8 @@ export interface LayoutInput {
   together?: boolean;
   /** Whether the chart's links run straight. */
   straight?: boolean;
+  /** How far apart things stand; normal where nothing is said. */
+  spacing?: Spacing;
   /** Where the cards stand already, by their middles: nothing but the routes of straight links is sought among them. */
   standing?: ReadonlyMap<string, Point>;
   /** Links among these cards whose routes stay, by their keys. */

@@ -1,15 +1,18 @@
 import type { Action } from '../../../chart/model/actions';
 import type { LayoutKind } from '@stemma/diagram/layout/kinds';
+import type { Spacing } from '@stemma/diagram/layout/spacing';
 import { straightenLinks } from '../../../chart/model/bends';
 import { pinNodes } from '../../../chart/model/pins';
 import { freeEnds, hasPlaces } from '../../../chart/model/endChoice';
+import { readSpacing, writeSpacing } from '../../../chart/view/spacingChoice';
 import { layOutChart, type Editor } from '../editor';
 import { chosen, editing } from './context';
 
-/** The layouts of the whole chart, then those of the selected cards, in the order of menus. */
-export const LAYOUTS: Record<'whole' | 'selected', readonly string[]> = {
+/** The layouts of the whole chart, those of the selected cards, and how far apart they put things, in the order of menus. */
+export const LAYOUTS: Record<'whole' | 'selected' | 'spacing', readonly string[]> = {
   whole: ['layout', 'layout-tree', 'layout-force', 'layout-circular'],
   selected: ['arrange-layered', 'arrange-tree', 'arrange-force', 'arrange-circular'],
+  spacing: ['spacing-compact', 'spacing-normal', 'spacing-wide', 'spacing-auto'],
 };
 
 /** Other words that people look for a layout by. */
@@ -30,6 +33,10 @@ export const layoutActions: readonly Action<Editor>[] = [
   selected('tree', 'Selected cards as a tree'),
   selected('force', 'Selected cards by what is linked'),
   selected('circular', 'Selected cards in a circle'),
+  spaced('compact', 'Compact spacing'),
+  spaced('normal', 'Normal spacing'),
+  spaced('wide', 'Wide spacing'),
+  spaced('auto', 'Spacing by size of the chart'),
   {
     id: 'pin',
     label: (editor) => (allPinned(editor) ? 'Let go of the place' : 'Keep the place'),
@@ -76,6 +83,24 @@ function whole(id: string, kind: LayoutKind, label: string, keys?: readonly stri
     visible: editing,
     enabled: (editor) => editor.session.store.getState().document.nodes.size > 0 && !editor.ui.getState().arranging,
     perform: (editor) => void layOutChart(editor, { kind, only: null }),
+  };
+}
+
+/** Lays the whole chart out again, in layers, and keeps the choice for layouts to come. */
+function spaced(choice: Spacing | 'auto', label: string): Action<Editor> {
+  const spacing = choice === 'auto' ? undefined : choice;
+  return {
+    id: `spacing-${choice}`,
+    label,
+    also: 'spacing dense tight roomy layout',
+    icon: () => (readSpacing() === spacing ? 'chosen' : `spacing-${choice}`),
+    group: 'arrange',
+    visible: editing,
+    enabled: (editor) => editor.session.store.getState().document.nodes.size > 0 && !editor.ui.getState().arranging,
+    perform: (editor) => {
+      writeSpacing(spacing);
+      void layOutChart(editor, { kind: 'layered', only: null, spacing });
+    },
   };
 }
 

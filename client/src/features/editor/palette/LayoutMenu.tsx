@@ -35,6 +35,9 @@ export function LayoutMenu() {
         <Menu.Label>The whole chart</Menu.Label>
         {items(LAYOUTS.whole)}
         <Menu.Divider />
+        <Menu.Label>Spacing</Menu.Label>
+        {items(LAYOUTS.spacing)}
+        <Menu.Divider />
         <Menu.Label>What is selected</Menu.Label>
         {items([...LAYOUTS.selected, 'pin'])}
       </Menu.Dropdown>

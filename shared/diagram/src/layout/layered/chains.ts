@@ -24,7 +24,7 @@ export function chainsOf(part: ConnectedComponent): Chain[] {
   return parallelEdgesOf(part.edges).map((bundle) => {
     const [edge] = bundle;
     const [upper, lower] = closing.has(edge) ? [edge.held, edge.holder] : [edge.holder, edge.held];
-    return { bundle, upper, lower, room: labelSpace(bundle) };
+    return { bundle, upper, lower, room: labelSpace(bundle, part.space.arrow) };
   });
 }
 

@@ -5,7 +5,6 @@ import type { Chain, LayeredDrawing } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
 import { digraph, dotNode, drawByDot, inches, xOfSpline } from './graphviz';
 import { Layers } from './layers';
-import { SPACE } from '../nodeBox';
 import { spaced } from './spaced';
 import type { LayoutGroup } from '../types';
 
@@ -21,9 +20,9 @@ export async function clusteredDrawing(
 ): Promise<LayeredDrawing> {
   const number = new Map(part.nodes.map(({ key }, index) => [key, index]));
   const drawing = await drawByDot(
-    digraph(`nodesep=${inches(SPACE.labels)};ranksep=0.4;newrank=true;mclimit=${effort}`, [
+    digraph(`nodesep=${inches(part.space.labels)};ranksep=0.4;newrank=true;mclimit=${effort}`, [
       ...part.nodes.map(({ width, height, drop }, index) =>
-        dotNode(String(index), { width: width + SPACE.cards - SPACE.labels, height: height + drop }),
+        dotNode(String(index), { width: width + part.space.cards - part.space.labels, height: height + drop }),
       ),
       ...chains.map((chain, index) =>
         [

@@ -4,7 +4,6 @@ import type { Chain, LayeredDrawing } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
 import { digraph, dotNode, drawByDot, inches } from './graphviz';
 import type { LayerOrder } from './layerOrder';
-import { SPACE } from '../nodeBox';
 
 /**
  * How much more than nearness of neighbours it counts that a link runs straight: from a card that holds others too, on its way, into a
@@ -45,7 +44,7 @@ export async function layerCoordinates(
   const sizes = new Map(
     part.nodes.map(({ key, width, height, drop }) => [
       key,
-      { width: width + SPACE.cards - SPACE.labels, height: height + drop },
+      { width: width + part.space.cards - part.space.labels, height: height + drop },
     ]),
   );
   const nodes = [...cards].map(([key, item]) => dotNode(`c${item}`, sizes.get(key) ?? { width: 0, height: 0 }));
@@ -74,7 +73,7 @@ export async function layerCoordinates(
     (between[layer] ?? []).map(({ name }) => name),
   ]);
   const ranks = layers.filter(({ length }) => length > 1).map((row) => `{rank=same;${row.join('->')}}`);
-  const options = `nodesep=${inches(SPACE.labels)};ranksep=0.4;splines=false`;
+  const options = `nodesep=${inches(part.space.labels)};ranksep=0.4;splines=false`;
   const drawing = await drawByDot(digraph(options, [...nodes, ...inner, ...links, ...ranks]));
   const placeOf = (name: string): Point => drawing.nodes.get(name) ?? { x: 0, y: 0 };
   return {

@@ -4,6 +4,7 @@ import type { ConnectedComponent } from '../connectedComponents';
 import { type CrossingCount, type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
 import { type CompactRows, compactRows, crossingCountOf } from './compactRows';
 import { type DotDrawing, digraph, dotNode, drawByDot, xOfSpline } from './graphviz';
+import { type LayerPair, leafColumns } from './leafColumns';
 import { minimizeCrossings } from './minimizeCrossings';
 import { plainGraph } from './plainElk';
 import { orderSiblings } from './siblingOrder';
@@ -71,10 +72,10 @@ async function bestByDot(part: ConnectedComponent, chains: readonly Chain[], fin
 }
 
 const orderByDot: FindOrder = async (part, chains, attempt) =>
-  orderOf(part, chains, await drawByDot(graphOf(part, chains, attempt)));
+  orderOf(part, chains, await drawByDot(graphOf(part, pairsOf(chains), attempt)));
 
 const orderUpsideDown: FindOrder = async (part, chains, attempt) => {
-  const turned = chains.map((chain) => ({ ...chain, upper: chain.lower, lower: chain.upper }));
+  const turned = pairsOf(chains).map(({ upper, lower }) => ({ upper: lower, lower: upper }));
   const { nodes, splines } = await drawByDot(graphOf(part, turned, attempt));
   const flip = ({ x, y }: Point): Point => ({ x, y: -y });
   return orderOf(part, chains, {
@@ -95,14 +96,19 @@ function inReadingOrder(rows: Rows, graph: CompactRows): Rows {
   return crossingCountOf(mirrored, graph).astray < crossingCountOf(rows, graph).astray ? mirrored : rows;
 }
 
+/** Cards of which one stands in a higher layer: those that chains join, by the chains' numbers, then leaves one above the other. */
+function pairsOf(chains: readonly Chain[]): LayerPair[] {
+  return [...chains, ...leafColumns(chains)];
+}
+
 function graphOf(
   { nodes }: ConnectedComponent,
-  chains: readonly Chain[],
+  pairs: readonly LayerPair[],
   { effort, isReversed }: OrderAttempt,
 ): string {
   const number = new Map(nodes.map(({ key }, index) => [key, index]));
   const cards = nodes.map((node, index) => dotNode(String(index), node));
-  const links = chains.map(({ upper, lower }, index) => `${number.get(upper)}->${number.get(lower)}[id=${index}]`);
+  const links = pairs.map(({ upper, lower }, index) => `${number.get(upper)}->${number.get(lower)}[id=${index}]`);
   if (isReversed) for (const statements of [cards, links]) statements.reverse();
   return digraph(`mclimit=${effort}`, [...cards, ...links]);
 }
@@ -118,7 +124,7 @@ async function drawByElk(
     plainGraph(
       {
         nodes: nodes.map(({ width, height }, index) => ({ key: String(index), width, height })),
-        links: chains.map(({ upper, lower }, index) => ({
+        links: pairsOf(chains).map(({ upper, lower }, index) => ({
           key: String(index),
           from: String(nodes.findIndex(({ key }) => key === upper)),
           to: String(nodes.findIndex(({ key }) => key === lower)),

@@ -6,13 +6,12 @@ import type { ComponentLayout } from '../types';
 import type { ConnectedComponent } from '../connectedComponents';
 import type { Chain, LayeredDrawing } from './chains';
 import { Layers } from './layers';
-import { SPACE, nodeBox } from '../nodeBox';
+import { nodeBox } from '../nodeBox';
+import type { Space } from '../spacing';
 import { parallelRoutes } from './parallelEdges';
 import { type Passage, type Stop, passagesOf } from './passages';
 import { translateToOrigin } from '../translate';
 
-/** A channel's height where all run straight down, its space above and below horizontal segments, and from one of these to the next. */
-const CHANNEL = { straight: 18, edge: 16, track: 14 };
 /** Coordinates that differ by less are one. */
 const SAME = 0.5;
 
@@ -25,7 +24,7 @@ export function layeredRoutes(
 ): ComponentLayout {
   const layers = new Layers(part, chains, drawing);
   const passages = passagesOf(part, chains, layers, drawing);
-  const channels = channelsOf(passages, layers, channel);
+  const channels = channelsOf(passages, layers, part.space.channel, channel);
   const tops = [layers.above[0] ?? 0];
   layers.heights.forEach((height, layer) => {
     const { below, above } = layers;
@@ -60,14 +59,14 @@ export function layeredRoutes(
     if (chain.bundle.length > 1) {
       const [node, at] = [cards.get(held), nodes.get(held)];
       const step = 2 * stops.indexOf(label);
-      const own = { path, into: chain.upper === holder ? step : path.length - 2 - step, room };
+      const own = { arrow: part.space.arrow, path, into: chain.upper === holder ? step : path.length - 2 - step, room };
       const count = arriving.get(held)?.length ?? 1;
       for (const [key, route] of parallelRoutes(chain.bundle, own, node && at && { node, x: at.x }, count))
         links.set(key, route);
     } else
       links.set(link.key, {
         path: simplified(path),
-        label: link.label && { x: label.x, y: room.y + (height - SPACE.arrow) / 2 },
+        label: link.label && { x: label.x, y: room.y + (height - part.space.arrow) / 2 },
         turned: link.from !== holder,
       });
   }
@@ -87,7 +86,7 @@ function partingAt({ x, parting }: Stop, isAbove: boolean): number[] {
   return parting?.isAbove === isAbove ? parting.offsets.map((by) => x + by) : [];
 }
 
-function channelsOf(passages: readonly Passage[], layers: Layers, height?: number): Channel[] {
+function channelsOf(passages: readonly Passage[], layers: Layers, space: Space['channel'], height?: number): Channel[] {
   const steps = passages.flatMap((passage) =>
     passage.stops.slice(1).map((to, at) => {
       const from = passage.stops[at] ?? to;
@@ -97,7 +96,7 @@ function channelsOf(passages: readonly Passage[], layers: Layers, height?: numbe
     }),
   );
   const byLayer = groupBy(steps, ({ from }) => from.layer);
-  return layers.heights.map((_, layer) => channelOf(byLayer.get(layer) ?? [], height));
+  return layers.heights.map((_, layer) => channelOf(byLayer.get(layer) ?? [], space, height));
 }
 
 /** One step of a chain from a layer to the next; steps with one end in common are one net. */
@@ -108,7 +107,11 @@ interface Step {
   bottom: string | Stop;
 }
 
-function channelOf(steps: readonly Step[], height?: number): Channel {
+function channelOf(
+  steps: readonly Step[],
+  { straight, edge, track: apart }: Space['channel'],
+  height?: number,
+): Channel {
   const nets: Step[][] = [];
   const netOf = new Map<string | Stop, number>();
   for (const step of steps) {
@@ -134,7 +137,7 @@ function channelOf(steps: readonly Step[], height?: number): Channel {
   const count = Math.max(-1, ...tracks) + 1;
   const track = new Map(whole.flatMap((net, at) => net.map(({ from }) => [from, tracks[at] ?? 0] as const)));
   return {
-    height: height ?? (count ? 2 * CHANNEL.edge + (count - 1) * CHANNEL.track : CHANNEL.straight),
-    yOf: (from) => CHANNEL.edge + Math.max(0, track.get(from) ?? 0) * CHANNEL.track,
+    height: height ?? (count ? 2 * edge + (count - 1) * apart : straight),
+    yOf: (from) => edge + Math.max(0, track.get(from) ?? 0) * apart,
   };
 }

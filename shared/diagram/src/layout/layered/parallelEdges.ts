@@ -1,6 +1,5 @@
 import type { Point } from '../../geometry/box';
 import { simplified } from '../../geometry/polyline';
-import { SPACE } from '../nodeBox';
 import { group, type Edge, startsAlone } from '../connectedComponents';
 import type { LayoutNode, ComponentLayout } from '../types';
 
@@ -18,6 +17,8 @@ export interface ParallelRoute {
   /** Which of its points is right before the room, in the channel where the links part. */
   into: number;
   room: Size & Point;
+  /** How much of the room's height is below the label. */
+  arrow: number;
 }
 
 /** Room of a link without labels beside others, and for its turn to its own labels. */
@@ -33,13 +34,13 @@ export function parallelEdgesOf(edges: readonly Edge[]): ParallelEdges[] {
   return [...pairs.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []));
 }
 
-/** Room for the label of all links of a bundle beside each other; none where there is one link without labels. */
-export function labelSpace(bundle: ParallelEdges): Size {
+/** Room for the label of all links of a bundle beside each other, and for their heads below it; none where there is one link without labels. */
+export function labelSpace(bundle: ParallelEdges, arrow: number): Size {
   const sizes = bundle.map(({ link: { label } }) => label ?? { width: 0, height: 0 });
   const height = Math.max(...sizes.map((size) => size.height));
-  if (bundle.length > 1) return { width: sum(bundle.map(widthOf)), height: height + SPACE.arrow + TURN };
+  if (bundle.length > 1) return { width: sum(bundle.map(widthOf)), height: height + arrow + TURN };
   const [{ width } = { width: 0 }] = sizes;
-  return bundle[0].link.label ? { width: width + 8, height: height + SPACE.arrow } : { width: 0, height: 0 };
+  return bundle[0].link.label ? { width: width + 8, height: height + arrow } : { width: 0, height: 0 };
 }
 
 /** How far the links of a bundle stand from each other at most where they enter a card beside others. */
@@ -60,7 +61,7 @@ export function offsetsOf(bundle: ParallelEdges): number[] {
  */
 export function parallelRoutes(
   bundle: ParallelEdges,
-  { path, into, room }: ParallelRoute,
+  { path, into, room, arrow }: ParallelRoute,
   held: { node: LayoutNode; x: number } | undefined,
   arriving: number,
 ): ComponentLayout['links'] {
@@ -88,7 +89,7 @@ export function parallelRoutes(
         { x: isLast ? entry : middle + aside, y: after },
         ...(isLast ? [{ x: entry, y: goal.y }] : beside(rest, place)),
       ];
-      const label = link.label && { x, y: top + (room.height - TURN - SPACE.arrow) / 2 };
+      const label = link.label && { x, y: top + (room.height - TURN - arrow) / 2 };
       return [link.key, { path: simplified(whole), label, turned: link.from !== edge.holder }];
     }),
   );

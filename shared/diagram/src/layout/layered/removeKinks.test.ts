@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Point } from '../../geometry/box';
 import type { ConnectedComponent } from '../connectedComponents';
+import { spaceOf } from '../spacing';
 import { removeKinks } from './removeKinks';
 
 /** Owner a over b, and with `others` a second link at these cards. */
@@ -14,6 +15,7 @@ function component(others: readonly [string, string][] = []): ConnectedComponent
       held,
     })),
     groups: [],
+    space: spaceOf(),
   };
 }
 

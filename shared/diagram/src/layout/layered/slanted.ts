@@ -1,6 +1,5 @@
 import type { ComponentLayout, Elk } from '../types';
 import type { ConnectedComponent } from '../connectedComponents';
-import { SPACE } from '../nodeBox';
 import { judgedStraightRoutes } from '../straight/straightRoutes';
 
 /** What is tried for straight links, in turn: how far layers are apart, in chart units, and how much wider than needed cards stand in them. */
@@ -37,7 +36,7 @@ export async function slantedLayout(
  * times as many of them on one line).
  */
 export async function placedByElk(
-  { nodes, edges }: ConnectedComponent,
+  { nodes, edges, space }: ConnectedComponent,
   elk: Elk,
   layers: number,
 ): Promise<ComponentLayout> {
@@ -48,7 +47,7 @@ export async function placedByElk(
       'elk.direction': 'DOWN',
       'elk.randomSeed': '1',
       'elk.layered.thoroughness': '40',
-      'elk.spacing.nodeNode': String(SPACE.cards),
+      'elk.spacing.nodeNode': String(space.cards),
       'elk.layered.spacing.nodeNodeBetweenLayers': String(layers),
       'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
       'elk.layered.nodePlacement.strategy': nodes.length > SIMPLEX_MAX ? 'BRANDES_KOEPF' : 'NETWORK_SIMPLEX',

@@ -1,0 +1,34 @@
+/** How far apart a layout puts things: chosen by a person, or by how much there is. */
+export const SPACINGS = ['compact', 'normal', 'wide'] as const;
+export type Spacing = (typeof SPACINGS)[number];
+
+/** Space between things, in chart units. */
+export interface Space {
+  /** Between cards of a layer, and between labels, or links, and what is beside them. */
+  cards: number;
+  labels: number;
+  /** Between components, and between cards without links. */
+  parts: number;
+  loose: number;
+  /** Below a label, for the head of its link. */
+  arrow: number;
+  /** A channel's height where all run straight down, its space above and below horizontal segments, and from one of these to the next. */
+  channel: { straight: number; edge: number; track: number };
+}
+
+const SPACES: Readonly<Record<Spacing, Space>> = {
+  compact: { cards: 24, labels: 10, parts: 48, loose: 24, arrow: 12, channel: { straight: 10, edge: 10, track: 12 } },
+  normal: { cards: 36, labels: 14, parts: 72, loose: 32, arrow: 14, channel: { straight: 18, edge: 16, track: 14 } },
+  wide: { cards: 64, labels: 20, parts: 120, loose: 56, arrow: 22, channel: { straight: 32, edge: 26, track: 18 } },
+};
+
+/** Charts of more cards are read at a lower zoom, and are drawn compact so that more of them is in view. */
+const COMPACT_FROM = 60;
+
+export function spacingFor(cards: number): Spacing {
+  return cards > COMPACT_FROM ? 'compact' : 'normal';
+}
+
+export function spaceOf(spacing: Spacing = 'normal'): Space {
+  return SPACES[spacing];
+}
