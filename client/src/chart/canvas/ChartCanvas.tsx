@@ -47,7 +47,7 @@ interface ChartCanvasProps {
   onReady: (controller: CanvasController | null) => void;
   /** Fetches pictures that stand on the chart; one function for good. */
   fetchPicture?: FetchPicture;
-  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold' | 'expand'>>;
+  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold' | 'expand' | 'typed'>>;
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
@@ -70,7 +70,7 @@ export function ChartCanvas({
   const scheme = useComputedColorScheme('light');
   const { controller, failed } = useController(host, session, { events, insets, onReady, fetchPicture, asSeen });
   const [focused, setFocused] = useState<string | null>(null);
-  const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
+  const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open, typed: events.typed });
 
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
   useEffect(() => controller?.camera.setInsets(insets), [controller, insets]);
@@ -147,6 +147,7 @@ function useController(
   const onZoomed = useEffectEvent<CanvasEvents['zoomed']>((zoom) => events.zoomed(zoom));
 
   const onExpand = useEffectEvent<CanvasEvents['expand']>(() => events.expand?.());
+  const onTyped = useEffectEvent<CanvasEvents['typed']>((link, text) => events.typed?.(link, text));
   const onUnfold = useEffectEvent<CanvasEvents['unfold']>((key) => events.unfold?.(key));
 
   useEffect(() => {
@@ -193,6 +194,7 @@ function useController(
           zoomed: onZoomed,
           unfold: onUnfold,
           expand: onExpand,
+          typed: onTyped,
         },
         fetchPicture,
       );

@@ -5,14 +5,15 @@ import type { PointerTool } from './pointerTools';
 import { handleAt, pulled, pullLine, type Handle, type Pull, type PullSide } from './linking';
 
 /**
- * A link that was pulled out of a card: to another card, or to an empty place. A handle that was only pressed says the place beside its card.
- * `at` in chart units.
+ * A link that was pulled out of a card: to another card, or to an empty place. A handle that was only pressed (`isPressed`) says the place
+ * beside its card. `at` in chart units.
  */
 export interface DrawnLink {
   key: string;
   side: PullSide;
   target: string | null;
   at: Point;
+  isPressed?: true;
 }
 
 interface Surroundings {
@@ -72,7 +73,7 @@ export class DrawLinkTool implements PointerTool {
     if (isPress) {
       const away = card.shape.height / 2 + BESIDE;
       const beside = { x: card.x, y: card.y + (side === 'holds' ? away : -away) };
-      return this.around.done({ key: card.node.key, side, target: null, at: beside });
+      return this.around.done({ key: card.node.key, side, target: null, at: beside, isPressed: true });
     }
     const far = Math.hypot(at.x - card.x, at.y - card.y) > card.shape.height;
     const inside = this.around.scene.cardAt(at)?.node.key === card.node.key;

@@ -9,7 +9,7 @@ import { EmptyChart } from './EmptyChart';
 import { ExploreBar } from './explore/ExploreBar';
 import { FindBox } from './FindBox';
 import { Inspector } from './inspector/Inspector';
-import { editorDialogs, exportDialog, newsCard, tableView } from './lazyComponents';
+import { editorDialogs, exportDialog, newsCard, tableView, typingPlace } from './lazyComponents';
 import { OwnershipBar } from './ownership/OwnershipBar';
 import { ToolPalette } from './palette/ToolPalette';
 import { useCollaboration } from './presence/useCollaboration';
@@ -58,6 +58,7 @@ export function EditorScreen({ session, source = CHART, showPast = nowhere, bar 
 
 function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; children: ReactNode }) {
   const tool = useUi((state) => state.tool);
+  const isTyping = useUi((state) => state.typing !== null);
   const isTableOpen = useUi((state) => state.table !== null);
   const arranging = useUi((state) => state.arranging);
   const { overlay, asSeen, ...appearance } = useChartAppearance(editor);
@@ -91,6 +92,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <OwnershipBar />
         <FindBox />
         <Inspector />
+        {isTyping && <typingPlace.Component />}
       </div>
       {isTableOpen && <tableView.Component overlay={overlay} />}
       <CanvasMenu />

@@ -1,6 +1,5 @@
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { boundsOf } from '@stemma/diagram/geometry/box';
-import { CARD } from '@stemma/diagram/geometry/card';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
 import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
@@ -9,6 +8,7 @@ import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import { setting } from '../../../lib/settings';
 import { endsOf, newLinks } from '../drawLink';
+import { freePlace } from '../things/freePlace';
 import type { Editor } from '../editor';
 import type { EditorDialog } from '../ui';
 
@@ -61,23 +61,4 @@ function besideCards(scene: Scene, node: NodeRecord): { x: number; y: number } {
     { x: node.x, y: node.y },
     (at) => scene.cardsIn(boundsOf({ ...at, width, height }, CLEAR)).length === 0,
   );
-}
-
-/** The place nearest to a point where a card stands clear of all cards and links. */
-export function freePlace(scene: Scene, wanted: { x: number; y: number }): { x: number; y: number } {
-  const [stepX, stepY] = [CARD.maxWidth + 24, CARD.minHeight + 40];
-  for (let ring = 0; ring < 40; ring++) {
-    for (let row = -ring; row <= ring; row++) {
-      for (let column = -ring; column <= ring; column++) {
-        if (Math.max(Math.abs(row), Math.abs(column)) !== ring) continue;
-        const x = Math.round(wanted.x + column * stepX);
-        const y = Math.round(wanted.y + row * stepY);
-        const halfWidth = CARD.maxWidth / 2 + 8;
-        const halfHeight = CARD.minHeight / 2 + 16;
-        const around = { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
-        if (scene.cardsIn(around).length + scene.linksIn(around).length === 0) return { x, y };
-      }
-    }
-  }
-  return wanted;
 }

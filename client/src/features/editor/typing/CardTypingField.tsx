@@ -1,0 +1,204 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ActionIcon, Loader, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
+import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { DRAFT_MARK } from '../../../lib/typedIn';
+import { useEditor, useSessionState } from '../editor';
+import { CardTypingTold } from './CardTypingTold';
+import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
+import { nextOption, optionId, Options } from './Options';
+import { nextType } from './readCardLine';
+import type { CardTyping } from './state';
+import { TypeList, TypeMark } from './TypeMark';
+import classes from './Typing.module.css';
+import { endTyping } from './typing';
+import { useFinish } from './useFinish';
+import { useOnScreen } from './useOnScreen';
+import { useTypedCards } from './useTypedCards';
+import { newWords } from './wording';
+
+/** Room that the field and what it tells take on the chart, in CSS pixels. */
+const ROOM = { side: 150, above: 40, below: 230 };
+
+/** A card's name, type, share and role, typed where the card will stand; then the next one. */
+export function CardTypingField({ typing }: { typing: CardTyping }) {
+  const editor = useEditor();
+  const cards = useTypedCards(typing);
+  const { line, read, choices, isDoubtful } = cards;
+  const [active, setActive] = useState(-1);
+  const [isChoosingType, setChoosingType] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sketch = useRef<SVGSVGElement>(null);
+  const list = useId();
+  const mode = useSessionState((state) => state.mode);
+  const { at } = typing;
+  const isTyped = line.trim() !== '';
+  const shownActive = active < choices.length ? active : -1;
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), [at, isDoubtful]);
+  useEffect(() => {
+    const camera = editor.canvas.current?.camera;
+    if (!camera) return;
+    const { zoom } = camera.view();
+    const [side, above, below] = [ROOM.side / zoom, ROOM.above / zoom, ROOM.below / zoom];
+    camera.revealPlace({ left: at.x - side, right: at.x + side, top: at.y - above, bottom: at.y + below });
+  }, [editor, at]);
+  useOnScreen(
+    box,
+    row,
+    () => at,
+    ({ scene }, toStage) => {
+      const { pull } = cards;
+      const card = pull && scene.cards.get(pull.key);
+      if (card) drawSketch(sketch.current, toStage(edgeOf(card, pull.side)), toStage(at));
+      else sketch.current?.firstElementChild?.removeAttribute('d');
+    },
+  );
+
+  const finish = () => {
+    if (isTyped && cards.send('end')) return;
+    if (!isTyped && cards.waiting.length === 0) endTyping(editor);
+  };
+  useFinish(box, finish);
+  useEffect(() => {
+    if (mode === 'view') finish();
+    // Only what has been typed as editing ends is sent off.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [mode]);
+
+  const take = (index: number) => {
+    const choice = choices[index];
+    if (!choice) return;
+    setActive(-1);
+    cards.send('beside', choice);
+  };
+  const send = (after: 'beside' | 'deeper' | 'end') => {
+    const choice = choices[shownActive] ?? null;
+    setActive(-1);
+    const isAnswer = isDoubtful && cards.waiting.length > 0;
+    if (!isTyped && !isAnswer && after === 'beside') return cards.waiting.length === 0 && cards.stepUp();
+    if (isTyped || isAnswer) cards.send(after, choice);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const mod = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (event.key === 'Enter') send(event.shiftKey ? 'deeper' : 'beside');
+    else if (event.key === 'Tab' && !mod && !event.altKey) cards.setType(nextType(read.type, event.shiftKey ? -1 : 1));
+    else if (event.key === 'Escape' && isChoosingType) setChoosingType(false);
+    else if (event.key === 'Escape' && isDoubtful) cards.takeBack();
+    else if (event.key === 'Escape') endTyping(editor);
+    else if (event.key === 'ArrowDown' && !mod) setActive(nextOption(shownActive, choices.length, 1));
+    else if (event.key === 'ArrowUp' && !mod) setActive(nextOption(shownActive, choices.length, -1));
+    else if (mod && key === 'z' && !event.shiftKey && !isTyped) cards.undo();
+    else if (mod && (key === 's' || key === 'e') && isTyped) cards.send('end', null, key === 's' ? 'save' : 'edit');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const label = cards.holder ? `${newWords(read.type)} linked with ${cards.holder.name}` : newWords(read.type);
+  return (
+    <>
+      <LinkSketch ref={sketch} />
+      <div ref={box} className={classes.typing} role="dialog" aria-label={label} {...{ [DRAFT_MARK]: true }}>
+        <div ref={row} className={classes.field} data-round={read.type === 'Individual' || undefined}>
+          <TypeMark type={read.type} isOpen={isChoosingType} onPress={() => setChoosingType(!isChoosingType)} />
+          <input
+            ref={input}
+            className={classes.input}
+            role="combobox"
+            aria-label={read.type === 'Custom' ? 'Custom Label' : 'Name'}
+            aria-autocomplete="list"
+            aria-expanded={choices.length > 0}
+            aria-controls={list}
+            aria-activedescendant={shownActive >= 0 ? optionId(list, shownActive) : undefined}
+            aria-invalid={read.fault !== null}
+            aria-describedby={`${list}-told`}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={cards.pull ? 'Name, share, role' : 'Name'}
+            value={line}
+            onChange={(event) => {
+              setActive(-1);
+              cards.write(event.currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {cards.isLooking && <Loader size={16} aria-label="Looking for similar names" />}
+          {cards.pull && !typing.once && (
+            <FieldButton label="Go on below it (Shift+Enter)" onPress={() => send('deeper')} isOff={!isTyped}>
+              <IconArrowDown size={18} />
+            </FieldButton>
+          )}
+          <FieldButton
+            label={`Add ${typeLabel(read.type).toLowerCase()} (Enter)`}
+            onPress={() => send('beside')}
+            isOff={!isTyped}
+          >
+            <IconCheck size={18} />
+          </FieldButton>
+          <FieldButton label="Close (Esc)" onPress={() => endTyping(editor)}>
+            <IconX size={18} />
+          </FieldButton>
+        </div>
+        <div className={classes.beneath}>
+          <CardTypingTold id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
+          {isChoosingType ? (
+            <TypeList
+              type={read.type}
+              onChoose={(chosen) => {
+                cards.setType(chosen);
+                setChoosingType(false);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            <Options
+              id={list}
+              label="What there is"
+              options={choices.map(({ key, name, detail, entity }) => ({
+                key,
+                name,
+                detail,
+                icon: isRecordType(entity.typeName) && (
+                  <EntityTypeIcon type={entity.typeName} {...(entity.party && { party: entity.party })} size={24} />
+                ),
+              }))}
+              active={shownActive}
+              onTake={take}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface FieldButtonProps {
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+function FieldButton({ label, isOff = false, onPress, children }: FieldButtonProps) {
+  return (
+    <Tooltip label={label} openDelay={400}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.button}
+        aria-label={label}
+        disabled={isOff}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,215 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import { actionOf } from '../actions/table';
+import { newLinks } from '../drawLink';
+import { useEditor, useSessionState } from '../editor';
+import { useRoleChoices } from '../roles/useRoleChoices';
+import { undoAndReveal } from '../undoAndReveal';
+import { alikeChoices, choicesFor, type EntityChoice } from './choices';
+import { placeTyped, typingAfter, type After, type TypedEntity } from './placeTyped';
+import { readCardLine, splitType, typeOfName } from './readCardLine';
+import type { CardTyping } from './state';
+import { roleOfTyped, usualRole, type TypedRole } from './typedRoles';
+import { endTyping, levelUp, standing } from './typing';
+
+/** A line that was sent off and waits for its turn. */
+interface SentLine {
+  text: string;
+  /** The type that was chosen for it. */
+  type: RecordType | null;
+  after: After;
+  /** The entity that was chosen, or that no other one is meant. */
+  chosen: EntityChoice | 'new' | null;
+  /** What is done with the chart once the card stands. */
+  then: 'save' | 'edit' | null;
+}
+
+/** What a line says, read with what is known as it is its turn. */
+interface ReadLine {
+  name: string;
+  type: RecordType;
+  roles: readonly TypedRole[];
+  fault: string | null;
+}
+
+/** Lines that entities are typed by, one after the other. A line that is sent is looked up first, for entities of a similar name (SPEC §4); what is typed meanwhile is the next one. */
+export function useTypedCards(typing: CardTyping) {
+  const editor = useEditor();
+  const client = useApolloClient();
+  const document = useSessionState((state) => state.document);
+  const { names } = useRoleChoices();
+  const [line, setLine] = useState('');
+  const [chosenType, setChosenType] = useState<RecordType | null>(typing.type);
+  const [lastType, setLastType] = useState<RecordType>('Company');
+  const [sent, setSent] = useState<readonly SentLine[]>([]);
+  const [doubt, setDoubt] = useState<{ sent: SentLine; read: ReadLine; alike: readonly EntityChoice[] } | null>(null);
+  const usual = useUsualRoles();
+  const unsent = useRef(line);
+  useEffect(() => {
+    unsent.current = line;
+  });
+
+  const now = standing(typing, document);
+  const { pull } = now;
+  const holder = pull ? document.nodes.get(pull.key) : undefined;
+  const isLinked = pull !== null;
+  const readLine = useCallback(
+    (text: string, chosen: RecordType | null): ReadLine => {
+      const { name, roles } = isLinked ? readCardLine(text, names) : { name: tidyName(text), roles: [] };
+      const fault = name ? (nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null) : null;
+      return { name, roles, fault, type: chosen ?? typeOfName(name, lastType) };
+    },
+    [isLinked, names, lastType],
+  );
+  const read = useMemo(() => readLine(line, chosenType), [readLine, line, chosenType]);
+  const search = useEntitySearch(read.name, null);
+  const isDoubtful = doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
+  const found = search.kind === 'found' ? search.hits : [];
+  const choices = isDoubtful ? doubt.alike : choicesFor(document, read.name, found, pull?.key ?? null);
+
+  const rolesFor = useCallback(
+    (roles: readonly TypedRole[], entity: TypedEntity): LinkRole[] => {
+      const heldType = pull?.side === 'heldBy' ? (holder?.typeName ?? '') : entity.typeName;
+      const name = usual[0]?.role ?? usualRole(heldType);
+      return roles.length > 0 ? roles.map((role) => roleOfTyped(role, name)) : usual;
+    },
+    [pull, holder, usual],
+  );
+
+  const commit = useCallback(
+    (one: SentLine, said: ReadLine) => {
+      const { session, ui, canvas } = editor;
+      const { typing: open } = ui.getState();
+      const here = open?.kind === 'card' ? standing(open, session.store.getState().document) : typing;
+      const taken = one.chosen === 'new' ? null : one.chosen;
+      const entity: TypedEntity = taken
+        ? taken.entity
+        : { key: newKey(), typeName: said.type, name: said.name, chartCount: 1, isNew: true };
+      setSent((lines) => lines.filter((other) => other !== one));
+      setDoubt(null);
+      if (taken?.isHere && !here.pull) {
+        session.select({ nodes: new Set([entity.key]), links: new Set() });
+        canvas.current?.camera.center([entity.key]);
+        notify('Clear', `${taken.name} is on this chart already.`);
+        return endTyping(editor);
+      }
+      if (!placeTyped(editor, here, entity, rolesFor(said.roles, entity))) return setLine(one.text);
+      if (!taken) setLastType(said.type);
+      if (one.after === 'deeper') setLastType('Company');
+      const next = typingAfter(editor, here, entity.key, one.after);
+      if (next) ui.setState({ typing: next });
+      else endTyping(editor);
+      if (one.then) actionOf(one.then).perform(editor);
+      else if (session.store.getState().mode === 'view') void session.save();
+    },
+    [editor, typing, rolesFor],
+  );
+
+  const [first] = sent;
+  useEffect(() => {
+    if (!first || doubt) return;
+    const said = readLine(first.text, first.type);
+    const giveBack = () => {
+      setSent([]);
+      setLine(first.text);
+      setChosenType(first.type);
+    };
+    if (!said.name || said.fault) return giveBack();
+    if (first.chosen) return commit(first, said);
+    let gone = false;
+    void findEntities(client, said.name, said.type)
+      .catch(() => [])
+      .then((hits) => {
+        if (gone) return;
+        const alike = alikeChoices(editor.session.store.getState().document, said, hits);
+        if (alike.length === 0) return commit(first, said);
+        setDoubt({ sent: first, read: said, alike });
+        // Who typed nothing since may mend the name.
+        if (sent.length === 1 && unsent.current === '') giveBack();
+      });
+    return () => {
+      gone = true;
+    };
+  }, [first, doubt, client, commit, editor, readLine, sent.length]);
+
+  const write = (text: string) => {
+    const split = splitType(text);
+    if (split) setChosenType(split.type);
+    setLine(split ? split.rest : text);
+  };
+
+  /** Sends the line off, or answers what was asked of the one before it; false where there is nothing to send. */
+  const send = (after: After, choice: EntityChoice | null = null, then: SentLine['then'] = null): boolean => {
+    if (doubt && sent.length > 0) {
+      const answered = { ...doubt.sent, chosen: choice ?? ('new' as const) };
+      setSent(sent.map((one) => (one === doubt.sent ? answered : one)));
+      setDoubt(null);
+      return true;
+    }
+    if (!read.name || read.fault) return false;
+    const chosen = choice ?? (isDoubtful ? ('new' as const) : null);
+    setSent([...sent, { text: line, type: chosenType, after, chosen, then }]);
+    setDoubt(null);
+    setLine('');
+    setChosenType(typing.once ? typing.type : null);
+    return true;
+  };
+
+  /** What Enter does on an empty line: one level up, or the end. */
+  const stepUp = () => {
+    const above = levelUp(editor, now);
+    if (above) editor.ui.setState({ typing: above });
+    else endTyping(editor);
+  };
+
+  const undo = () => {
+    undoAndReveal(editor, 'undo');
+    const { typing: open } = editor.ui.getState();
+    if (open?.kind !== 'card') return;
+    editor.ui.setState({ typing: standing(open, editor.session.store.getState().document) });
+  };
+
+  return {
+    line,
+    write,
+    setType: setChosenType,
+    read,
+    pull,
+    holder,
+    choices,
+    isDoubtful,
+    doubtName: doubt?.read.name ?? '',
+    waiting: sent,
+    isLooking: sent.length > 0 && !doubt,
+    roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }),
+    send,
+    stepUp,
+    undo,
+    takeBack: () => {
+      if (doubt && sent.length > 0) {
+        setSent(sent.filter((one) => one !== doubt.sent));
+        setLine(doubt.sent.text);
+      }
+      setDoubt(null);
+    },
+  };
+}
+
+/** The roles that the settings give new links. */
+function useUsualRoles(): LinkRole[] {
+  const [roles, setRoles] = useState<LinkRole[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void newLinks().then((link) => !gone && setRoles(link.roles));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return roles;
+}
