@@ -47,7 +47,8 @@ interface ChartCanvasProps {
   onReady: (controller: CanvasController | null) => void;
   /** Fetches pictures that stand on the chart; one function for good. */
   fetchPicture?: FetchPicture;
-  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold' | 'expand' | 'typed'>>;
+  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> &
+    Partial<Pick<CanvasEvents, 'unfold' | 'expand' | 'typed'>>;
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */

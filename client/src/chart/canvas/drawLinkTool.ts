@@ -48,7 +48,7 @@ export class DrawLinkTool implements PointerTool {
   begin(event: PointerEvent): boolean {
     const { scene, camera } = this.around;
     const at = camera.toChart(event);
-    const handle = handleAt(this.around.handles(), at, event.pointerType === 'touch' ? REACH.touch : REACH.mouse);
+    const handle = event.pointerType === 'touch' ? this.touched(at) : handleAt(this.around.handles(), at, REACH.mouse);
     const card = handle?.card ?? (this.around.everywhere() ? scene.cardAt(at) : undefined);
     if (!card) return false;
     this.pull = { card, side: handle?.side ?? 'holds', at, target: null };
@@ -80,6 +80,14 @@ export class DrawLinkTool implements PointerTool {
     if (target || (far && !inside)) {
       this.around.done({ key: card.node.key, side, target: target?.node.key ?? null, at });
     }
+  }
+
+  /** The handle under a finger: 44 CSS pixels wide at any zoom, but for the part that is its card's. */
+  private touched(at: Point): Handle | undefined {
+    const { scene, camera } = this.around;
+    const near = handleAt(this.around.handles(), at, REACH.touch / Math.min(1, camera.view().zoom));
+    const isOnCard = near && scene.cardAt(at)?.node.key === near.card.node.key;
+    return isOnCard ? handleAt([near], at, REACH.mouse) : near;
   }
 
   drop(): void {

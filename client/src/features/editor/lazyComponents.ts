@@ -20,10 +20,7 @@ export const editorDialogs = lazyComponent(() =>
   import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs),
 );
 
-/** What is typed on the chart itself. */
-export const typingPlace = lazyComponent(() => import('./typing/TypingPlace').then((loaded) => loaded.TypingPlace));
-
 /** Fetches what is opened while a chart is looked at, so that it opens at once and even without a connection. */
 export function preloadOpened(): void {
-  for (const one of [typingPlace, editorDialogs, filters, linkFacts]) one.preload();
+  for (const one of [editorDialogs, filters, linkFacts]) one.preload();
 }

@@ -4,11 +4,18 @@ import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Editor } from '../editor';
 
-/** The place nearest to the middle of the screen where something of this size covers no card and no link. */
-export function freePlaceFor({ canvas }: Editor, size: { width: number; height: number }): { x: number; y: number } {
-  const shown = canvas.current;
+/** Where the chart was pressed last, as long as that is in view; else the middle of the screen. */
+export function pointedAt({ ui, canvas }: Pick<Editor, 'ui' | 'canvas'>): { x: number; y: number } {
+  const { pointed } = ui.getState();
+  const camera = canvas.current?.camera;
+  return pointed && camera?.shows(pointed) ? pointed : (camera?.middle() ?? { x: 0, y: 0 });
+}
+
+/** The place nearest to where the chart was pressed last where something of this size covers no card and no link. */
+export function freePlaceFor(editor: Editor, size: { width: number; height: number }): { x: number; y: number } {
+  const shown = editor.canvas.current;
   if (!shown) return { x: 0, y: 0 };
-  return nearestFreePlace(shown.camera.middle(), (at) => {
+  return nearestFreePlace(pointedAt(editor), (at) => {
     const box = boundsOf({ ...at, ...size }, 12);
     return shown.scene.cardsIn(box).length + shown.scene.linksIn(box).length === 0;
   });

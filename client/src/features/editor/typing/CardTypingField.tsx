@@ -13,7 +13,6 @@ import { nextType } from './readCardLine';
 import type { CardTyping } from './state';
 import { TypeList, TypeMark } from './TypeMark';
 import classes from './Typing.module.css';
-import { endTyping } from './typing';
 import { useFinish } from './useFinish';
 import { useOnScreen } from './useOnScreen';
 import { useTypedCards } from './useTypedCards';
@@ -51,17 +50,17 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     box,
     row,
     () => at,
-    ({ scene }, toStage) => {
+    ({ scene, camera }, toStage) => {
       const { pull } = cards;
       const card = pull && scene.cards.get(pull.key);
-      if (card) drawSketch(sketch.current, toStage(edgeOf(card, pull.side)), toStage(at));
+      if (card) drawSketch(sketch.current, toStage(edgeOf(card, pull.side)), toStage(at), camera.view().zoom);
       else sketch.current?.firstElementChild?.removeAttribute('d');
     },
   );
 
   const finish = () => {
     if (isTyped && cards.send('end')) return;
-    if (!isTyped && cards.waiting.length === 0) endTyping(editor);
+    if (!isTyped) cards.leave('end');
   };
   useFinish(box, finish);
   useEffect(() => {
@@ -80,8 +79,8 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     const choice = choices[shownActive] ?? null;
     setActive(-1);
     const isAnswer = isDoubtful && cards.waiting.length > 0;
-    if (!isTyped && !isAnswer && after === 'beside') return cards.waiting.length === 0 && cards.stepUp();
     if (isTyped || isAnswer) cards.send(after, choice);
+    else if (after === 'beside') cards.leave('up');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -91,7 +90,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     else if (event.key === 'Tab' && !mod && !event.altKey) cards.setType(nextType(read.type, event.shiftKey ? -1 : 1));
     else if (event.key === 'Escape' && isChoosingType) setChoosingType(false);
     else if (event.key === 'Escape' && isDoubtful) cards.takeBack();
-    else if (event.key === 'Escape') endTyping(editor);
+    else if (event.key === 'Escape') cards.leave('end');
     else if (event.key === 'ArrowDown' && !mod) setActive(nextOption(shownActive, choices.length, 1));
     else if (event.key === 'ArrowUp' && !mod) setActive(nextOption(shownActive, choices.length, -1));
     else if (mod && key === 'z' && !event.shiftKey && !isTyped) cards.undo();
@@ -130,7 +129,12 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
           />
           {cards.isLooking && <Loader size={16} aria-label="Looking for similar names" />}
           {cards.pull && !typing.once && (
-            <FieldButton label="Go on below it (Shift+Enter)" onPress={() => send('deeper')} isOff={!isTyped}>
+            <FieldButton
+              label={cards.pull.side === 'holds' ? 'Go on below it (Shift+Enter)' : 'Go on above it (Shift+Enter)'}
+              forFingers
+              onPress={() => send('deeper')}
+              isOff={!isTyped}
+            >
               <IconArrowDown size={18} />
             </FieldButton>
           )}
@@ -141,7 +145,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
           >
             <IconCheck size={18} />
           </FieldButton>
-          <FieldButton label="Close (Esc)" onPress={() => endTyping(editor)}>
+          <FieldButton label="Close (Esc)" onPress={() => cards.leave('end')}>
             <IconX size={18} />
           </FieldButton>
         </div>
@@ -181,17 +185,20 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
 interface FieldButtonProps {
   label: string;
   isOff?: boolean;
+  /** Whether only who has no keyboard needs it. */
+  forFingers?: boolean;
   onPress: () => void;
   children: React.ReactNode;
 }
 
-function FieldButton({ label, isOff = false, onPress, children }: FieldButtonProps) {
+function FieldButton({ label, isOff = false, forFingers = false, onPress, children }: FieldButtonProps) {
   return (
     <Tooltip label={label} openDelay={400}>
       <ActionIcon
         variant="subtle"
         color="gray"
         className={classes.button}
+        data-fingers={forFingers || undefined}
         aria-label={label}
         disabled={isOff}
         onPointerDown={(event) => event.preventDefault()}

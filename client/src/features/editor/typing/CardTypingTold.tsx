@@ -32,7 +32,11 @@ export function CardTypingTold({ id, cards, typing, onProceed }: ToldProps) {
         ) : (
           <>
             {newWords(read.type)}
-            {pull && <bdi className={classes.reading}>{pull.side === 'holds' ? `held by ${holder}` : `holder of ${holder}`}</bdi>}
+            {pull && (
+              <bdi className={classes.reading}>
+                {pull.side === 'holds' ? `held by ${holder}` : `holder of ${holder}`}
+              </bdi>
+            )}
           </>
         )}
       </p>

@@ -18,8 +18,12 @@ export function edgeOf({ x, y, shape }: SceneCard, side: PullSide): Point {
   return { x, y: y + (side === 'holds' ? 1 : -1) * (shape.height / 2) };
 }
 
+/** How far from its card a link turns, in chart units. */
+const TURN = 24;
+
 /** Draws the sketch between two points of the stage, in CSS pixels. */
-export function drawSketch(sketch: SVGSVGElement | null, from: Point, to: Point): void {
-  const path = `M${from.x} ${from.y}V${(from.y + to.y) / 2}H${to.x}V${to.y}`;
+export function drawSketch(sketch: SVGSVGElement | null, from: Point, to: Point, zoom: number): void {
+  const turn = from.y + Math.sign(to.y - from.y) * Math.min(TURN * zoom, Math.abs(to.y - from.y) / 2);
+  const path = `M${from.x} ${from.y}V${turn}H${to.x}V${to.y}`;
   sketch?.firstElementChild?.setAttribute('d', path);
 }

@@ -63,7 +63,13 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
     event.stopPropagation();
   };
   return (
-    <div ref={box} className={classes.typing} role="dialog" aria-label="Share and roles of the link" {...{ [DRAFT_MARK]: true }}>
+    <div
+      ref={box}
+      className={classes.typing}
+      role="dialog"
+      aria-label="Share and roles of the link"
+      {...{ [DRAFT_MARK]: true }}
+    >
       <div ref={row} className={classes.field} data-link>
         <input
           ref={input}
@@ -105,7 +111,8 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
           onTake={typed.complete}
         />
         <p className={classes.keys} aria-hidden>
-          <Kbd size="xs">Enter</Kbd> done <Kbd size="xs">Tab</Kbd> completes <Kbd size="xs">Esc</Kbd> leaves it as it was
+          <Kbd size="xs">Enter</Kbd> done <Kbd size="xs">Tab</Kbd> completes <Kbd size="xs">Esc</Kbd> leaves it as it
+          was
         </p>
       </div>
     </div>

@@ -74,5 +74,10 @@ function storedChoice(hit: EntityHit): EntityChoice {
 }
 
 function folded(name: string): string {
-  return name.normalize('NFKD').replace(/\p{Mn}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 }

@@ -5,7 +5,7 @@ import { placeBeside, placeInRow, type Taken } from '@stemma/diagram/layout/plac
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { PullSide } from '../../../chart/canvas/linking';
-import { freePlace } from '../things/freePlace';
+import { freePlace, pointedAt } from '../things/freePlace';
 import type { Editor } from '../editor';
 
 /** Where the next card linked with another belongs: in the row below or above it, beside those that stand there. */
@@ -27,12 +27,10 @@ export function placeAfter({ canvas }: Editor, last: Point): Point {
 }
 
 /** Where the chart was pressed last, as long as that is in view, else its middle on screen; the nearest free place there. */
-export function pointedPlace({ ui, canvas }: Editor): Point {
-  const shown = canvas.current;
-  const middle = shown?.camera.middle() ?? { x: 0, y: 0 };
-  const { pointed } = ui.getState();
-  const wanted = pointed && shown?.camera.shows(pointed) ? pointed : middle;
-  return shown ? freePlace(shown.scene, wanted) : wanted;
+export function pointedPlace(editor: Editor): Point {
+  const wanted = pointedAt(editor);
+  const scene = editor.canvas.current?.scene;
+  return scene ? freePlace(scene, wanted) : wanted;
 }
 
 /** A place that was pointed at, or the nearest to it where a card stands on no other. */

@@ -8,8 +8,12 @@ export function typeCard(
   editor: Editor,
   { pull = null, at, type = null, once = false }: Partial<Pick<CardTyping, 'pull' | 'at' | 'type' | 'once'>> = {},
 ): void {
-  const place = at ? clearPlace(editor, at) : (pull ? placeForLinked(editor, pull) : pointedPlace(editor));
-  editor.ui.setState({ tool: 'select', dialog: null, typing: { kind: 'card', at: place, pull, type, once, trail: [] } });
+  const place = at ? clearPlace(editor, at) : pull ? placeForLinked(editor, pull) : pointedPlace(editor);
+  editor.ui.setState({
+    tool: 'select',
+    dialog: null,
+    typing: { kind: 'card', at: place, pull, type, once, trail: [] },
+  });
 }
 
 /** Begins to type on a link: over what it says, or with a first letter of something else. */

@@ -8,7 +8,7 @@ import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import { actionOf } from '../actions/table';
 import { newLinks } from '../drawLink';
-import { useEditor, useSessionState } from '../editor';
+import { useEditor, useSessionState, type Editor } from '../editor';
 import { useRoleChoices } from '../roles/useRoleChoices';
 import { undoAndReveal } from '../undoAndReveal';
 import { alikeChoices, choicesFor, type EntityChoice } from './choices';
@@ -18,7 +18,7 @@ import type { CardTyping } from './state';
 import { roleOfTyped, usualRole, type TypedRole } from './typedRoles';
 import { endTyping, levelUp, standing } from './typing';
 
-/** A line that was sent off and waits for its turn. */
+/** A line that was sent off and waits for its turn; an empty one goes one level up, or ends. */
 interface SentLine {
   text: string;
   /** The type that was chosen for it. */
@@ -55,7 +55,7 @@ export function useTypedCards(typing: CardTyping) {
     unsent.current = line;
   });
 
-  const now = standing(typing, document);
+  const now = useMemo(() => standing(typing, document), [typing, document]);
   const { pull } = now;
   const holder = pull ? document.nodes.get(pull.key) : undefined;
   const isLinked = pull !== null;
@@ -69,7 +69,8 @@ export function useTypedCards(typing: CardTyping) {
   );
   const read = useMemo(() => readLine(line, chosenType), [readLine, line, chosenType]);
   const search = useEntitySearch(read.name, null);
-  const isDoubtful = doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
+  const isDoubtful =
+    doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
   const found = search.kind === 'found' ? search.hits : [];
   const choices = isDoubtful ? doubt.alike : choicesFor(document, read.name, found, pull?.key ?? null);
 
@@ -114,6 +115,10 @@ export function useTypedCards(typing: CardTyping) {
   const [first] = sent;
   useEffect(() => {
     if (!first || doubt) return;
+    if (first.text === '') {
+      setSent((lines) => lines.filter((other) => other !== first));
+      return goUp(editor, first.after, now);
+    }
     const said = readLine(first.text, first.type);
     const giveBack = () => {
       setSent([]);
@@ -136,7 +141,7 @@ export function useTypedCards(typing: CardTyping) {
     return () => {
       gone = true;
     };
-  }, [first, doubt, client, commit, editor, readLine, sent.length]);
+  }, [first, doubt, client, commit, editor, readLine, now, sent.length]);
 
   const write = (text: string) => {
     const split = splitType(text);
@@ -161,12 +166,9 @@ export function useTypedCards(typing: CardTyping) {
     return true;
   };
 
-  /** What Enter does on an empty line: one level up, or the end. */
-  const stepUp = () => {
-    const above = levelUp(editor, now);
-    if (above) editor.ui.setState({ typing: above });
-    else endTyping(editor);
-  };
+  /** One level up, or the end, once all that was sent stands. */
+  const leave = (after: 'up' | 'end') =>
+    setSent([...sent, { text: '', type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then: null }]);
 
   const undo = () => {
     undoAndReveal(editor, 'undo');
@@ -189,7 +191,7 @@ export function useTypedCards(typing: CardTyping) {
     isLooking: sent.length > 0 && !doubt,
     roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }),
     send,
-    stepUp,
+    leave,
     undo,
     takeBack: () => {
       if (doubt && sent.length > 0) {
@@ -199,6 +201,12 @@ export function useTypedCards(typing: CardTyping) {
       setDoubt(null);
     },
   };
+}
+
+function goUp(editor: Editor, after: After, typing: CardTyping): void {
+  const above = after === 'end' ? null : levelUp(editor, typing);
+  if (above) editor.ui.setState({ typing: above });
+  else endTyping(editor);
 }
 
 /** The roles that the settings give new links. */

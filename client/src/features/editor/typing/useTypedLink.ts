@@ -63,7 +63,8 @@ export function useTypedLink({ key, text: begun }: LinkLabelTyping) {
     /** Takes over what is said; false where it cannot stand. */
     done: (): boolean => {
       if ('fault' in read) return false;
-      if (linkLineOf(read.roles) !== linkLineOf(link.roles)) editor.session.run(changeLinks([key], { roles: read.roles }));
+      if (linkLineOf(read.roles) !== linkLineOf(link.roles))
+        editor.session.run(changeLinks([key], { roles: read.roles }));
       endTyping(editor);
       return true;
     },
