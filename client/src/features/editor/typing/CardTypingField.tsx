@@ -1,18 +1,20 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { ActionIcon, Loader, Tooltip } from '@mantine/core';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Loader } from '@mantine/core';
 import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
-import { typeLabel } from '@stemma/shared/entities/typeNames';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
 import { CardTypingTold } from './CardTypingTold';
+import { FieldButton } from './FieldButton';
 import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
 import { nextOption, optionId, Options } from './Options';
+import type { After } from './placeTyped';
 import { nextType } from './readCardLine';
 import type { CardTyping } from './state';
 import { TypeList, TypeMark } from './TypeMark';
 import classes from './Typing.module.css';
+import { useFieldKeys } from './useFieldKeys';
 import { useFinish } from './useFinish';
 import { useOnScreen } from './useOnScreen';
 import { useTypedCards } from './useTypedCards';
@@ -63,11 +65,10 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     if (!isTyped) cards.leave('end');
   };
   useFinish(box, finish);
-  useEffect(() => {
+  const onModeChange = useEffectEvent(() => {
     if (mode === 'view') finish();
-    // Only what has been typed as editing ends is sent off.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [mode]);
+  });
+  useEffect(() => onModeChange(), [mode]);
 
   const take = (index: number) => {
     const choice = choices[index];
@@ -75,30 +76,26 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     setActive(-1);
     cards.send('beside', choice);
   };
-  const send = (after: 'beside' | 'deeper' | 'end') => {
+  const send = (after: After) => {
     const choice = choices[shownActive] ?? null;
     setActive(-1);
     const isAnswer = isDoubtful && cards.waiting.length > 0;
     if (isTyped || isAnswer) cards.send(after, choice);
     else if (after === 'beside') cards.leave('up');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const mod = event.ctrlKey || event.metaKey;
-    const key = event.key.toLowerCase();
-    if (event.key === 'Enter') send(event.shiftKey ? 'deeper' : 'beside');
-    else if (event.key === 'Tab' && !mod && !event.altKey) cards.setType(nextType(read.type, event.shiftKey ? -1 : 1));
-    else if (event.key === 'Escape' && isChoosingType) setChoosingType(false);
-    else if (event.key === 'Escape' && isDoubtful) cards.takeBack();
-    else if (event.key === 'Escape') cards.leave('end');
-    else if (event.key === 'ArrowDown' && !mod) setActive(nextOption(shownActive, choices.length, 1));
-    else if (event.key === 'ArrowUp' && !mod) setActive(nextOption(shownActive, choices.length, -1));
-    else if (mod && key === 'z' && !event.shiftKey && !isTyped) cards.undo();
-    else if (mod && (key === 's' || key === 'e') && isTyped) cards.send('end', null, key === 's' ? 'save' : 'edit');
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const onKeyDown = useFieldKeys({
+    enter: send,
+    type: (step) => cards.setType(nextType(read.type, step)),
+    choose: (step) => setActive(nextOption(shownActive, choices.length, step)),
+    escape: () => (isChoosingType ? setChoosingType(false) : isDoubtful ? cards.takeBack() : cards.leave('end')),
+    undo: () => (isTyped ? false : cards.undo()),
+    also: (then) => {
+      if (isTyped) return cards.send('end', null, then);
+      const isWaited = cards.waiting.length > 0 || then.startsWith('type');
+      if (isWaited) cards.leave('end', then);
+      return isWaited;
+    },
+  });
   const label = cards.holder ? `${newWords(read.type)} linked with ${cards.holder.name}` : newWords(read.type);
   return (
     <>
@@ -121,6 +118,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             spellCheck={false}
             placeholder={cards.pull ? 'Name, share, role' : 'Name'}
             value={line}
+            readOnly={cards.isLeaving}
             onChange={(event) => {
               setActive(-1);
               cards.write(event.currentTarget.value);
@@ -179,33 +177,5 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
         </div>
       </div>
     </>
-  );
-}
-
-interface FieldButtonProps {
-  label: string;
-  isOff?: boolean;
-  /** Whether only who has no keyboard needs it. */
-  forFingers?: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-function FieldButton({ label, isOff = false, forFingers = false, onPress, children }: FieldButtonProps) {
-  return (
-    <Tooltip label={label} openDelay={400}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={classes.button}
-        data-fingers={forFingers || undefined}
-        aria-label={label}
-        disabled={isOff}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={onPress}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { canPerform } from '../../../chart/model/actions';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
@@ -26,8 +27,8 @@ interface SentLine {
   after: After;
   /** The entity that was chosen, or that no other one is meant. */
   chosen: EntityChoice | 'new' | null;
-  /** What is done with the chart once the card stands. */
-  then: 'save' | 'edit' | null;
+  /** The action that comes once all of it stands, by its id. */
+  then: string | null;
 }
 
 /** What a line says, read with what is known as it is its turn. */
@@ -106,7 +107,7 @@ export function useTypedCards(typing: CardTyping) {
       const next = typingAfter(editor, here, entity.key, one.after);
       if (next) ui.setState({ typing: next });
       else endTyping(editor);
-      if (one.then) actionOf(one.then).perform(editor);
+      if (one.then) act(editor, one.then);
       else if (session.store.getState().mode === 'view') void session.save();
     },
     [editor, typing, rolesFor],
@@ -117,7 +118,9 @@ export function useTypedCards(typing: CardTyping) {
     if (!first || doubt) return;
     if (first.text === '') {
       setSent((lines) => lines.filter((other) => other !== first));
-      return goUp(editor, first.after, now);
+      goUp(editor, first.after, now);
+      if (first.then) act(editor, first.then);
+      return;
     }
     const said = readLine(first.text, first.type);
     const giveBack = () => {
@@ -167,8 +170,14 @@ export function useTypedCards(typing: CardTyping) {
   };
 
   /** One level up, or the end, once all that was sent stands. */
-  const leave = (after: 'up' | 'end') =>
-    setSent([...sent, { text: '', type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then: null }]);
+  const leave = (after: 'up' | 'end', then: SentLine['then'] = null) => {
+    const last = sent.at(-1);
+    const isLeaving = last?.after === 'end';
+    const step: SentLine = isLeaving
+      ? { ...last, then }
+      : { text: '', type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
+    setSent([...(isLeaving ? sent.slice(0, -1) : sent), step]);
+  };
 
   const undo = () => {
     undoAndReveal(editor, 'undo');
@@ -189,6 +198,8 @@ export function useTypedCards(typing: CardTyping) {
     doubtName: doubt?.read.name ?? '',
     waiting: sent,
     isLooking: sent.length > 0 && !doubt,
+    /** Whether typing ends once all that was sent stands. */
+    isLeaving: sent.at(-1)?.after === 'end',
     roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }),
     send,
     leave,
@@ -201,6 +212,11 @@ export function useTypedCards(typing: CardTyping) {
       setDoubt(null);
     },
   };
+}
+
+function act(editor: Editor, id: string): void {
+  const action = actionOf(id);
+  if (canPerform(action, editor)) action.perform(editor);
 }
 
 function goUp(editor: Editor, after: After, typing: CardTyping): void {
