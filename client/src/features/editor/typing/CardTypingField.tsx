@@ -26,13 +26,13 @@ const ROOM = { side: 150, above: 40, below: 230 };
 /** A card's name, type, share and role, typed where the card will stand; then the next one. */
 export function CardTypingField({ typing }: { typing: CardTyping }) {
   const editor = useEditor();
-  const cards = useTypedCards(typing);
+  const input = useRef<HTMLInputElement>(null);
+  const cards = useTypedCards(typing, input);
   const { line, read, choices, isDoubtful } = cards;
   const [active, setActive] = useState(-1);
   const [isChoosingType, setChoosingType] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const sketch = useRef<SVGSVGElement>(null);
   const list = useId();
   const mode = useSessionState((state) => state.mode);
@@ -117,7 +117,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             autoComplete="off"
             spellCheck={false}
             placeholder={cards.pull ? 'Name, share, role' : 'Name'}
-            value={line}
+            defaultValue=""
             readOnly={cards.isLeaving}
             onChange={(event) => {
               setActive(-1);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
@@ -39,22 +39,28 @@ interface ReadLine {
   fault: string | null;
 }
 
-/** Lines that entities are typed by, one after the other. A line that is sent is looked up first, for entities of a similar name (SPEC §4); what is typed meanwhile is the next one. */
-export function useTypedCards(typing: CardTyping) {
+/**
+ * Lines that entities are typed by, one after the other. A line that is sent is looked up first, for entities of a similar name (SPEC §4); what is typed meanwhile is the next one.
+ * `field` keeps its text by itself, so that no letter is lost where something else is drawn between its key and its event.
+ */
+export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElement | null>) {
   const editor = useEditor();
   const client = useApolloClient();
   const document = useSessionState((state) => state.document);
   const { names } = useRoleChoices();
-  const [line, setLine] = useState('');
+  const [line, noteLine] = useState('');
   const [chosenType, setChosenType] = useState<RecordType | null>(typing.type);
   const [lastType, setLastType] = useState<RecordType>('Company');
   const [sent, setSent] = useState<readonly SentLine[]>([]);
   const [doubt, setDoubt] = useState<{ sent: SentLine; read: ReadLine; alike: readonly EntityChoice[] } | null>(null);
   const usual = useUsualRoles();
-  const unsent = useRef(line);
-  useEffect(() => {
-    unsent.current = line;
-  });
+  const setLine = useCallback(
+    (text: string) => {
+      noteLine(text);
+      if (field.current && field.current.value !== text) field.current.value = text;
+    },
+    [field],
+  );
 
   const now = useMemo(() => standing(typing, document), [typing, document]);
   const { pull } = now;
@@ -110,7 +116,7 @@ export function useTypedCards(typing: CardTyping) {
       if (one.then) act(editor, one.then);
       else if (session.store.getState().mode === 'view') void session.save();
     },
-    [editor, typing, rolesFor],
+    [editor, typing, rolesFor, setLine],
   );
 
   const [first] = sent;
@@ -139,12 +145,12 @@ export function useTypedCards(typing: CardTyping) {
         if (alike.length === 0) return commit(first, said);
         setDoubt({ sent: first, read: said, alike });
         // Who typed nothing since may mend the name.
-        if (sent.length === 1 && unsent.current === '') giveBack();
+        if (sent.length === 1 && !field.current?.value) giveBack();
       });
     return () => {
       gone = true;
     };
-  }, [first, doubt, client, commit, editor, readLine, now, sent.length]);
+  }, [first, doubt, client, commit, editor, readLine, now, sent.length, field, setLine]);
 
   const write = (text: string) => {
     const split = splitType(text);
@@ -172,7 +178,7 @@ export function useTypedCards(typing: CardTyping) {
   /** One level up, or the end, once all that was sent stands. */
   const leave = (after: 'up' | 'end', then: SentLine['then'] = null) => {
     const last = sent.at(-1);
-    const isLeaving = last?.after === 'end';
+    const isLeaving = last !== undefined && endsAll(last);
     const step: SentLine = isLeaving
       ? { ...last, then }
       : { text: '', type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
@@ -199,7 +205,7 @@ export function useTypedCards(typing: CardTyping) {
     waiting: sent,
     isLooking: sent.length > 0 && !doubt,
     /** Whether typing ends once all that was sent stands. */
-    isLeaving: sent.at(-1)?.after === 'end',
+    isLeaving: sent.some(endsAll),
     roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }),
     send,
     leave,
@@ -212,6 +218,11 @@ export function useTypedCards(typing: CardTyping) {
       setDoubt(null);
     },
   };
+}
+
+/** Whether nothing is typed after a line. */
+function endsAll({ after, then }: SentLine): boolean {
+  return after === 'end' && !then?.startsWith('type');
 }
 
 function act(editor: Editor, id: string): void {
