@@ -10,6 +10,7 @@ import { resizeNode } from '../model/decor';
 import { placeEnds } from '../model/endChoice';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
+import type { TypedOnLink } from './canvasEvents';
 import classes from './ChartCanvas.module.css';
 import { CanvasController, type Visibility, type CanvasEvents, type ToolName } from './controller';
 import { MiniMap } from './MiniMap';
@@ -48,7 +49,7 @@ interface ChartCanvasProps {
   /** Fetches pictures that stand on the chart; one function for good. */
   fetchPicture?: FetchPicture;
   events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> &
-    Partial<Pick<CanvasEvents, 'unfold' | 'expand' | 'typed'>>;
+    Partial<Pick<CanvasEvents, 'unfold' | 'expand'>> & { typed?: TypedOnLink };
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
@@ -148,7 +149,6 @@ function useController(
   const onZoomed = useEffectEvent<CanvasEvents['zoomed']>((zoom) => events.zoomed(zoom));
 
   const onExpand = useEffectEvent<CanvasEvents['expand']>(() => events.expand?.());
-  const onTyped = useEffectEvent<CanvasEvents['typed']>((link, text) => events.typed?.(link, text));
   const onUnfold = useEffectEvent<CanvasEvents['unfold']>((key) => events.unfold?.(key));
 
   useEffect(() => {
@@ -195,7 +195,6 @@ function useController(
           zoomed: onZoomed,
           unfold: onUnfold,
           expand: onExpand,
-          typed: onTyped,
         },
         fetchPicture,
       );

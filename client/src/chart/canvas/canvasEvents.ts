@@ -26,9 +26,10 @@ export interface CanvasEvents {
   unfold(key: string): void;
   /** The badge of neighbours that are not on the chart was pressed. */
   expand(): void;
-  /** Something is typed over the link that is selected: with a digit, or with nothing yet. */
-  typed(link: string, text: string | null): void;
   open(target: Target): void;
   menu(target: Target, client: Point): void;
   zoomed(zoom: number): void;
 }
+
+/** Something is typed over the link that is selected: with a digit, or with nothing yet. */
+export type TypedOnLink = (link: string, text: string | null) => void;

@@ -4,6 +4,7 @@ import { bendLink, dragged, gripsOf, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
 import type { ChartSession } from '../model/session';
+import type { TypedOnLink } from './canvasEvents';
 import type { CanvasController, CanvasEvents } from './controller';
 import { alongLink, nextCard, toward, type Direction } from './walk';
 
@@ -18,7 +19,7 @@ interface CanvasKeys {
   focused: string | null;
   setFocused: (key: string | null) => void;
   open: CanvasEvents['open'];
-  typed: CanvasEvents['typed'] | undefined;
+  typed: TypedOnLink | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { TypedOnLink } from '../../chart/canvas/canvasEvents';
 import type { CanvasEvents, Target } from '../../chart/canvas/controller';
 import { selectionOf } from '../../chart/model/selection';
 import { shownZoom } from '../../chart/view/camera';
@@ -12,7 +13,7 @@ import { toggleAny } from './things/groupFolds';
 import { typeCard, typeOnLink } from './typing/typing';
 import { useEditorShortcuts } from './useActions';
 
-type Events = Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold' | 'expand' | 'typed'>;
+type Events = Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold' | 'expand'> & { typed: TypedOnLink };
 
 /** Makes keys and the clipboard act on the chart; answers what presses on the canvas do. */
 export function useEditorActions(editor: Editor): Events {

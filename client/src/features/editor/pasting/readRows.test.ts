@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { limits } from '@stemma/shared/limits';
 import { readRows } from './readRows';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { messages } from '@stemma/shared/messages';
 import { PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';

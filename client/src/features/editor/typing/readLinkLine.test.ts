@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { messages } from '@stemma/shared/messages';

@@ -155,7 +155,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const write = (text: string) => {
     const split = splitType(text);
     if (split) setChosenType(split.type);
-    setLine(split ? split.rest : text);
+    setLine((split ? split.rest : text).trimStart());
   };
 
   /** Sends the line off, or answers what was asked of the one before it; false where there is nothing to send. */
