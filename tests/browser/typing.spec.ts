@@ -147,6 +147,7 @@ test('share and roles of a link are typed on it', async ({ chart }) => {
   const [link] = (await chart.graph()).edges;
   const onLink = page.getByRole('combobox', { name: 'Share and roles' });
   const { nodes } = await chart.graph();
+  await chart.settled();
   const [from, to] = [link?.from, link?.to].map((key) => nodes.find((node) => node.key === key));
   const middle = await chart.pointOf({ x: (from?.x ?? 0) + 1, y: ((from?.y ?? 0) + (to?.y ?? 0)) / 2 - 20 });
   await page.mouse.click(middle.x, middle.y);
