@@ -5,10 +5,10 @@ import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
-import { CardTypingTold } from './CardTypingTold';
+import { CardTypingNotice } from './CardTypingNotice';
 import { FieldButton } from './FieldButton';
 import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
-import { nextOption, optionId, Options } from './Options';
+import { nextOption, choiceId, Options } from './Options';
 import type { After } from './placeTyped';
 import { nextType } from './readCardLine';
 import type { CardTyping } from './state';
@@ -18,7 +18,7 @@ import { useFieldKeys } from './useFieldKeys';
 import { useFinish } from './useFinish';
 import { useOnScreen } from './useOnScreen';
 import { useTypedCards } from './useTypedCards';
-import { newWords } from './wording';
+import { newCardLabel } from './wording';
 
 /** Room that the field and what it tells take on the chart, in CSS pixels. */
 const ROOM = { side: 150, above: 40, below: 230 };
@@ -96,7 +96,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
       return isWaited;
     },
   });
-  const label = cards.holder ? `${newWords(read.type)} linked with ${cards.holder.name}` : newWords(read.type);
+  const label = cards.holder ? `${newCardLabel(read.type)} linked with ${cards.holder.name}` : newCardLabel(read.type);
   return (
     <>
       <LinkSketch ref={sketch} />
@@ -111,7 +111,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             aria-autocomplete="list"
             aria-expanded={choices.length > 0}
             aria-controls={list}
-            aria-activedescendant={shownActive >= 0 ? optionId(list, shownActive) : undefined}
+            aria-activedescendant={shownActive >= 0 ? choiceId(list, shownActive) : undefined}
             aria-invalid={read.fault !== null}
             aria-describedby={`${list}-told`}
             autoComplete="off"
@@ -148,7 +148,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
           </FieldButton>
         </div>
         <div className={classes.beneath}>
-          <CardTypingTold id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
+          <CardTypingNotice id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
           {isChoosingType ? (
             <TypeList
               type={read.type}

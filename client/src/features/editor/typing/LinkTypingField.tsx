@@ -5,14 +5,14 @@ import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { cardName } from '../../../chart/model/namesApart';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
-import { nextOption, optionId, Options } from './Options';
+import { nextOption, choiceId, Options } from './Options';
 import type { LinkLabelTyping } from './state';
 import classes from './Typing.module.css';
 import { endTyping } from './typing';
 import { useFinish } from './useFinish';
 import { useOnScreen } from './useOnScreen';
 import { useTypedLink } from './useTypedLink';
-import { linkWords } from './wording';
+import { linkReading } from './wording';
 
 /** Shares and roles of a link, typed where its label stands. */
 export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
@@ -79,7 +79,7 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={list}
-          aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
+          aria-activedescendant={active >= 0 ? choiceId(list, active) : undefined}
           aria-invalid={'fault' in read}
           aria-describedby={`${list}-told`}
           autoComplete="off"
@@ -98,7 +98,7 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
         ) : (
           <p id={`${list}-told`} className={classes.told} role="status">
             <bdi className={classes.reading}>
-              {linkWords(read.roles, 'holds', cardName(document, holder), cardName(document, held))}
+              {linkReading(read.roles, 'holds', cardName(document, holder), cardName(document, held))}
             </bdi>
             {typed.isOvertaken && <span className={classes.remark}>Somebody changed this link meanwhile.</span>}
           </p>

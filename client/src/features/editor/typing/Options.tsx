@@ -26,7 +26,7 @@ export function Options({ id, label, options, active, onTake }: OptionsProps) {
       {options.map(({ key, name, detail, icon }, at) => (
         <UnstyledButton
           key={key}
-          id={optionId(id, at)}
+          id={choiceId(id, at)}
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
@@ -47,7 +47,7 @@ export function Options({ id, label, options, active, onTake }: OptionsProps) {
 }
 
 /** The id of one of the options, for its field's `aria-activedescendant`. */
-export function optionId(list: string, at: number): string {
+export function choiceId(list: string, at: number): string {
   return `${list}-${at}`;
 }
 

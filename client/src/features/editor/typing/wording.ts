@@ -6,14 +6,14 @@ import type { PullSide } from '../../../chart/canvas/linking';
 import type { TypedRole } from './typedRoles';
 
 /** How a linked card's line is read, in words: "30% Shareholder of Harbour Holdings". */
-export function linkWords(roles: readonly LinkRole[], side: PullSide, holder: string, name: string): string {
+export function linkReading(roles: readonly LinkRole[], side: PullSide, holder: string, name: string): string {
   const [of, by] = side === 'holds' ? [name, holder] : [holder, name];
   const said = roles.map(roleText).join(', ');
   return said ? `${by}: ${said} of ${of}` : `${by} holds ${of}`;
 }
 
 /** What the card that is typed becomes. */
-export function newWords(type: RecordType): string {
+export function newCardLabel(type: RecordType): string {
   return `New ${typeLabel(type).toLowerCase()}`;
 }
 

@@ -5,9 +5,9 @@ import { useSessionState } from '../editor';
 import type { CardTyping } from './state';
 import classes from './Typing.module.css';
 import type { useTypedCards } from './useTypedCards';
-import { droppedShare, linkWords, newWords } from './wording';
+import { droppedShare, linkReading, newCardLabel } from './wording';
 
-interface ToldProps {
+interface NoticeProps {
   id: string;
   cards: ReturnType<typeof useTypedCards>;
   typing: CardTyping;
@@ -15,7 +15,7 @@ interface ToldProps {
 }
 
 /** What is told beneath a card that is typed: how the line is read, what cannot stand, entities of a similar name, and the keys. */
-export function CardTypingTold({ id, cards, typing, onProceed }: ToldProps) {
+export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) {
   const document = useSessionState((state) => state.document);
   const { read, pull, isDoubtful, doubtName } = cards;
   const holder = pull ? cardName(document, pull.key) : '';
@@ -25,13 +25,13 @@ export function CardTypingTold({ id, cards, typing, onProceed }: ToldProps) {
       <p id={id} className={classes.told} role="status">
         {read.name ? (
           <>
-            {newWords(read.type)}
-            {pull && <bdi className={classes.reading}>{linkWords(cards.roles, pull.side, holder, read.name)}</bdi>}
+            {newCardLabel(read.type)}
+            {pull && <bdi className={classes.reading}>{linkReading(cards.roles, pull.side, holder, read.name)}</bdi>}
             {dropped && <span className={classes.remark}>{dropped}</span>}
           </>
         ) : (
           <>
-            {newWords(read.type)}
+            {newCardLabel(read.type)}
             {pull && (
               <bdi className={classes.reading}>
                 {pull.side === 'holds' ? `held by ${holder}` : `holder of ${holder}`}
