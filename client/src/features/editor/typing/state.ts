@@ -11,6 +11,8 @@ export interface TypedPull {
 /** A card that is typed in where it will stand. */
 export interface CardTyping {
   kind: 'card';
+  /** The same from the first card to the last of those that are typed one after the other. */
+  id: string;
   /** Its centre, in chart units. */
   at: Point;
   pull: TypedPull | null;

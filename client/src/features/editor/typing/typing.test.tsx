@@ -172,3 +172,25 @@ test('typing on a link ends where somebody takes the link away', () => {
   act(() => void session.run(addLink({ key: 'anew', from: 'ash', to: 'elm' })));
   expect(editor.ui.getState().typing).toBeNull();
 });
+
+test('a line that is still looked up stands where it was typed, though another card is begun elsewhere', async () => {
+  const { open, user, field, editor, names, now } = show();
+  open();
+  await user.type(field(), 'Birch 10%{Enter}');
+  act(() => typeCard(editor, { at: { x: 900, y: 900 } }));
+  await user.type(field(), 'Far off{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Birch', 'Far off']));
+  const { nodes, links } = now().document;
+  expect([...nodes.values()].at(-1)).toMatchObject({ x: 900, y: 900 });
+  expect(links.size).toBe(2);
+});
+
+test('a line that is still looked up is not lost as a link is typed on instead', async () => {
+  const { open, user, field, editor, names, said } = show();
+  open();
+  await user.type(field(), 'Birch 10%{Enter}');
+  act(() => typeOnLink(editor, 'held'));
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Birch']));
+  expect(said('Birch')).toEqual(['10% Shareholder']);
+  expect(screen.getByRole('combobox', { name: 'Share and roles' })).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import type { ChartDocument } from '../../../chart/model/document';
+import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
 import { clearPlace, placeForLinked, pointedPlace } from './places';
 import type { CardTyping } from './state';
@@ -12,7 +13,7 @@ export function typeCard(
   editor.ui.setState({
     tool: 'select',
     dialog: null,
-    typing: { kind: 'card', at: place, pull, type, once, trail: [] },
+    typing: { kind: 'card', id: newKey(), at: place, pull, type, once, trail: [] },
   });
 }
 

@@ -1,43 +1,22 @@
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
-import { canPerform } from '../../../chart/model/actions';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
-import { actionOf } from '../actions/table';
-import { newLinks } from '../drawLink';
-import { useEditor, useSessionState, type Editor } from '../editor';
+import { useEditor, useSessionState } from '../editor';
 import { useRoleChoices } from '../roles/useRoleChoices';
 import { undoAndReveal } from '../undoAndReveal';
 import { alikeChoices, choicesFor, type EntityChoice } from './choices';
 import { placeTyped, typingAfter, type After, type TypedEntity } from './placeTyped';
 import { readCardLine, splitType, typeOfName } from './readCardLine';
-import type { CardTyping } from './state';
+import { act, endsAll, goUp, type ReadLine, type SentLine } from './sentLine';
+import type { CardTyping, TypedPull } from './state';
 import { roleOfTyped, usualRole, type TypedRole } from './typedRoles';
-import { endTyping, levelUp, standing } from './typing';
-
-/** A line that was sent off and waits for its turn; an empty one goes one level up, or ends. */
-interface SentLine {
-  text: string;
-  /** The type that was chosen for it. */
-  type: RecordType | null;
-  after: After;
-  /** The entity that was chosen, or that no other one is meant. */
-  chosen: EntityChoice | 'new' | null;
-  /** The action that comes once all of it stands, by its id. */
-  then: string | null;
-}
-
-/** What a line says, read with what is known as it is its turn. */
-interface ReadLine {
-  name: string;
-  type: RecordType;
-  roles: readonly TypedRole[];
-  fault: string | null;
-}
+import { endTyping, standing } from './typing';
+import { useUsualRoles } from './useUsualRoles';
 
 /**
  * Lines that entities are typed by, one after the other. A line that is sent is looked up first, for entities of a similar name (SPEC §4); what is typed meanwhile is the next one.
@@ -49,6 +28,8 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const document = useSessionState((state) => state.document);
   const { names } = useRoleChoices();
   const [line, noteLine] = useState('');
+  /** Lines that stand, or were taken back. */
+  const settled = useRef(new Set<SentLine>());
   const [chosenType, setChosenType] = useState<RecordType | null>(typing.type);
   const [lastType, setLastType] = useState<RecordType>('Company');
   const [sent, setSent] = useState<readonly SentLine[]>([]);
@@ -65,16 +46,15 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const now = useMemo(() => standing(typing, document), [typing, document]);
   const { pull } = now;
   const holder = pull ? document.nodes.get(pull.key) : undefined;
-  const isLinked = pull !== null;
   const readLine = useCallback(
-    (text: string, chosen: RecordType | null): ReadLine => {
-      const { name, roles } = isLinked ? readCardLine(text, names) : { name: tidyName(text), roles: [] };
+    (text: string, chosen: RecordType | null, linkedTo: TypedPull | null): ReadLine => {
+      const { name, roles } = linkedTo ? readCardLine(text, names) : { name: tidyName(text), roles: [] };
       const fault = name ? (nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null) : null;
       return { name, roles, fault, type: chosen ?? typeOfName(name, lastType) };
     },
-    [isLinked, names, lastType],
+    [names, lastType],
   );
-  const read = useMemo(() => readLine(line, chosenType), [readLine, line, chosenType]);
+  const read = useMemo(() => readLine(line, chosenType, pull), [readLine, line, chosenType, pull]);
   const search = useEntitySearch(read.name, null);
   const isDoubtful =
     doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
@@ -82,19 +62,22 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const choices = isDoubtful ? doubt.alike : choicesFor(document, read.name, found, pull?.key ?? null);
 
   const rolesFor = useCallback(
-    (roles: readonly TypedRole[], entity: TypedEntity): LinkRole[] => {
-      const heldType = pull?.side === 'heldBy' ? (holder?.typeName ?? '') : entity.typeName;
+    (roles: readonly TypedRole[], entity: TypedEntity, linkedTo: TypedPull | null): LinkRole[] => {
+      const { nodes } = editor.session.store.getState().document;
+      const heldType = linkedTo?.side === 'heldBy' ? (nodes.get(linkedTo.key)?.typeName ?? '') : entity.typeName;
       const name = usual[0]?.role ?? usualRole(heldType);
       return roles.length > 0 ? roles.map((role) => roleOfTyped(role, name)) : usual;
     },
-    [pull, holder, usual],
+    [editor, usual],
   );
 
   const commit = useCallback(
     (one: SentLine, said: ReadLine) => {
       const { session, ui, canvas } = editor;
       const { typing: open } = ui.getState();
-      const here = open?.kind === 'card' ? standing(open, session.store.getState().document) : typing;
+      const isOpen = open?.kind === 'card' && open.id === one.from.id;
+      const here = standing(isOpen ? open : one.from, session.store.getState().document);
+      settled.current.add(one);
       const taken = one.chosen === 'new' ? null : one.chosen;
       const entity: TypedEntity = taken
         ? taken.entity
@@ -105,31 +88,46 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
         session.select({ nodes: new Set([entity.key]), links: new Set() });
         canvas.current?.camera.center([entity.key]);
         notify('Clear', `${taken.name} is on this chart already.`);
-        return endTyping(editor);
+        if (isOpen) endTyping(editor);
+        return;
       }
-      if (!placeTyped(editor, here, entity, rolesFor(said.roles, entity))) return setLine(one.text);
+      const isPlaced = placeTyped(editor, here, entity, rolesFor(said.roles, entity, here.pull));
+      if (!isPlaced && isOpen) setLine(one.text);
+      if (!isPlaced || !isOpen) return;
       if (!taken) setLastType(said.type);
       if (one.after === 'deeper') setLastType('Company');
       const next = typingAfter(editor, here, entity.key, one.after);
       if (next) ui.setState({ typing: next });
       else endTyping(editor);
-      if (one.then) act(editor, one.then);
+      if (one.then) act(editor, one);
       else if (session.store.getState().mode === 'view') void session.save();
     },
-    [editor, typing, rolesFor, setLine],
+    [editor, rolesFor, setLine],
   );
+
+  const unsettled = useEffectEvent(() => {
+    for (const one of sent) {
+      const said = one.text && !settled.current.has(one) ? readLine(one.text, one.type, one.from.pull) : null;
+      if (said?.name && !said.fault) commit(one, said);
+    }
+  });
+  // Where something else is typed before all names are looked up, nothing that was sent is lost.
+  useEffect(() => () => unsettled(), []);
 
   const [first] = sent;
   useEffect(() => {
     if (!first || doubt) return;
     if (first.text === '') {
       setSent((lines) => lines.filter((other) => other !== first));
-      goUp(editor, first.after, now);
-      if (first.then) act(editor, first.then);
+      settled.current.add(first);
+      if (first.from.id === now.id) goUp(editor, first.after, now);
+      if (first.then) act(editor, first);
       return;
     }
-    const said = readLine(first.text, first.type);
+    const isOpen = first.from.id === now.id;
+    const said = readLine(first.text, first.type, isOpen ? now.pull : first.from.pull);
     const giveBack = () => {
+      settled.current.add(first);
       setSent([]);
       setLine(first.text);
       setChosenType(first.type);
@@ -162,13 +160,14 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const send = (after: After, choice: EntityChoice | null = null, then: SentLine['then'] = null): boolean => {
     if (doubt && sent.length > 0) {
       const answered = { ...doubt.sent, chosen: choice ?? ('new' as const) };
+      settled.current.add(doubt.sent);
       setSent(sent.map((one) => (one === doubt.sent ? answered : one)));
       setDoubt(null);
       return true;
     }
     if (!read.name || read.fault) return false;
     const chosen = choice ?? (isDoubtful ? ('new' as const) : null);
-    setSent([...sent, { text: line, type: chosenType, after, chosen, then }]);
+    setSent([...sent, { text: line, from: now, type: chosenType, after, chosen, then }]);
     setDoubt(null);
     setLine('');
     setChosenType(typing.once ? typing.type : null);
@@ -181,7 +180,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     const isLeaving = last !== undefined && endsAll(last);
     const step: SentLine = isLeaving
       ? { ...last, then }
-      : { text: '', type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
+      : { text: '', from: now, type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
     setSent([...(isLeaving ? sent.slice(0, -1) : sent), step]);
   };
 
@@ -206,45 +205,17 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     isLooking: sent.length > 0 && !doubt,
     /** Whether typing ends once all that was sent stands. */
     isLeaving: sent.some(endsAll),
-    roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }),
+    roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }, pull),
     send,
     leave,
     undo,
     takeBack: () => {
       if (doubt && sent.length > 0) {
+        settled.current.add(doubt.sent);
         setSent(sent.filter((one) => one !== doubt.sent));
         setLine(doubt.sent.text);
       }
       setDoubt(null);
     },
   };
-}
-
-/** Whether nothing is typed after a line. */
-function endsAll({ after, then }: SentLine): boolean {
-  return after === 'end' && !then?.startsWith('type');
-}
-
-function act(editor: Editor, id: string): void {
-  const action = actionOf(id);
-  if (canPerform(action, editor)) action.perform(editor);
-}
-
-function goUp(editor: Editor, after: After, typing: CardTyping): void {
-  const above = after === 'end' ? null : levelUp(editor, typing);
-  if (above) editor.ui.setState({ typing: above });
-  else endTyping(editor);
-}
-
-/** The roles that the settings give new links. */
-function useUsualRoles(): LinkRole[] {
-  const [roles, setRoles] = useState<LinkRole[]>([]);
-  useEffect(() => {
-    let gone = false;
-    void newLinks().then((link) => !gone && setRoles(link.roles));
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return roles;
 }
