@@ -136,11 +136,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
               <IconArrowDown size={18} />
             </FieldButton>
           )}
-          <FieldButton
-            label={`Add ${typeLabel(read.type).toLowerCase()} (Enter)`}
-            onPress={() => send('beside')}
-            isOff={!isTyped}
-          >
+          <FieldButton label={`Add ${typeLabel(read.type).toLowerCase()}`} onPress={() => send('end')} isOff={!isTyped}>
             <IconCheck size={18} />
           </FieldButton>
           <FieldButton label="Close (Esc)" onPress={() => cards.leave('end')}>

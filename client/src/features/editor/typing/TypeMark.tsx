@@ -10,6 +10,7 @@ export function TypeMark({ type, isOpen, onPress }: { type: RecordType; isOpen: 
     <UnstyledButton
       className={classes.mark}
       aria-label={`Type: ${typeLabel(type)}`}
+      aria-haspopup="listbox"
       aria-expanded={isOpen}
       title={`${typeLabel(type)} – Tab for the next type, or its letter and a colon`}
       onPointerDown={(event) => event.preventDefault()}
@@ -23,12 +24,13 @@ export function TypeMark({ type, isOpen, onPress }: { type: RecordType; isOpen: 
 /** All types with their letters. */
 export function TypeList({ type, onChoose }: { type: RecordType; onChoose: (type: RecordType) => void }) {
   return (
-    <div className={classes.types} role="group" aria-label="Types">
+    <div className={classes.types} role="listbox" aria-label="Types">
       {RECORD_TYPES.map((one) => (
         <UnstyledButton
           key={one}
           className={classes.type}
-          aria-pressed={one === type}
+          role="option"
+          aria-selected={one === type}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(one)}
         >
