@@ -150,7 +150,11 @@ test('share and roles of a link are typed on it', async ({ chart }) => {
   await chart.settled();
   const [from, to] = [link?.from, link?.to].map((key) => nodes.find((node) => node.key === key));
   const middle = await chart.pointOf({ x: (from?.x ?? 0) + 1, y: ((from?.y ?? 0) + (to?.y ?? 0)) / 2 - 20 });
+  const flags = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name: 'Flags & Labels' });
+  await expect(flags).not.toHaveAttribute('aria-disabled');
   await page.mouse.click(middle.x, middle.y);
+  // The link is selected instead of the card that was typed last.
+  await expect(flags).toHaveAttribute('aria-disabled', 'true');
 
   await page.keyboard.press('5');
   await expect(onLink).toHaveValue('5% Shareholder');
