@@ -71,6 +71,7 @@ import {
   IconX,
   IconZoomIn,
   IconZoomOut,
+  IconCursorText,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -81,6 +82,7 @@ const ICONS: Record<string, TablerIcon> = {
   undo: IconArrowBackUp,
   redo: IconArrowForwardUp,
   add: IconPlus,
+  typeCard: IconCursorText,
   layout: IconHierarchy,
   pointer: IconPointer,
   link: IconLine,

@@ -8,6 +8,7 @@ import { undoAndReveal } from '../undoAndReveal';
 import { isCompared } from '../source';
 import { editing } from './context';
 import { shareable } from './shareable';
+import { typeCard } from '../typing/typing';
 
 const state = ({ session }: Editor) => session.store.getState();
 
@@ -82,6 +83,16 @@ export const chartActions: readonly Action<Editor>[] = [
     keys: ['A'],
     visible: editing,
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'add', type: null, at: null } }),
+  },
+  {
+    id: 'typeCard',
+    label: 'Type a card',
+    also: 'new add entity name keyboard quick',
+    icon: 'typeCard',
+    group: 'add',
+    keys: ['C'],
+    visible: editing,
+    perform: (editor) => typeCard(editor),
   },
   {
     id: 'chartFiles',
