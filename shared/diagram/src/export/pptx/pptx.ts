@@ -9,13 +9,13 @@ import { cardGroup } from './pptxCard';
 import { endOf, partsOf, type LinkPart } from './pptxCut';
 import { Sites, type Glued } from './pptxEnds';
 import { connectorPieces } from './pptxJoints';
-import { LEGEND_GAP, PAGE_MARGIN } from '../page';
+import { LEGEND_GAP, PAGE_MARGIN } from '../edges';
 import { packageOf, type Media, zipOf } from './pptxPackage';
 import { frameShape, pictureShape, textBoxShape } from './pptxAnnotations';
 import { bandShape, jointShape, labelShape, linkShape, textShape } from './pptxShapes';
 import { type Slide, fontSize, frame, run } from './pptxUnits';
 import type { ExportTheme } from '../exportTheme';
-import { framesIn } from '../svg/svg';
+import { framesIn } from '../svg/chartBody';
 import { iconShapes } from './pptxIcon';
 import { xmlText } from '../xml';
 
