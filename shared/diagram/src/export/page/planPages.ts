@@ -13,16 +13,19 @@ export const LEAST_POINTS = 6;
 /** Space round the chart on its page, in chart units. */
 const AROUND = 8;
 
+/** Room for the lines of the pages round an overview, in millimetres. */
+const GRID_MM = 1;
+
 /** Room for cut marks round a tile, in millimetres. */
-export const MARKS_MM = 7;
+const MARKS_MM = 7;
 
 /** How much of a page its furniture takes, in millimetres. */
 export interface Furniture {
   head: number;
   /** Of a page of that kind, without the lines of references. */
-  foot: (kind: PageKind, sheet: Size) => number;
+  foot: (kind: PageKind) => number;
   /** Of the references of a part. */
-  references: (part: ChartPart, sheet: Size) => number;
+  references: (part: ChartPart) => number;
 }
 
 export type PageKind = 'whole' | 'overview' | 'tile' | 'part';
@@ -43,7 +46,7 @@ export interface PlannedPage {
   part: ChartPart | null;
 }
 
-/** Pages of a chart (or of what is in `view`) by a set-up, and how large the smallest type is on the smallest drawn of them but the overview, in points. */
+/** Pages of a chart (or of what is in `view`) by a set-up, and how large the smallest type is on the smallest of them but the overview, in points. */
 export interface PagePlan {
   pages: PlannedPage[];
   points: number;
@@ -61,27 +64,32 @@ export function planPages(
   const lying = (['landscape', 'portrait'] as const).filter(
     (one) => setup.orientation === 'auto' || setup.orientation === one,
   );
-  const plans = lying.map((orientation) => {
-    const planner = new Planner(scene, setup, sheetOf(setup.paper, orientation), furniture);
+  const planners = lying.map((one) => new Planner(scene, setup, sheetOf(setup.paper, one), furniture));
+  const plans = planners.map((planner) => {
     return setup.mode === 'tile'
       ? planner.tiled(bounds)
       : setup.mode === 'parts' && !view
         ? planner.parts(bounds)
         : planner.fitted(bounds);
   });
-  const pages = plans.reduce((best, plan) => (isBetter(plan, best, setup) ? plan : best));
-  return { pages, points: textPoints(Math.min(...pages.filter(isRead).map(({ scale }) => scale))) };
-}
-
-/** Whether a page's type is to be read, as that of an overview is not. */
-function isRead({ kind }: PlannedPage): boolean {
-  return kind !== 'overview';
+  const read = plans.reduce((best, plan) => (isBetter(plan, best, setup) ? plan : best));
+  const overviews = read.length > 1 ? planners.map((planner) => planner.fitted(bounds, 'overview')) : [];
+  const overview = overviews.length > 0 ? overviews.reduce((best, one) => (isLarger(one, best) ? one : best)) : [];
+  return { pages: [...overview, ...read], points: textPoints(smallest(read)) };
 }
 
 function isBetter(plan: PlannedPage[], best: PlannedPage[], { mode }: PageSetup): boolean {
   if (mode !== 'fit' && plan.length !== best.length) return plan.length < best.length;
-  const smallest = (pages: PlannedPage[]) => Math.min(...pages.filter(isRead).map(({ scale }) => scale));
-  return smallest(plan) > smallest(best);
+  return isLarger(plan, best);
+}
+
+function isLarger(plan: readonly PlannedPage[], than: readonly PlannedPage[]): boolean {
+  return smallest(plan) > smallest(than);
+}
+
+/** Of the pages' scales. */
+function smallest(pages: readonly PlannedPage[]): number {
+  return Math.min(...pages.map(({ scale }) => scale));
 }
 
 class Planner {
@@ -100,7 +108,7 @@ class Planner {
   }
 
   fitted(bounds: Bounds, kind: PageKind = 'whole', part: ChartPart | null = null): PlannedPage[] {
-    const room = this.room(kind, part);
+    const room = grown(this.room(kind, part), kind === 'overview' ? -GRID_MM : 0);
     const crop = grown(bounds, AROUND);
     const [wide, high] = [crop.right - crop.left, crop.bottom - crop.top];
     const [width, height] = [room.right - room.left, room.bottom - room.top];
@@ -125,23 +133,23 @@ class Planner {
       const at = { x: room.left, y: room.top };
       return { kind: 'tile', sheet: this.sheet, room, crop: tile.crop, scale, at, tile, part };
     });
-    return part ? tiles : [...this.fitted(bounds, 'overview'), ...tiles];
+    return tiles;
   }
 
   parts(bounds: Bounds): PlannedPage[] {
     const parts = partsOfChart(this.scene);
     if (parts.length < 2) return this.tiled(bounds);
-    return [...this.fitted(bounds, 'overview'), ...parts.flatMap((part) => this.tiled(part.bounds, part))];
+    return parts.flatMap((part) => this.tiled(part.bounds, part));
   }
 
   private room(kind: PageKind, part: ChartPart | null): Bounds {
     const { margin } = this.setup;
-    const { head, foot, references } = this.furniture;
-    const below = foot(kind, this.sheet) + (part ? references(part, this.sheet) : 0);
+    const { furniture } = this;
+    const below = furniture.foot(kind) + (part ? furniture.references(part) : 0);
     return {
       left: margin,
       right: this.sheet.width - margin,
-      top: margin + head,
+      top: margin + furniture.head,
       bottom: this.sheet.height - margin - below,
     };
   }

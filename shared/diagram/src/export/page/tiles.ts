@@ -23,13 +23,26 @@ export interface TileContent {
 /** How far tiles reach over each other, in millimetres, so that they can be cut and glued. */
 export const OVERLAP_MM = 10;
 
-/** Parts of a chart for pages with room for `room` millimetres, at `scale` millimetres to a chart unit; pages of which nothing would stand are left out. */
+/** Parts of a chart for pages with room for `room` millimetres, at `scale` millimetres to a chart unit; pages that would show nothing of their own are left out. */
 export function tilesOf({ bounds, whole, isEmpty }: TileContent, room: Size, scale: number): Tile[] {
   const [columns, rows] = axesOf({ bounds, whole }, room, scale);
+  const kept = new Set(rows.flatMap((_, row) => columns.map((__, column) => `${column} ${row}`)));
+  const isKept = (column: number, row: number) => kept.has(`${column} ${row}`);
+  /** What of a tile no tile beside it shows. */
+  const alone = (column: number, row: number): Bounds => ({
+    left: Math.max(columns[column]?.from ?? 0, isKept(column - 1, row) ? (columns[column - 1]?.to ?? 0) : -Infinity),
+    right: Math.min(columns[column]?.to ?? 0, isKept(column + 1, row) ? (columns[column + 1]?.from ?? 0) : Infinity),
+    top: Math.max(rows[row]?.from ?? 0, isKept(column, row - 1) ? (rows[row - 1]?.to ?? 0) : -Infinity),
+    bottom: Math.min(rows[row]?.to ?? 0, isKept(column, row + 1) ? (rows[row + 1]?.from ?? 0) : Infinity),
+  });
   return rows.flatMap((down, row) =>
     columns.flatMap((across, column) => {
       const crop = { left: across.from, right: across.to, top: down.from, bottom: down.to };
-      if (isEmpty(crop)) return [];
+      const own = alone(column, row);
+      if (own.left < own.right && own.top < own.bottom && isEmpty(own)) {
+        kept.delete(`${column} ${row}`);
+        return [];
+      }
       return { name: `${letters(column)}${row + 1}`, column, row, crop };
     }),
   );
