@@ -9,7 +9,7 @@ import { num } from '../xml';
 import { TYPE, widthAt } from './pageType';
 
 /** Lengths in points on A4: a row's height, between sign and word, between entries. */
-const ROW = { height: 17, gap: 5, between: 16, icon: 13 } as const;
+export const ROW = { height: 17, gap: 5, between: 16, icon: 13 } as const;
 
 interface Placed {
   entry: LegendEntry;

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../geometry/box';
+import { intersection, type Bounds } from '../../geometry/box';
 import type { ExportTheme } from '../exportTheme';
 import { textSvg } from '../svg/textSvg';
 import { num } from '../xml';
@@ -57,18 +57,30 @@ export function cutMarks(page: PlannedPage, all: readonly PlannedPage[], theme: 
   return [...corners, ...beside];
 }
 
-/** The parts of the chart that the other pages show, drawn over its overview with their names and numbers. */
-export function pageGrid(page: PlannedPage, all: readonly PlannedPage[], theme: ExportTheme, factor: number): string[] {
-  const size = 9 * factor;
-  const shown = all.flatMap((other, at) =>
-    other.kind === 'overview' ? [] : [{ box: onPage(other.crop, page), label: gridLabel(other, at + 1) }],
+/** The part of the chart that another page shows, on an overview, in points, with what it is called. */
+export interface GridField {
+  box: Bounds;
+  label: string;
+}
+
+export function gridFields(page: PlannedPage, all: readonly PlannedPage[]): GridField[] {
+  if (page.kind !== 'overview') return [];
+  return all.flatMap((other, at) =>
+    other.kind === 'overview'
+      ? []
+      : [{ box: onPage(intersection(other.crop, page.crop), page), label: gridLabel(other, at + 1) }],
   );
+}
+
+/** The parts of the chart that the other pages show, drawn over its overview with their names and numbers. */
+export function pageGrid(fields: readonly GridField[], theme: ExportTheme, factor: number): string[] {
+  const size = GRID_TYPE * factor;
   return [
-    ...shown.map(
+    ...fields.map(
       ({ box: { left, top, right, bottom } }) =>
         `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" fill="${ACCENT}" fill-opacity="0.04" stroke="${ACCENT}" stroke-width="${num(0.9 * factor)}"/>`,
     ),
-    ...shown.map(({ box, label }) => {
+    ...fields.map(({ box, label }) => {
       const width = widthAt(label, size, true, theme) + size;
       return [
         `<rect x="${num(box.left)}" y="${num(box.top)}" width="${num(width)}" height="${num(size * 1.7)}" fill="${ACCENT}"/>`,
@@ -77,6 +89,9 @@ export function pageGrid(page: PlannedPage, all: readonly PlannedPage[], theme: 
     }),
   ];
 }
+
+/** Size of the names of pages on an overview, in points on A4. */
+export const GRID_TYPE = 9;
 
 function gridLabel({ tile, part }: PlannedPage, number: number): string {
   return tile && !part ? `${tile.name} · ${number}` : String(number);

@@ -10,7 +10,8 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { byKey } from '@stemma/shared/byKey';
 import { pagesPdf } from '../pdf/pdf';
 import { theme as plain, sceneOf } from '../testScene';
-import { pageSvgs, type PagesAsk } from './pageSvg';
+import type { PagesAsk } from './pages';
+import { pageSvgs } from './pageSvg';
 import { PAPERS, POINTS_PER_MM, sheetOf, type Paper } from './paper';
 
 const require = createRequire(import.meta.url);

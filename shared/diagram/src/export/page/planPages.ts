@@ -16,7 +16,7 @@ const AROUND = 8;
 /** Room for the lines of the pages round an overview, in millimetres. */
 const GRID_MM = 1;
 
-/** Room for cut marks round a tile, in millimetres. */
+/** Room for cut marks and references round what a page shows, in millimetres. */
 const MARKS_MM = 7;
 
 /** How much of a page its furniture takes, in millimetres. */
@@ -34,7 +34,7 @@ export type PageKind = 'whole' | 'overview' | 'tile' | 'part';
 export interface PlannedPage {
   kind: PageKind;
   sheet: Size;
-  /** Where the chart may stand on the sheet, in millimetres from its upper left. */
+  /** Where the chart, its marks and references may stand on the sheet, in millimetres from its upper left. */
   room: Bounds;
   /** The part of the chart, in chart units. */
   crop: Bounds;
@@ -108,12 +108,13 @@ class Planner {
   }
 
   fitted(bounds: Bounds, kind: PageKind = 'whole', part: ChartPart | null = null): PlannedPage[] {
-    const room = grown(this.room(kind, part), kind === 'overview' ? -GRID_MM : 0);
+    const room = this.room(kind, part);
+    const free = grown(room, kind === 'overview' ? -GRID_MM : part?.crossing.length ? -MARKS_MM : 0);
     const crop = grown(bounds, AROUND);
     const [wide, high] = [crop.right - crop.left, crop.bottom - crop.top];
-    const [width, height] = [room.right - room.left, room.bottom - room.top];
+    const [width, height] = [free.right - free.left, free.bottom - free.top];
     const scale = Math.min(this.largest, width / wide, height / high);
-    const at = { x: room.left + (width - wide * scale) / 2, y: room.top + Math.max(0, (height - high * scale) / 2) };
+    const at = { x: free.left + (width - wide * scale) / 2, y: free.top + (height - high * scale) / 2 };
     return [{ kind, sheet: this.sheet, room, crop, scale, at, tile: null, part }];
   }
 
@@ -121,8 +122,9 @@ class Planner {
     const [single] = this.fitted(bounds, part ? 'part' : 'whole', part);
     if (single && textPoints(single.scale) >= LEAST_POINTS) return [single];
     const content = this.content(bounds, part);
-    const room = grown(this.room('tile', part), -MARKS_MM);
-    const size = { width: room.right - room.left, height: room.bottom - room.top };
+    const room = this.room('tile', part);
+    const free = grown(room, -MARKS_MM);
+    const size = { width: free.right - free.left, height: free.bottom - free.top };
     const widest = content.cards.reduce(
       (least, box) => Math.min(least, size.width / (box.right - box.left), size.height / (box.bottom - box.top)),
       Infinity,
@@ -130,7 +132,7 @@ class Planner {
     const least = Math.min(scaleForText(LEAST_POINTS), widest);
     const scale = roomiestScale(content, size, least, Math.min(MM_AT_100, widest));
     const tiles = tilesOf(content, size, scale).map((tile): PlannedPage => {
-      const at = { x: room.left, y: room.top };
+      const at = { x: free.left, y: free.top };
       return { kind: 'tile', sheet: this.sheet, room, crop: tile.crop, scale, at, tile, part };
     });
     return tiles;

@@ -31,9 +31,9 @@ export function pageOfCard(key: string, pages: readonly PlannedPage[], scene: Sc
   return at < 0 ? null : at + 1;
 }
 
-/** Where a link leaves a part of the chart on its way from a card of it; its far end where it does not. */
-export function exitOf({ link, path }: SceneLink, part: ChartPart, crop: Bounds): Point | null {
-  const way = part.cards.has(link.from) ? path : [...path].reverse();
+/** Where a link leaves a part of the chart on its way from one of these cards; its far end where it does not. */
+export function exitOf({ link, path }: SceneLink, cards: ReadonlySet<string>, crop: Bounds): Point | null {
+  const way = cards.has(link.from) ? path : [...path].reverse();
   const first = way[0];
   if (!first || !isIn(crop, first)) return null;
   for (const [at, point] of way.entries()) {
