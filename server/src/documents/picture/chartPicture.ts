@@ -199,7 +199,8 @@ function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, s
     }
     return width;
   };
-  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, today) });
+  const card = createCardSetter(measure, { wholeNames: true });
+  const scene = new Scene({ card, label: createLabelSetter(measure, today) });
   scene.update({
     props: { routing },
     nodes: new Map(nodes.map((node) => [node.key, node])),

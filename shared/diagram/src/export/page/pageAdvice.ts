@@ -45,7 +45,7 @@ export function adviceOn(
 /** The advice in words: "Text would be 3 pt on A4: A1 or 6 pages"; empty where all is well. */
 export function adviceText({ points, instead }: PageAdvice, { paper }: PageSetup): string {
   if (!instead) return '';
-  const size = Math.max(0.1, points < 1 ? Math.round(points * 10) / 10 : Math.floor(points));
+  const size = Math.max(0.1, points < 1 || points > 5 ? Math.floor(points * 10) / 10 : Math.floor(points));
   const pages = `${instead.tiles} pages`;
   const offered = instead.paper ? `${PAPERS[instead.paper].label} or ${pages}` : pages;
   return `Text would be ${size} pt on ${PAPERS[paper].label}: ${offered}`;
