@@ -8,7 +8,7 @@ import { num } from '../xml';
 import type { PageFurniture } from './furniture';
 import { legendRowsSvg } from './legendRows';
 import { cutMarks, gridFields, onPage, pageGrid } from './pageMarks';
-import { layoutOfPage } from './pageWords';
+import { layoutOfPage } from './pageLayout';
 import { furnitureOf, pagesOf, type PagesAsk } from './pages';
 import { POINTS_PER_MM } from './paper';
 import type { PlannedPage } from './planPages';

@@ -8,7 +8,7 @@ import { iconShapes } from './pptxIcon';
 import { fontSize, frame, POINTS, rgb, run, width } from './pptxUnits';
 
 /** A line of words on a page, its box in points. */
-export function wordsShape(
+export function pageTextShape(
   id: number,
   name: string,
   text: string,
@@ -44,7 +44,7 @@ export function legendShape(
   const box = { x: x + signWidth + 5 * factor, y: middle - size, width: 200 * factor, height: size * 2 };
   return (
     signShape(newId, sign, { x, middle, factor }, theme) +
-    wordsShape(newId(), word, word, box, { size, color: theme.label })
+    pageTextShape(newId(), word, word, box, { size, color: theme.label })
   );
 }
 
@@ -85,7 +85,7 @@ function signShape(
     case 'share': {
       const size = scaled(TYPE.legend);
       const box = { x, y: middle - size, width: scaled(36), height: size * 2 };
-      return wordsShape(newId(), 'Sign', sign.text, box, { size, color: theme.labelStrong, bold: true });
+      return pageTextShape(newId(), 'Sign', sign.text, box, { size, color: theme.labelStrong, bold: true });
     }
     case 'clip':
       return '';

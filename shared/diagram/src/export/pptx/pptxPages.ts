@@ -4,7 +4,7 @@ import type { PageFurniture } from '../page/furniture';
 import { ROW } from '../page/legendRows';
 import { GRID_TYPE, gridFields } from '../page/pageMarks';
 import { furnitureOf, pagesOf, type PagesAsk } from '../page/pages';
-import { layoutOfPage } from '../page/pageWords';
+import { layoutOfPage } from '../page/pageLayout';
 import { widthAt } from '../page/pageType';
 import type { PlannedPage } from '../page/planPages';
 import { CHIP, referenceChips } from '../page/referenceChips';
@@ -14,7 +14,7 @@ import type { Orientation } from '../page/pageSetup';
 import { chartShapes, type SlideLinks } from './pptxChart';
 import { PptxMedia } from './pptxMedia';
 import { packageOf, zipOf, type SlideContent } from './pptxPackage';
-import { legendShape, ruleShape, wordsShape } from './pptxPageText';
+import { legendShape, ruleShape, pageTextShape } from './pptxPageText';
 import { frame, POINTS, rgb, type Slide, width } from './pptxUnits';
 
 /** Slide units to a millimetre. */
@@ -75,7 +75,7 @@ function slideOf(scene: Scene, { page, pages, furniture, ask, media }: Drawn, th
   const shapesAround = [
     ...gridShapes(page, pages, furniture.factor, theme, newId),
     ...referenceChips(page, pages, scene, theme, furniture.factor, part ? only : null).map(({ text, size, box }) =>
-      wordsShape(newId(), 'Reference', text, box, {
+      pageTextShape(newId(), 'Reference', text, box, {
         size,
         color: CHIP.text,
         bold: true,
@@ -103,7 +103,7 @@ function gridShapes(
       frame(left, top, right - left, bottom - top, POINTS),
       `<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/><a:ln w="${width(0.9 * factor, POINTS)}"><a:solidFill>${rgb(CHIP.fill)}</a:solidFill></a:ln></p:spPr></p:sp>`,
     ].join(''),
-    wordsShape(
+    pageTextShape(
       newId(),
       'Page',
       label,
@@ -131,7 +131,7 @@ function wordShapes(
       : []),
     ...words.map(({ text, x, y, size, isStrong, atRight }) => {
       const wide = Math.ceil(widthAt(text, size, isStrong, theme)) + 2;
-      return wordsShape(
+      return pageTextShape(
         newId(),
         isStrong && !atRight ? 'Title' : 'Words',
         text,

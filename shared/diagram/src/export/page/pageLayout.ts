@@ -6,7 +6,7 @@ import type { PlannedPage } from './planPages';
 import { pageOfCard } from './references';
 
 /** A line of a page's own words by its baseline, in points. */
-export interface PageWords {
+export interface PageLabel {
   text: string;
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface PageWords {
 
 /** What stands round the chart on a page: words, thin lines over its width, and the legend's upper left, in points. */
 export interface PageLayout {
-  words: PageWords[];
+  words: PageLabel[];
   rules: { x: number; y: number; width: number }[];
   legendAt: { x: number; y: number } | null;
 }
