@@ -36,8 +36,11 @@ const AROUND = { head: 17, foot: 10 } as const;
 /** Margins at the sides, in millimetres. */
 export const SHEET_MARGIN = 12;
 
-/** Pixels to a millimetre: 200 dots to the inch. */
-const PIXELS = 200 / 25.4;
+/** Pixels to a chart unit: 288 dots to the inch and more where text is 6 points high. */
+const SHARP = 2;
+
+/** Pixels to a millimetre of an overview: 200 dots to the inch. */
+const OVERVIEW = 200 / 25.4;
 
 /** Text of a picture beside other text is as large as this at least, in points of the smallest type; smaller, it has sheets of its own. */
 export function isReadBeside(width: number, height: number, room: Size): boolean {
@@ -65,7 +68,7 @@ function sheetOf(page: PlannedPage, pages: readonly PlannedPage[], picture: Pict
   const size = { width: (crop.right - crop.left) * scale, height: (crop.bottom - crop.top) * scale };
   const over = kind === 'overview' ? (context: SKRSContext2D) => drawGrid(context, pages, scale) : undefined;
   const name = kind === 'overview' ? `Overview of ${pages.length - 1} sheets` : tile ? `Sheet ${tile.name}` : '';
-  return { name, picture: picture.toPng(crop, scale * PIXELS, over), size };
+  return { name, picture: picture.toPng(crop, kind === 'overview' ? scale * OVERVIEW : SHARP, over), size };
 }
 
 /** What each sheet shows, over the overview, in chart units; `scale` millimetres to one. */
