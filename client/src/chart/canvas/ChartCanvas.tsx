@@ -167,7 +167,7 @@ function useController(
       const label = createLabelSetter(measure, isoToday());
       const canvas = new CanvasController(
         host.current,
-        { card: createCardSetter(measure), label },
+        { card: createCardSetter(measure), wholeCard: createCardSetter(measure, { wholeNames: true }), label },
         {
           select: (selection) => session.select(selection),
           moved: (places) => {

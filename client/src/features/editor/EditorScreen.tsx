@@ -115,8 +115,9 @@ function News() {
 function Dialogs() {
   const wanted = useUi((state) => state.dialog !== null);
   const isRefused = useSessionState(({ phase }) => phase.kind === 'stale' || phase.kind === 'denied');
-  const exporting = useUi((state) => state.dialog?.kind === 'export');
+  const exporting = useUi(({ dialog }) => (dialog?.kind === 'export' ? dialog : null));
   const { ui } = useEditor();
-  if (exporting) return <exportDialog.Component onClose={() => ui.setState({ dialog: null })} />;
+  if (exporting)
+    return <exportDialog.Component print={exporting.print ?? false} onClose={() => ui.setState({ dialog: null })} />;
   return wanted || isRefused ? <editorDialogs.Component /> : null;
 }

@@ -36,7 +36,7 @@ export type EditorDialog =
   | { kind: 'look'; keys: string[] }
   | { kind: 'properties' }
   /** The chart as a file. */
-  | { kind: 'export' }
+  | { kind: 'export'; print?: boolean }
   /** Everything that can be done, by typing. */
   | { kind: 'palette' }
   | { kind: 'rename'; key: string }
