@@ -3,6 +3,8 @@ export const limits = {
   passwordMin: 8,
   passwordMax: 1024,
   nameMax: 500,
+  /** Rows that become cards at once as they are pasted onto a chart. */
+  pastedRowsMax: 200,
   textMax: 20_000,
   flagLabelMax: 16,
   chartDescriptionMax: 1000,

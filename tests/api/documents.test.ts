@@ -71,14 +71,12 @@ async function sheetsOf(client: Client, chart: string) {
 describe('a chart as a spreadsheet', () => {
   test('has its entities, links and custom fields, numbers and dates as such', async () => {
     const book = await sheetsOf(owner, key);
-    expect(book.SheetNames).toEqual(['Entities', 'Links', 'Custom fields']);
-    const entities = rowsOf(book, 'Entities');
-    const anna = entities.find(({ Name }) => Name === 'Anna Berg');
-    expect(anna).toMatchObject({ Kind: 'Individual', 'Net worth': 1250000.5, 'Net worth currency': 'EUR', PEP: 'No' });
+    expect(book.SheetNames).toEqual(['Individuals', 'Organisations', 'Trusts', 'Links', 'Custom fields']);
+    const anna = rowsOf(book, 'Individuals').find(({ Name }) => Name === 'Anna Berg');
+    expect(anna).toMatchObject({ 'Net worth': 1250000.5, 'Net worth currency': 'EUR', PEP: 'No' });
     expect(anna?.['Date of birth']).toEqual(new Date('1962-03-04T00:00:00Z'));
-    const halden = entities.find(({ Name }) => Name === EVIL);
+    const halden = rowsOf(book, 'Organisations').find(({ Name }) => Name === EVIL);
     expect(halden).toMatchObject({
-      Kind: 'Organisation',
       Registration: '+4712',
       Incorporation: '1899',
       Notes: 'First line\nsecond line',
@@ -117,14 +115,22 @@ describe('a chart as a spreadsheet', () => {
   test('says the same to a reader that did not write it', async () => {
     const { bytes } = await owner.download(`datasets/excel/${key}`);
     const sheets = await readExcelFile(Buffer.from(bytes));
-    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Entities', 'Links', 'Custom fields']);
-    const [heads = [], ...rows] = sheets[0]?.data ?? [];
+    expect(sheets.map(({ sheet }) => sheet)).toEqual([
+      'Individuals',
+      'Organisations',
+      'Trusts',
+      'Links',
+      'Custom fields',
+    ]);
     const of = (name: string, column: string) =>
-      rows.find((row) => row[heads.indexOf('Name')] === name)?.[heads.indexOf(column)];
+      sheets.slice(0, 3).flatMap(({ data: [heads = [], ...rows] }) => {
+        const row = rows.find((one) => one[heads.indexOf('Name')] === name);
+        return row ? [row[heads.indexOf(column)]] : [];
+      })[0];
     expect(of('Anna Berg', 'Net worth')).toBe(1250000.5);
     expect(of('Anna Berg', 'Date of birth')).toBe(Date.UTC(1962, 2, 4) / 86_400_000 + 25_569);
     expect(of(EVIL, 'Registration')).toBe('+4712');
-    expect(sheets[1]?.data.flat()).toEqual(expect.arrayContaining(['Anna Berg', EVIL, 62.5, 'Shareholder']));
+    expect(sheets[3]?.data.flat()).toEqual(expect.arrayContaining(['Anna Berg', EVIL, 62.5, 'Shareholder']));
   });
 
   test('never has a formula, whatever a name begins with', async () => {
@@ -158,7 +164,7 @@ describe('a chart as a spreadsheet', () => {
     }
     await owner.post('datasets/changeVisibility', { datasetId: key, visibility: 'public' });
     const book = await sheetsOf(stranger, key);
-    expect(rowsOf(book, 'Entities')).toHaveLength(3);
+    expect(['Individuals', 'Organisations', 'Trusts'].flatMap((name) => rowsOf(book, name))).toHaveLength(3);
     await owner.post('datasets/changeVisibility', { datasetId: key, visibility: 'private' });
   });
 

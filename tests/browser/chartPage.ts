@@ -90,13 +90,20 @@ export class ChartPage {
   /** The saved chart, asked of the server as the page's user. */
   async graph(): Promise<Graph> {
     const key = /\/chart\/([^/?]+)/.exec(this.page.url())?.[1];
+    return (await this.asked('datasets/graph', { datasetId: key })) as Graph;
+  }
+
+  /** The record of an entity, asked of the server as the page's user. */
+  async detailsOf(key: string): Promise<Record<string, unknown>> {
+    return (await this.asked('graph/getNodeByKey', { key })) as Record<string, unknown>;
+  }
+
+  private async asked(call: string, data: Record<string, unknown>): Promise<unknown> {
     const token = await this.page.evaluate(() => localStorage.getItem('stemma.token'));
-    const answer = await this.page.request.post('/api/datasets/graph', {
-      data: { datasetId: key },
-      headers: { authorization: `Bearer ${token ?? ''}` },
-    });
+    const headers = { authorization: `Bearer ${token ?? ''}` };
+    const answer = await this.page.request.post(`/api/${call}`, { data, headers });
     expect(answer.status()).toBe(200);
-    return (await answer.json()) as Graph;
+    return answer.json();
   }
 
   /** Makes a file of the chart in the form of a name, without the entities that are named. */

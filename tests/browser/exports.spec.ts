@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from './fixtures';
@@ -51,4 +52,44 @@ test('a chart leaves as a page whose words are found in every script, without th
   expect(svg).not.toContain('Left Behind');
   const carried = svg.match(/@font-face\{font-family:"Inter"[^}]*url\(data:font\/woff2;base64,/g);
   expect(carried).toHaveLength(2);
+});
+
+test('a chart leaves on the paper that is chosen, which the next export remembers, and is printed on it', async ({
+  overview: page,
+  chart,
+}) => {
+  await chart.make('On paper');
+  if (!page.url().includes('mode=edit')) await page.keyboard.press('ControlOrMeta+e');
+  for (const name of ['Ash Ltd', 'Birch Ltd']) await chart.add('Organisation', name);
+  const dialog = page.getByRole('dialog');
+  await chart.canvas.focus();
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(dialog.getByRole('radio', { name: 'Paper' })).toBeChecked();
+  await expect(dialog.getByRole('status')).toHaveText(/^1 page, text of \d+ pt\.$/);
+  await dialog.getByRole('combobox', { name: 'Size' }).click();
+  await page.getByRole('option', { name: 'A3' }).click();
+  await dialog.getByRole('combobox', { name: 'Orientation' }).click();
+  await page.getByRole('option', { name: 'Portrait' }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(await (await download).path())), verbosity: 0 })
+    .promise;
+  const sheet = await pdf.getPage(1);
+  expect(sheet.view.map((points) => Math.round((points * 25.4) / 72))).toEqual([0, 0, 297, 420]);
+  const words = (await sheet.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  for (const one of ['On paper', 'Ash Ltd', 'Organisation', 'Page 1 of 1']) expect(words).toContain(one);
+  await pdf.destroy();
+
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.body.lastElementChild?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(dialog.getByRole('combobox', { name: 'Size' })).toHaveValue('A3');
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /Birch Ltd/);
+  await expect(dialog).toBeHidden();
 });

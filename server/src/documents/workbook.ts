@@ -3,76 +3,100 @@ import { asOfText } from '@stemma/shared/chart/onDay';
 import { annotationText } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
-import { utils, write } from '@e965/xlsx';
+import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
+import { naturalOrder } from '@stemma/shared/nameOrder';
+import { utils } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
-import { dateCell, fieldCell, numberCell, textCell } from './cells';
+import { bookFile, type PrintedSheet } from './bookFile';
+import { dateCell, fieldCell, numberCell, textCell, type Cell } from './cells';
 import type { Column } from './sheet';
 import { sheet } from './sheet';
 import { fieldColumns } from './columns';
 import { isSaid } from './said';
 import type { ChartContent } from './content';
 
-/** The bytes of an .xlsx file with the sheets Entities, Links and Custom fields, and Notes where the chart has any, before them the day where it is of another than today; every cell typed, none a formula. */
+/**
+ * The bytes of an .xlsx file: a sheet for the entities of each type, Links, and Custom fields and Notes where the chart has any, before them the
+ * day where it is of another than today; of columns those in which something is said; every cell typed, none a formula.
+ */
 export function chartWorkbook(content: ChartContent): Uint8Array {
   const book = utils.book_new();
   book.Props = { Title: content.chart.name, Application: 'Stemma' };
+  const printed = new Map<string, PrintedSheet>();
+  const append = (name: string, { made, keys }: Made) => {
+    utils.book_append_sheet(book, made, name);
+    printed.set(name, { columns: (made['!cols']?.length ?? 0) - keys });
+  };
   if (content.asOf) utils.book_append_sheet(book, utils.aoa_to_sheet([[textCell(asOfText(content.asOf))]]), 'As of');
-  utils.book_append_sheet(book, entitySheet(content), 'Entities');
-  utils.book_append_sheet(book, linkSheet(content), 'Links');
-  utils.book_append_sheet(book, customFieldSheet(content), 'Custom fields');
-  if (notesOf(content).length > 0) utils.book_append_sheet(book, noteSheet(content), 'Notes');
-  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array);
+  const types = RECORD_TYPES.filter((type) => content.entities.some(({ typeName }) => typeName === type));
+  if (types.length === 0) append('Entities', entitySheet(content, null));
+  for (const type of types) append(typeLabelPlural(type), entitySheet(content, type));
+  append('Links', linkSheet(content));
+  if (content.entities.some(({ customFields }) => customFields.length > 0))
+    append('Custom fields', customFieldSheet(content));
+  if (notesOf(content).length > 0) append('Notes', noteSheet(content));
+  return bookFile(book, printed);
+}
+
+/** A sheet, and how many of its last columns are keys, which are not printed. */
+interface Made {
+  made: WorkSheet;
+  keys: number;
 }
 
 type Entity = ChartContent['entities'][number];
 
-function entitySheet({ entities: all, chart }: ChartContent): WorkSheet {
-  const entities = all.filter(({ typeName }) => isRecordType(typeName));
+function entitySheet({ entities: all, chart }: ChartContent, type: RecordType | null): Made {
+  const entities = all.filter(({ typeName }) => typeName === type).sort((a, b) => naturalOrder(a.name, b.name));
   const placed = new Map(chart.nodes.map((node) => [node.key, node]));
-  const types = new Set(entities.map(({ typeName }) => typeName));
-  const fields = fieldColumns(types).map(({ heading, width, fieldOf }): Column<Entity> => ({
-    heading,
-    width,
-    cell: (entity) => {
-      const field = fieldOf.get(entity.typeName);
-      return field && isSaid(entity, field) ? fieldCell(field, entity.fields[field.name]) : null;
-    },
-  }));
-  return sheet(
+  const fields =
+    type === null
+      ? []
+      : fieldColumns(type).map(({ field, heading, width }): Column<Entity> => ({
+          heading,
+          width,
+          cell: (entity) => (isSaid(entity, field) ? fieldCell(field, entity.fields[field.name]) : null),
+        }));
+  const made = sheet(
     [
-      { heading: 'Name', width: 32, cell: ({ name }) => textCell(name) },
-      { heading: 'Kind', width: 14, cell: ({ typeName }) => textCell(typeLabel(typeName)) },
+      { heading: 'Name', width: 40, cell: ({ name }) => textCell(name), isKept: true },
+      {
+        heading: 'Known',
+        width: 16,
+        cell: ({ party }) => textCell(party === 'known' ? null : `not ${party === 'unknown' ? 'known' : 'disclosed'}`),
+      },
       ...fields,
       { heading: 'Notes', width: 40, cell: ({ description }) => textCell(description) },
-      { heading: 'Label on the chart', width: 18, cell: ({ key }) => textCell(placed.get(key)?.label) },
+      { heading: 'Label on the chart', width: 24, cell: ({ key }) => textCell(placed.get(key)?.label) },
       {
         heading: 'Description on the chart',
         width: 40,
         cell: ({ key }) => textCell(placed.get(key)?.chartDescription),
       },
-      { heading: 'Created', width: 12, cell: ({ createdDate }) => dateCell(createdDate) },
-      { heading: 'Modified', width: 12, cell: ({ modifiedDate }) => dateCell(modifiedDate) },
+      { heading: 'Created', width: 13, cell: ({ createdDate }) => dateCell(createdDate) },
+      { heading: 'Modified', width: 13, cell: ({ modifiedDate }) => dateCell(modifiedDate) },
       { heading: 'Key', width: 38, cell: ({ key }) => textCell(key) },
     ],
     entities,
+    { onlyUsed: true },
   );
+  return { made, keys: 1 };
 }
 
 /** A row for each role of a link; one that says nothing has a row too. */
-function linkSheet({ chart }: ChartContent): WorkSheet {
+function linkSheet({ chart }: ChartContent): Made {
   const names = new Map(chart.nodes.map(({ key, name }) => [key, name]));
   const rows = chart.links.flatMap((link): { link: ChartLink; role?: LinkRole }[] =>
     link.roles.length ? link.roles.map((role) => ({ link, role })) : [{ link }],
   );
-  return sheet(
+  const made = sheet(
     [
-      { heading: 'From', width: 32, cell: ({ link }) => textCell(names.get(link.from)) },
-      { heading: 'To', width: 32, cell: ({ link }) => textCell(names.get(link.to)) },
+      { heading: 'From', width: 36, cell: ({ link }) => textCell(names.get(link.from)), isKept: true },
+      { heading: 'To', width: 36, cell: ({ link }) => textCell(names.get(link.to)), isKept: true },
       { heading: 'Role', width: 24, cell: ({ role }) => textCell(role?.role) },
-      { heading: 'Percentage', width: 12, cell: ({ role }) => numberCell(role?.percentage) },
-      { heading: 'Minimum percentage', width: 12, cell: ({ role }) => numberCell(role?.minimum) },
-      { heading: 'Maximum percentage', width: 12, cell: ({ role }) => numberCell(role?.maximum) },
+      { heading: 'Percentage', width: 12, cell: ({ role }) => percentCell(role?.percentage) },
+      { heading: 'Minimum percentage', width: 12, cell: ({ role }) => percentCell(role?.minimum) },
+      { heading: 'Maximum percentage', width: 12, cell: ({ role }) => percentCell(role?.maximum) },
       { heading: 'Held', width: 10, cell: ({ role }) => textCell(role?.via) },
       { heading: 'Start', width: 12, cell: ({ role }) => dateCell(role?.startDate) },
       { heading: 'End', width: 12, cell: ({ role }) => dateCell(role?.endDate) },
@@ -90,16 +114,23 @@ function linkSheet({ chart }: ChartContent): WorkSheet {
       { heading: 'To key', width: 38, cell: ({ link }) => textCell(link.to) },
     ],
     rows,
+    { onlyUsed: true },
   );
+  return { made, keys: 2 };
+}
+
+/** A share as a number in percent, unrounded, with its sign. */
+function percentCell(value: number | null | undefined): Cell {
+  return numberCell(value, Number.isInteger(value) ? '0"%"' : '0.0#####"%"');
 }
 
 function yesNo(value: boolean | null | undefined): string | null {
   return value == null ? null : value ? 'Yes' : 'No';
 }
 
-function customFieldSheet({ entities }: ChartContent): WorkSheet {
+function customFieldSheet({ entities }: ChartContent): Made {
   const rows = entities.flatMap((entity) => entity.customFields.map((field) => ({ entity, field })));
-  return sheet(
+  const made = sheet(
     [
       { heading: 'Entity', width: 32, cell: ({ entity }) => textCell(entity.name) },
       { heading: 'Kind', width: 14, cell: ({ entity }) => textCell(typeLabel(entity.typeName)) },
@@ -108,7 +139,9 @@ function customFieldSheet({ entities }: ChartContent): WorkSheet {
       { heading: 'Entity key', width: 38, cell: ({ entity }) => textCell(entity.key) },
     ],
     rows,
+    { onlyUsed: true },
   );
+  return { made, keys: 1 };
 }
 
 /** The stickies and text boxes of a chart. */
@@ -116,12 +149,14 @@ function notesOf({ chart }: ChartContent): ChartNode[] {
   return chart.nodes.filter(({ typeName }) => typeName === 'Sticky' || typeName === 'TextBox');
 }
 
-function noteSheet(content: ChartContent): WorkSheet {
-  return sheet(
+function noteSheet(content: ChartContent): Made {
+  const made = sheet(
     [
       { heading: 'Kind', width: 14, cell: ({ typeName }) => textCell(typeLabel(typeName)) },
       { heading: 'Words', width: 80, cell: (node) => textCell(annotationText(node)) },
     ],
     notesOf(content),
+    { onlyUsed: true },
   );
+  return { made, keys: 0 };
 }

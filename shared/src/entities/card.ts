@@ -35,6 +35,11 @@ const COUNTRY_FIELD: Partial<Record<EntityType, 'nationality' | 'country' | 'acc
   BankAccount: 'accountLocation',
 };
 
+/** The field that says the country of a type's entities; undefined for types without one. */
+export function countryFieldOf(typeName: EntityType): string | undefined {
+  return COUNTRY_FIELD[typeName];
+}
+
 /** The country a card's flag shows by default, as kept (name or code); null when the type or record has none. */
 export function cardCountry(entity: CardSource): string | null {
   const field = COUNTRY_FIELD[entity.typeName];

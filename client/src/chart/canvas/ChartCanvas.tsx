@@ -10,6 +10,7 @@ import { resizeNode } from '../model/decor';
 import { placeEnds } from '../model/endChoice';
 import type { ChartSession } from '../model/session';
 import { CardReader } from './CardReader';
+import type { TypedOnLink } from './canvasEvents';
 import classes from './ChartCanvas.module.css';
 import { CanvasController, type Visibility, type CanvasEvents, type ToolName } from './controller';
 import { MiniMap } from './MiniMap';
@@ -47,7 +48,8 @@ interface ChartCanvasProps {
   onReady: (controller: CanvasController | null) => void;
   /** Fetches pictures that stand on the chart; one function for good. */
   fetchPicture?: FetchPicture;
-  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> & Partial<Pick<CanvasEvents, 'unfold' | 'expand'>>;
+  events: Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed'> &
+    Partial<Pick<CanvasEvents, 'unfold' | 'expand'>> & { typed?: TypedOnLink };
 }
 
 /** The chart of a session, drawn and in the hand of pointer and keyboard. */
@@ -70,7 +72,7 @@ export function ChartCanvas({
   const scheme = useComputedColorScheme('light');
   const { controller, failed } = useController(host, session, { events, insets, onReady, fetchPicture, asSeen });
   const [focused, setFocused] = useState<string | null>(null);
-  const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open });
+  const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open, typed: events.typed });
 
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
   useEffect(() => controller?.camera.setInsets(insets), [controller, insets]);
@@ -165,7 +167,7 @@ function useController(
       const label = createLabelSetter(measure, isoToday());
       const canvas = new CanvasController(
         host.current,
-        { card: createCardSetter(measure), label },
+        { card: createCardSetter(measure), wholeCard: createCardSetter(measure, { wholeNames: true }), label },
         {
           select: (selection) => session.select(selection),
           moved: (places) => {

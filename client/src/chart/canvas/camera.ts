@@ -182,6 +182,20 @@ export class Camera {
     else this.goTo(whole, true);
   }
 
+  /** Moves the chart just so far that a place of it, yet empty, is in the free part of the screen. */
+  revealPlace(bounds: Bounds): void {
+    this.moveTo(bounds, this.insets);
+  }
+
+  /** Whether a chart point is in a free part of the screen. */
+  shows(point: Point): boolean {
+    const { zoom, panX, panY, width, height } = this.view();
+    const [x, y] = [point.x * zoom + panX, point.y * zoom + panY];
+    return freeParts(this.insets).some(
+      ({ left, top, right, bottom }) => x >= left && x <= width - right && y >= top && y <= height - bottom,
+    );
+  }
+
   /** Brings all of these cards into the free part of the screen, however small they get; nearer where they could not be read. */
   showAll(keys: readonly string[]): void {
     const isWhole = keys.length >= this.scene.cards.size;
@@ -239,14 +253,7 @@ export class Camera {
   revealLink(key: string): void {
     const shown = this.scene.links.get(key);
     if (!shown) return;
-    const middle = shown.label ?? pointAt(shown.path, 0.5);
-    const { zoom, panX, panY, width, height } = this.view();
-    const x = middle.x * zoom + panX;
-    const y = middle.y * zoom + panY;
-    const isSeen = freeParts(this.insets).some(
-      ({ left, top, right, bottom }) => x >= left && x <= width - right && y >= top && y <= height - bottom,
-    );
-    if (!isSeen) this.revealAll([shown.link.from, shown.link.to]);
+    if (!this.shows(shown.label ?? pointAt(shown.path, 0.5))) this.revealAll([shown.link.from, shown.link.to]);
   }
 
   /** Makes a move that is taken back by `goBack`. */

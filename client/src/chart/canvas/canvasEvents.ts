@@ -30,3 +30,6 @@ export interface CanvasEvents {
   menu(target: Target, client: Point): void;
   zoomed(zoom: number): void;
 }
+
+/** Something is typed over the link that is selected: with a digit, or with nothing yet. */
+export type TypedOnLink = (link: string, text: string | null) => void;

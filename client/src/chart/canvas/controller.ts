@@ -24,7 +24,7 @@ import { paletteOf } from '@stemma/diagram/paint/palette';
 import { SelectionSync } from './selectionSync';
 import { Hover } from './hover';
 import { createPictures, type FetchPicture } from './pictures';
-import { Scenes } from './scenes';
+import { Scenes, type FileSetters } from './scenes';
 import { VisibleChart, type Visibility } from './visibleChart';
 import { openStage } from './stage';
 import { prefersStill } from './viewport';
@@ -64,7 +64,7 @@ export class CanvasController {
 
   constructor(
     private readonly host: HTMLElement,
-    setters: Setters,
+    setters: Setters & Partial<FileSetters>,
     private readonly events: CanvasEvents,
     fetchPicture: FetchPicture = () => Promise.reject(new Error('No pictures here.')),
   ) {

@@ -5,14 +5,15 @@ import type { PointerTool } from './pointerTools';
 import { handleAt, pulled, pullLine, type Handle, type Pull, type PullSide } from './linking';
 
 /**
- * A link that was pulled out of a card: to another card, or to an empty place. A handle that was only pressed says the place beside its card.
- * `at` in chart units.
+ * A link that was pulled out of a card: to another card, or to an empty place. A handle that was only pressed (`isPressed`) says the place
+ * beside its card. `at` in chart units.
  */
 export interface DrawnLink {
   key: string;
   side: PullSide;
   target: string | null;
   at: Point;
+  isPressed?: true;
 }
 
 interface Surroundings {
@@ -47,7 +48,7 @@ export class DrawLinkTool implements PointerTool {
   begin(event: PointerEvent): boolean {
     const { scene, camera } = this.around;
     const at = camera.toChart(event);
-    const handle = handleAt(this.around.handles(), at, event.pointerType === 'touch' ? REACH.touch : REACH.mouse);
+    const handle = event.pointerType === 'touch' ? this.touched(at) : handleAt(this.around.handles(), at, REACH.mouse);
     const card = handle?.card ?? (this.around.everywhere() ? scene.cardAt(at) : undefined);
     if (!card) return false;
     this.pull = { card, side: handle?.side ?? 'holds', at, target: null };
@@ -72,13 +73,21 @@ export class DrawLinkTool implements PointerTool {
     if (isPress) {
       const away = card.shape.height / 2 + BESIDE;
       const beside = { x: card.x, y: card.y + (side === 'holds' ? away : -away) };
-      return this.around.done({ key: card.node.key, side, target: null, at: beside });
+      return this.around.done({ key: card.node.key, side, target: null, at: beside, isPressed: true });
     }
     const far = Math.hypot(at.x - card.x, at.y - card.y) > card.shape.height;
     const inside = this.around.scene.cardAt(at)?.node.key === card.node.key;
     if (target || (far && !inside)) {
       this.around.done({ key: card.node.key, side, target: target?.node.key ?? null, at });
     }
+  }
+
+  /** The handle under a finger: 44 CSS pixels wide at any zoom, but for the part that is its card's. */
+  private touched(at: Point): Handle | undefined {
+    const { scene, camera } = this.around;
+    const near = handleAt(this.around.handles(), at, REACH.touch / Math.min(1, camera.view().zoom));
+    const isOnCard = near && scene.cardAt(at)?.node.key === near.card.node.key;
+    return isOnCard ? handleAt([near], at, REACH.mouse) : near;
   }
 
   drop(): void {

@@ -2,7 +2,7 @@ import { grown, type Bounds } from '@stemma/diagram/geometry/box';
 import { CARD } from '@stemma/diagram/geometry/card';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
-import { LEGEND_GAP, PAGE_MARGIN } from '@stemma/diagram/export/page';
+import { LEGEND_GAP, PAGE_MARGIN } from '@stemma/diagram/export/edges';
 import { kindsOn, type Kind } from '@stemma/diagram/paint/kinds';
 import { drawIcon } from '@stemma/diagram/paint/drawCard';
 import { iconOf } from './canvasTheme';

@@ -1,3 +1,4 @@
+import { isNameCut } from '@stemma/diagram/geometry/card';
 import { Scene, type SceneChanges, type Setters } from '@stemma/diagram/scene/scene';
 import type { ChartDocument } from '../model/document';
 import { fadedOnWhite } from '@stemma/shared/chart/contrast';
@@ -7,6 +8,11 @@ import { visibleOf, type Visibility, type VisibleChart } from './visibleChart';
 /** Steps of work for each link of a chart that is opened, and at most: what a chart takes that was laid out. One that takes more is shown plainer at first. */
 const OPENING = { perLink: 150, most: 200_000 };
 
+/** How cards are set in files, which cut no names. */
+export interface FileSetters {
+  wholeCard: Setters['card'];
+}
+
 /** The scene on screen, and others of the same chart: one that is worked out before it is shown, and one without some cards. */
 export class Scenes {
   readonly onScreen: Scene;
@@ -14,7 +20,7 @@ export class Scenes {
   private isDraft = false;
 
   constructor(
-    private readonly setters: Setters,
+    private readonly setters: Setters & Partial<FileSetters>,
     private readonly shown: VisibleChart,
   ) {
     this.onScreen = new Scene(setters);
@@ -49,11 +55,13 @@ export class Scenes {
     return this.isDraft;
   }
 
-  /** What is on screen without these cards, and with these links pale, for a file; the screen stays as it is. */
+  /** What is on screen without these cards, with these links pale, and every name whole, for a file; the screen stays as it is. */
   forFile(hidden: ReadonlySet<string>, pale: ReadonlySet<string>): Scene {
     const { whole, away } = this.shown;
-    if (!whole || (hidden.size + pale.size === 0 && !this.isDraft)) return this.onScreen;
-    const scene = new Scene(this.setters);
+    const { wholeCard } = this.setters;
+    const isCut = wholeCard && [...this.onScreen.cards.values()].some(({ node, shape }) => isNameCut(node, shape));
+    if (!whole || (hidden.size + pale.size === 0 && !this.isDraft && !isCut)) return this.onScreen;
+    const scene = new Scene(wholeCard ? { ...this.setters, card: wholeCard } : this.setters);
     const links = new Map(
       [...whole.links].map(([key, link]) => [key, pale.has(key) ? { ...link, color: fadedOnWhite(link.color) } : link]),
     );

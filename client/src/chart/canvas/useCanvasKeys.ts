@@ -4,6 +4,7 @@ import { bendLink, dragged, gripsOf, moveLinkText } from '../model/bends';
 import { moveNodes } from '../model/commands';
 import { selectionOf } from '../model/selection';
 import type { ChartSession } from '../model/session';
+import type { TypedOnLink } from './canvasEvents';
 import type { CanvasController, CanvasEvents } from './controller';
 import { alongLink, nextCard, toward, type Direction } from './walk';
 
@@ -18,14 +19,15 @@ interface CanvasKeys {
   focused: string | null;
   setFocused: (key: string | null) => void;
   open: CanvasEvents['open'];
+  typed: TypedOnLink | undefined;
 }
 
 /**
  * What keys do while the chart has the focus: Tab and Shift+Tab go through the cards as one reads them and then on, Alt+arrow to the next
  * card that way that a link joins with it; arrows go to the next card while reading, and move what is selected, or bend the selected link (8, with Shift 1), while editing; comma and full stop move its words along it; Space selects,
- * Enter opens; after Escape, Tab goes on past the chart.
+ * Enter opens; on the selected link, Enter or a digit types its share and roles; after Escape, Tab goes on past the chart.
  */
-export function useCanvasKeys({ controller, session, focused, setFocused, open }: CanvasKeys) {
+export function useCanvasKeys({ controller, session, focused, setFocused, open, typed }: CanvasKeys) {
   const leaving = useRef(false);
   return (event: KeyboardEvent) => {
     if (!controller || event.ctrlKey || event.metaKey) return;
@@ -64,6 +66,9 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
     } else if (direction) {
       const next = (event.altKey ? alongLink : toward)(controller.scene, current, direction);
       if (next) setFocused(next);
+    } else if (typed && isTypedOnLink(event) && !current && mode === 'edit' && selection.links.size === 1) {
+      const [link = ''] = selection.links;
+      typed(link, event.key === 'Enter' ? null : event.key);
     } else if (event.key === 'Enter' && current) {
       session.select(selectionOf(controller.meant(current)));
       open({ kind: 'card', key: current });
@@ -75,6 +80,11 @@ export function useCanvasKeys({ controller, session, focused, setFocused, open }
     event.preventDefault();
     event.stopPropagation();
   };
+}
+
+/** Enter, or a digit, which begins a share. */
+function isTypedOnLink({ key, altKey, shiftKey }: KeyboardEvent): boolean {
+  return !altKey && !(shiftKey && key === 'Enter') && (key === 'Enter' || /^\d$/.test(key));
 }
 
 /** Moves the words of the selected link along it, from where they stand. */

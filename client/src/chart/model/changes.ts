@@ -3,6 +3,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { clampPoints } from '@stemma/shared/chart/reach';
 import type { Placement } from '@stemma/shared/chart/placement';
 import type { ChartChanges } from '@stemma/shared/chart/save';
+import { countryFieldOf } from '@stemma/shared/entities/card';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { ChartDocument, NodeRecord } from './document';
 import { diff } from './patch';
@@ -83,20 +84,22 @@ function needsEntity(before: NodeRecord | undefined, after: NodeRecord): boolean
 /** An entity as it is to be; a new name says which one it takes the place of. */
 function changeOf(before: NodeRecord | undefined, after: NodeRecord): EntityChange {
   const renamed = before !== undefined && before.name !== after.name;
-  return { ...entityOf(after), ...(renamed && { nameAsRead: before.name }) };
+  return { ...entityOf(after, before === undefined), ...(renamed && { nameAsRead: before.name }) };
 }
 
 function isDecoration({ typeName }: NodeRecord): boolean {
   return isDecorationType(typeName);
 }
 
-function entityOf(node: NodeRecord): EntityChange {
+function entityOf(node: NodeRecord, isFirst: boolean): EntityChange {
+  const country = isFirst && node.isNew && node.country ? countryFieldOf(node.typeName) : undefined;
   return {
     key: node.key,
     typeName: node.typeName,
     name: node.name,
     ...(node.party !== 'known' && { party: node.party }),
     ...(node.decoration && { fields: ownFields(node) }),
+    ...(country && { fields: { [country]: node.country } }),
   };
 }
 

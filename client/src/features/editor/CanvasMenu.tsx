@@ -4,6 +4,7 @@ import { actionOf } from './actions/table';
 import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';
 import { useEditor, useUi } from './editor';
+import { typeCard } from './typing/typing';
 import { boundAction } from './useActions';
 
 const MENUS = {
@@ -11,15 +12,15 @@ const MENUS = {
     ['inspect', 'editThing', 'selectLine', 'combine'],
     ['neighbours', 'downstream', 'path', 'fold', 'hide'],
     ['bringNeighbours', 'takeNeighboursOff'],
-    ['linkTo', 'linkFrom'],
+    ['typeHeld', 'typeHolder', 'linkTo', 'linkFrom'],
     ['flags', 'look', 'description', 'pin'],
     ['group', 'joinGroup', 'leaveGroup', 'foldGroup', 'renameGroup', 'ungroup'],
     ['copy', 'cut', 'duplicate'],
     ['rename', 'replace', 'remove'],
   ],
-  link: [['inspect'], ['roles', 'turn', 'straighten', 'freeEnds', 'remove']],
+  link: [['inspect'], ['rename', 'roles', 'turn', 'straighten', 'freeEnds', 'remove']],
   canvas: [
-    ['add', 'addNote', 'addText', 'addPicture', 'paste', 'selectAll'],
+    ['typeCard', 'add', 'addNote', 'addText', 'addPicture', 'paste', 'selectAll'],
     ['undo', 'redo', 'layout'],
     ['fit', 'zoomFull', 'find', 'filter', 'showAll', 'table', 'miniMap'],
     ['chartFiles'],
@@ -69,6 +70,8 @@ export function CanvasMenu() {
                   canvas.current?.focus();
                   if (action.id === 'add' && target.kind === 'canvas') {
                     ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
+                  } else if (action.id === 'typeCard' && target.kind === 'canvas') {
+                    typeCard(editor, { at: target.at });
                   } else action.perform();
                 }}
               />

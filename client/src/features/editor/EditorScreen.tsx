@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type PointerEvent, type ReactNode } from 'react';
 import type { ChartSession } from '../../chart/model/session';
 import { chartCanvas } from '../../chart/view/chartCanvas';
 import { Arranging } from '../../components/Arranging';
@@ -18,6 +18,7 @@ import { SelectionBar } from './SelectionBar';
 import type { PastView, Source } from './source';
 import { fetchPicture } from './things/pictures';
 import { TopBar } from './TopBar';
+import { TypingPlace } from './typing/TypingPlace';
 import { createUi } from './ui';
 import { useChartAppearance } from './useChartAppearance';
 import { useEditorActions } from './useEditorActions';
@@ -70,7 +71,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   return (
     <div className={classes.page}>
       {bar}
-      <div ref={stage} className={classes.stage}>
+      <div ref={stage} className={classes.stage} onPointerDownCapture={(event) => notePointed(editor, event)}>
         <chartCanvas.Component
           session={editor.session}
           tool={tool}
@@ -91,12 +92,19 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <OwnershipBar />
         <FindBox />
         <Inspector />
+        <TypingPlace />
       </div>
       {isTableOpen && <tableView.Component overlay={overlay} />}
       <CanvasMenu />
       <Dialogs />
     </div>
   );
+}
+
+/** Remembers where the chart itself was pressed: what is added next belongs there. */
+function notePointed({ ui, canvas }: Editor, event: PointerEvent): void {
+  const pointed = canvas.current?.camera.under(event);
+  if (pointed) ui.setState({ pointed });
 }
 
 /** Shown once there is something to tell. */
@@ -107,8 +115,9 @@ function News() {
 function Dialogs() {
   const wanted = useUi((state) => state.dialog !== null);
   const isRefused = useSessionState(({ phase }) => phase.kind === 'stale' || phase.kind === 'denied');
-  const exporting = useUi((state) => state.dialog?.kind === 'export');
+  const exporting = useUi(({ dialog }) => (dialog?.kind === 'export' ? dialog : null));
   const { ui } = useEditor();
-  if (exporting) return <exportDialog.Component onClose={() => ui.setState({ dialog: null })} />;
+  if (exporting)
+    return <exportDialog.Component print={exporting.print ?? false} onClose={() => ui.setState({ dialog: null })} />;
   return wanted || isRefused ? <editorDialogs.Component /> : null;
 }

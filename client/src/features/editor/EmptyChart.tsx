@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
-import { IconChartDots3, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconChartDots3, IconCursorText, IconPencil, IconPlus } from '@tabler/icons-react';
 import { State } from '../../components/State';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
-import { useSessionState } from './editor';
+import { useSessionState, useUi } from './editor';
 import { useBoundAction } from './useActions';
 
 /** What stands on a chart with nothing on it: what to do. */
 export function EmptyChart() {
   const empty = useSessionState((state) => state.document.nodes.size === 0);
   const mode = useSessionState((state) => state.mode);
+  const isTyping = useUi((state) => state.typing !== null);
+  const type = useBoundAction(actionOf('typeCard'));
   const add = useBoundAction(actionOf('add'));
   const edit = useBoundAction(actionOf('edit'));
-  if (!empty) return null;
+  if (!empty || isTyping) return null;
   const icon = <IconChartDots3 size={28} stroke={1.5} />;
   return (
     <div className={classes.empty}>
@@ -20,9 +22,12 @@ export function EmptyChart() {
         <State
           icon={icon}
           title="Start with someone who owns something"
-          text="Add a person or an organisation, then pull a link out of its card to what it holds. Double-click anywhere adds an entity there."
+          text="Type a name where it should stand, and go on with what it holds. Double-click anywhere types a card there; rows of a list can be pasted."
         >
-          <Button leftSection={<IconPlus size={18} />} onClick={add.perform}>
+          <Button leftSection={<IconCursorText size={18} />} onClick={type.perform}>
+            {type.label}
+          </Button>
+          <Button variant="default" leftSection={<IconPlus size={18} />} onClick={add.perform}>
             Add an entity
           </Button>
         </State>

@@ -23,7 +23,11 @@ const WITH_BACK_LINK = '(min-width: 1440px)';
 const CROWDED = '(max-width: 1279px)';
 const CROWDED_BY_OTHERS = '(max-width: 1439px)';
 const PHONE = '(max-width: 479px)';
-const MORE = [['findings', 'properties', 'rolesView', 'table', 'filter'], ['access', 'combine'], ['palette']] as const;
+const MORE = [
+  ['findings', 'properties', 'rolesView', 'table', 'filter'],
+  ['print', 'access', 'combine'],
+  ['palette'],
+] as const;
 const MORE_CROWDED = [['ownership', 'share', 'export', 'chartFiles', 'snapshots'], ...MORE] as const;
 const MORE_PHONE = [['find'], ...MORE_CROWDED] as const;
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { boundsOf, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
@@ -10,6 +11,8 @@ import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
+import { pasteRows } from './pasting/pasteRows';
+import { readRows } from './pasting/readRows';
 import { statedOn } from './source';
 
 const STEP = 40;
@@ -156,8 +159,9 @@ export function carry(event: ClipboardEvent, copied: Copied | null): void {
   event.preventDefault();
 }
 
-/** Lets the system's copy and paste work on cards while nothing else is meant by them: no field, no selected text. */
+/** Lets the system's copy and paste work on cards, and on rows of text that become some, while nothing else is meant by them: no field, no selected text. */
 export function useClipboard(editor: Editor): void {
+  const client = useApolloClient();
   useEffect(() => {
     const elsewhere = (event: ClipboardEvent) =>
       event.defaultPrevented ||
@@ -173,9 +177,11 @@ export function useClipboard(editor: Editor): void {
       if (!isEditing() || elsewhere(event)) return;
       const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;
       const copied = here ?? readHeld(event.clipboardData?.getData(KIND) ?? '');
-      if (!copied) return;
+      const rows = copied ? null : readRows(event.clipboardData?.getData('text/plain') ?? '');
+      if (!copied && !rows) return;
       event.preventDefault();
-      paste(editor, copied);
+      if (copied) paste(editor, copied);
+      else if (rows) void pasteRows(editor, client, rows);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);
@@ -185,5 +191,5 @@ export function useClipboard(editor: Editor): void {
       document.removeEventListener('cut', onCut);
       document.removeEventListener('paste', onPaste);
     };
-  }, [editor]);
+  }, [editor, client]);
 }

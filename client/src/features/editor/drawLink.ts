@@ -6,13 +6,12 @@ import { selectionOf } from '../../chart/model/selection';
 import { newKey } from '../../lib/newKey';
 import { setting } from '../../lib/settings';
 import type { Editor } from './editor';
+import { typeCard } from './typing/typing';
 
-/** Draws the link that was pulled out of a card and asks for its roles, where the settings say so; pulled to an empty place, it asks which entity should stand there. */
-export function drawLink({ session, ui }: Editor, { key, side, target, at }: DrawnLink): void {
-  if (!target) {
-    ui.setState({ dialog: { kind: 'add', type: null, at, pull: { key, side } } });
-    return;
-  }
+/** Draws the link that was pulled out of a card and asks for its roles, where the settings say so; pulled to an empty place, what should stand there is typed there. */
+export function drawLink(editor: Editor, { key, side, target, at, isPressed }: DrawnLink): void {
+  const { session, ui } = editor;
+  if (!target) return typeCard(editor, { pull: { key, side }, ...(!isPressed && { at }) });
   ui.setState({ tool: 'select', dialog: null });
   void newLinks().then(({ roles, asks }) => {
     const link = { key: newKey(), ...endsOf(key, target, side), roles };

@@ -46,6 +46,7 @@ import {
   IconMaximize,
   IconPencil,
   IconPlus,
+  IconPrinter,
   IconPointer,
   IconReplace,
   IconSearch,
@@ -73,6 +74,7 @@ import {
   IconX,
   IconZoomIn,
   IconZoomOut,
+  IconCursorText,
   type TablerIcon,
 } from '@tabler/icons-react';
 
@@ -83,6 +85,7 @@ const ICONS: Record<string, TablerIcon> = {
   undo: IconArrowBackUp,
   redo: IconArrowForwardUp,
   add: IconPlus,
+  typeCard: IconCursorText,
   layout: IconHierarchy,
   pointer: IconPointer,
   link: IconLine,
@@ -125,6 +128,7 @@ const ICONS: Record<string, TablerIcon> = {
   ownership: IconSitemap,
   findings: IconStethoscope,
   export: IconDownload,
+  print: IconPrinter,
   share: IconShare3,
   access: IconUsers,
   palette: IconCommand,

@@ -5,6 +5,7 @@ import type { Target, ToolName } from '../../chart/canvas/controller';
 import type { Surroundings } from '../../chart/model/beyond';
 import { NOTHING_EXPLORED, type Explore } from './explore/state';
 import type { PullSide } from '../../chart/canvas/linking';
+import type { Typing } from './typing/state';
 
 interface At {
   x: number;
@@ -35,7 +36,7 @@ export type EditorDialog =
   | { kind: 'look'; keys: string[] }
   | { kind: 'properties' }
   /** The chart as a file. */
-  | { kind: 'export' }
+  | { kind: 'export'; print?: boolean }
   /** Everything that can be done, by typing. */
   | { kind: 'palette' }
   | { kind: 'rename'; key: string }
@@ -73,6 +74,10 @@ export function tellsTouched(presence: Presence | null, here: number): boolean {
 export interface EditorUi {
   tool: ToolName;
   dialog: EditorDialog | null;
+  /** What is typed where it stands; null while nothing is. */
+  typing: Typing | null;
+  /** Where the chart was pressed last, in chart units: what is added goes there while that is in view. */
+  pointed: At | null;
   inspected: Inspected | null;
   /** What is looked for on the chart; null while the search is closed. */
   find: { text: string; at: number } | null;
@@ -113,6 +118,8 @@ export function createUi(): StoreApi<EditorUi> {
   return createStore<EditorUi>(() => ({
     tool: 'select',
     dialog: null,
+    typing: null,
+    pointed: null,
     inspected: null,
     find: null,
     menu: null,

@@ -75,6 +75,7 @@ export function useEditorShortcuts(editor: Editor): void {
 const ON_CANVAS: readonly Shortcut[] = [
   onSheetOnly(',', 'Move the words of the selected link back along it'),
   onSheetOnly('.', 'Move the words of the selected link on along it'),
+  onSheetOnly('Enter', 'Type share and roles of the selected link; a digit begins a share'),
 ];
 
 /** A line of the shortcut sheet for keys that something else hears. */
@@ -93,6 +94,7 @@ export function sheetLabel({ id, label }: Pick<Action<Editor>, 'id' | 'label'>):
 const PLAIN_LABELS: Readonly<Record<string, string>> = {
   edit: 'Edit, or done with editing',
   undo: 'Undo',
+  rename: 'Rename, or type share and roles of a link',
   redo: 'Redo',
   bringNeighbours: 'Bring in neighbours from other charts',
   takeNeighboursOff: 'Take neighbours brought in off again',

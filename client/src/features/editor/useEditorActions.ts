@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { TypedOnLink } from '../../chart/canvas/canvasEvents';
 import type { CanvasEvents, Target } from '../../chart/canvas/controller';
 import { selectionOf } from '../../chart/model/selection';
 import { shownZoom } from '../../chart/view/camera';
@@ -9,9 +10,10 @@ import { drawLink } from './drawLink';
 import type { Editor } from './editor';
 import { inspect } from './inspect';
 import { toggleAny } from './things/groupFolds';
+import { typeCard, typeOnLink } from './typing/typing';
 import { useEditorShortcuts } from './useActions';
 
-type Events = Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold' | 'expand'>;
+type Events = Pick<CanvasEvents, 'linked' | 'open' | 'menu' | 'zoomed' | 'unfold' | 'expand'> & { typed: TypedOnLink };
 
 /** Makes keys and the clipboard act on the chart; answers what presses on the canvas do. */
 export function useEditorActions(editor: Editor): Events {
@@ -22,6 +24,7 @@ export function useEditorActions(editor: Editor): Events {
       expand: () => pressBadge(editor),
       unfold: (key) => toggleAny(editor, key),
       linked: (pull) => drawLink(editor, pull),
+      typed: (key, text) => typeOnLink(editor, key, text),
       open: (target) => openTarget(editor, target),
       menu: (target, client) => {
         const { session, ui } = editor;
@@ -48,7 +51,7 @@ function openTarget(editor: Editor, target: Target): void {
     session.select(selectionOf([target.key]));
     editThing(editor, target.key);
   } else if (target.kind === 'canvas') {
-    if (editing) ui.setState({ dialog: { kind: 'add', type: null, at: target.at } });
+    if (editing) typeCard(editor, { at: target.at });
   } else if (target.kind === 'link' && !document.links.has(target.key)) return;
   else if (target.kind === 'link' && editing) ui.setState({ dialog: { kind: 'roles', links: [target.key] } });
   else inspect(editor, target);

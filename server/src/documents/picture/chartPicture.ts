@@ -28,7 +28,8 @@ export interface Picture {
   height: number;
 }
 
-const MARGIN = 24;
+/** Space round a whole chart, in chart units. */
+export const PICTURE_MARGIN = 24;
 /** How strongly what is not lit is drawn. */
 const FADED = 0.25;
 /** How links are drawn, and those that are lit. */
@@ -54,19 +55,32 @@ export interface ReadyPicture {
   toPng(): Picture;
 }
 
-/**
- * What is drawn of a chart (`drawnWithout`) as the screen shows it when it is opened, on white; drawn smaller where it would be larger than 16 megapixels. Undefined for an
- * empty chart. A picture that `pictures` lacks is drawn as one that did not come.
- */
-export async function chartPicture(
-  chart: Drawn,
-  pictures: StoredPictures,
-  today: string,
-): Promise<Picture | undefined> {
-  return (await readyPicture(chart, pictures, today))?.toPng();
+/** A chart's scene as pictures draw it, and how a part of it is drawn as a PNG. */
+export interface PictureScene {
+  scene: Scene;
+  /** A part of the chart without a margin, at so many pixels to a chart unit. */
+  toPng(part: Bounds, pixels: number, over?: (context: SKRSContext2D) => void): Picture;
 }
 
-/** The same, to be drawn on anything; with a look, the part of the chart that is lit and what is near it. */
+/** What is drawn of a chart (`drawnWithout`) as the screen shows it when it is opened, on white, to be drawn in parts. A picture that `pictures` lacks is drawn as one that did not come. */
+export async function pictureScene(chart: Drawn, pictures: StoredPictures, today: string): Promise<PictureScene> {
+  const scene = sceneOf(chart, pictureFonts(), today);
+  const theme = await themeOf(scene, pictures);
+  return {
+    scene,
+    toPng(part, pixels, over) {
+      const [wide, high] = [part.right - part.left, part.bottom - part.top];
+      const scale = Math.min(pixels, SIDE_MAX / wide, SIDE_MAX / high, Math.sqrt(PIXELS_MAX / (wide * high)));
+      return painted({ width: Math.ceil(wide * scale), height: Math.ceil(high * scale) }, scale, (context) => {
+        context.translate(-part.left, -part.top);
+        drawScene(context, scene, part, { theme });
+        over?.(context);
+      });
+    },
+  };
+}
+
+/** The same as one, to be drawn on anything; with a look, the part of the chart that is lit and what is near it. Undefined for an empty chart. */
 export async function readyPicture(
   chart: Drawn,
   pictures: StoredPictures,
@@ -78,14 +92,14 @@ export async function readyPicture(
   const whole = (look && litBounds(scene, look)) ?? wholeBounds(scene);
   if (!whole) return undefined;
   const theme = await themeOf(scene, pictures);
-  const [wide, high] = [whole.right - whole.left + 2 * MARGIN, whole.bottom - whole.top + 2 * MARGIN];
+  const [wide, high] = [whole.right - whole.left + 2 * PICTURE_MARGIN, whole.bottom - whole.top + 2 * PICTURE_MARGIN];
   const draw = (context: SKRSContext2D) => {
     context.save();
     context.beginPath();
     context.rect(0, 0, wide, high);
     context.clip();
-    context.translate(MARGIN - whole.left, MARGIN - whole.top);
-    drawScene(context, scene, grown(whole, MARGIN), { theme, look });
+    context.translate(PICTURE_MARGIN - whole.left, PICTURE_MARGIN - whole.top);
+    drawScene(context, scene, grown(whole, PICTURE_MARGIN), { theme, look });
     context.restore();
   };
   return { width: wide, height: high, draw, toPng: () => pngOf(whole, draw) };
@@ -93,6 +107,14 @@ export async function readyPicture(
 
 function pngOf(whole: Bounds, draw: (context: SKRSContext2D) => void): Picture {
   const { width, height, scale } = sizeOf(whole);
+  return painted({ width, height }, scale, draw);
+}
+
+function painted(
+  { width, height }: { width: number; height: number },
+  scale: number,
+  draw: (context: SKRSContext2D) => void,
+): Picture {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = PAPER.canvas;
@@ -199,7 +221,8 @@ function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, s
     }
     return width;
   };
-  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, today) });
+  const card = createCardSetter(measure, { wholeNames: true });
+  const scene = new Scene({ card, label: createLabelSetter(measure, today) });
   scene.update({
     props: { routing },
     nodes: new Map(nodes.map((node) => [node.key, node])),
@@ -210,8 +233,8 @@ function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, s
 }
 
 function sizeOf(whole: Bounds): { width: number; height: number; scale: number } {
-  const width = whole.right - whole.left + 2 * MARGIN;
-  const height = whole.bottom - whole.top + 2 * MARGIN;
+  const width = whole.right - whole.left + 2 * PICTURE_MARGIN;
+  const height = whole.bottom - whole.top + 2 * PICTURE_MARGIN;
   const scale = Math.min(SHARP, SIDE_MAX / width, SIDE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
   return { width: Math.max(1, Math.ceil(width * scale)), height: Math.max(1, Math.ceil(height * scale)), scale };
 }

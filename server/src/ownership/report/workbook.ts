@@ -1,6 +1,7 @@
-import { utils, write } from '@e965/xlsx';
+import { utils } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
 import { documentText } from '@stemma/shared/chart/roleSource';
+import { bookFile } from '../../documents/bookFile';
 import { dateCell, numberCell, textCell } from '../../documents/cells';
 import { sheet } from '../../documents/sheet';
 import { METHOD } from './method';
@@ -16,7 +17,7 @@ export function reportWorkbook(report: OwnershipReport): Uint8Array {
   utils.book_append_sheet(book, pathSheet(report), 'Paths');
   utils.book_append_sheet(book, linkSheet(report), 'Links');
   utils.book_append_sheet(book, findingSheet(report), 'Findings');
-  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Uint8Array);
+  return bookFile(book);
 }
 
 function summarySheet(report: OwnershipReport): WorkSheet {

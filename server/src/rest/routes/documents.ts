@@ -25,7 +25,7 @@ export const documentRoutes = [
     path: 'datasets/excel/{id}',
     who: 'signedIn',
     summary: 'A chart as a spreadsheet',
-    description: `Sheets Entities, Links and Custom fields; numbers and dates as such, text always as text. ${DAY} ${WHO}`,
+    description: `A sheet for the entities of each type (Entities where there are none), Links, and Custom fields and Notes where there are any, with the columns in which something is said; numbers and dates as such, text always as text. ${DAY} ${WHO}`,
     params: idParams,
     query: onDay,
     download: XLSX_TYPE,

@@ -4,6 +4,7 @@ import { ENTITY_SHAPES } from '@stemma/shared/entities/shapes';
 import { chartPptx } from './pptx/pptx';
 import { xmlText } from './xml';
 import { chartSvg } from './svg/svg';
+import { createCardSetter, isNameCut, textHeight } from '../geometry/card';
 import { theme, sceneOf } from './testScene';
 import { newLink, newNode } from '../testkit';
 
@@ -227,4 +228,16 @@ test('words of a link that would be cut off at the edge of a page are left out, 
   const slideEnd = label.x + label.shape.width / 2 - 48;
   expect(slideUpTo(slideEnd + 1)).toContain(`>${share}`);
   expect(slideUpTo(slideEnd - 4)).not.toContain(`>${share}`);
+});
+
+test('a card in a file has its whole name, however long, and is as high as that asks for', () => {
+  const measure = (text: string) => text.length * 7;
+  const name = `${'Northern and Eastern Provinces Investment Company '.repeat(5)}Limited`;
+  const node = newNode({ key: 'x', typeName: 'Company', name });
+  const [screen, file] = [createCardSetter(measure)(node), createCardSetter(measure, { wholeNames: true })(node)];
+  expect([isNameCut(node, screen), isNameCut(node, file)]).toEqual([true, false]);
+  expect(file.lines.join(' ')).toBe(name);
+  expect(file.height).toBeGreaterThan(textHeight(file));
+  const short = newNode({ key: 'y', typeName: 'Company', name: 'Birch' });
+  expect(createCardSetter(measure, { wholeNames: true })(short)).toEqual(createCardSetter(measure)(short));
 });

@@ -61,6 +61,16 @@ export function byPlace(a: Bounds, b: Bounds): number {
   return a.left - b.left || a.top - b.top || a.right - b.right || a.bottom - b.bottom;
 }
 
+/** What two rectangles that overlap share. */
+export function intersection(a: Bounds, b: Bounds): Bounds {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
 /** The smallest rectangle around all; null for none. */
 export function union(all: Iterable<Bounds>): Bounds | null {
   let result: Bounds | null = null;

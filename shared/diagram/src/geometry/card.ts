@@ -50,8 +50,12 @@ type CardText = Pick<
   | 'decoration'
 >;
 
-/** Sets cards in type, once for each content: equal cards share one answer. */
-export function createCardSetter(measure: Measure): (node: CardText) => CardShape {
+/** Lines of a name on screen; what goes on is cut. */
+const NAME_LINES_MAX = 3;
+
+/** Sets cards in type, once for each content: equal cards share one answer. With `wholeNames` a card is as high as its whole name asks for, as in files. */
+export function createCardSetter(measure: Measure, { wholeNames = false } = {}): (node: CardText) => CardShape {
+  const nameLines = wholeNames ? Infinity : NAME_LINES_MAX;
   const cache = new Map<string, CardShape>();
   const annotations = new WeakMap<CardText, CardShape>();
   return (node) => {
@@ -77,11 +81,16 @@ export function createCardSetter(measure: Measure): (node: CardText) => CardShap
     ].join('\u0000');
     const known = cache.get(content);
     if (known) return known;
-    const shape = setCard(node, { flag, detail, pill, note: said }, measure);
+    const shape = setCard(node, { flag, detail, pill, note: said, nameLines }, measure);
     if (cache.size > 20_000) cache.clear();
     cache.set(content, shape);
     return shape;
   };
+}
+
+/** Whether a card shows less than its whole name. */
+export function isNameCut({ name }: Pick<ChartNode, 'name'>, { lines }: Pick<CardShape, 'lines'>): boolean {
+  return (lines.at(-1)?.endsWith('…') ?? false) && !name.trimEnd().endsWith('…');
 }
 
 /** How high a card's words are together. */
@@ -97,7 +106,7 @@ export function cardBox(node: Pick<ChartNode, 'x' | 'y'>, shape: Pick<CardShape,
 
 function setCard(
   node: CardText,
-  said: { flag: string | null; detail: string; pill: string; note: string },
+  said: { flag: string | null; detail: string; pill: string; note: string; nameLines: number },
   measure: Measure,
 ): CardShape {
   const round = node.typeName === 'Individual';
@@ -106,7 +115,7 @@ function setCard(
   const flags = (said.flag ? CARD.flagWidth + 6 : 0) + (node.flagColor && node.flagColor !== 'none' ? 16 : 0);
   const right = (round ? 18 : 12) + flags;
   const widest = (node.width ?? CARD.maxWidth) - textX - right;
-  const usual = balanced(node.name, widest, measure);
+  const usual = balanced(node.name, widest, said.nameLines, measure);
   const detail = clip(said.detail, 'detail', widest + flags, measure);
   const text = Math.max(...usual.map((line) => measure(line, 'name')), measure(detail, 'detail') - flags);
   const noteIn = (room: number) => (said.note ? wrapLines(said.note, 'detail', room, CARD.noteLinesMax, measure) : []);
@@ -116,7 +125,7 @@ function setCard(
   const noteWidth = Math.max(0, ...note.map((line) => measure(line, 'detail'))) - flags;
   const natural = even(textX + Math.max(text, noteWidth) + right + 1);
   const width = node.width ?? Math.min(isLong ? CARD.noteMaxWidth : CARD.maxWidth, Math.max(CARD.minWidth, natural));
-  const lines = note.length ? balanced(node.name, width - textX - right, measure) : usual;
+  const lines = note.length ? balanced(node.name, width - textX - right, said.nameLines, measure) : usual;
   const height = Math.max(CARD.minHeight, 20 + textHeight({ lines, detail, note }));
   // Beside a description the icon stays with the name.
   const head = Math.max(CARD.icon, textHeight({ lines, detail, note: [] }));
@@ -140,8 +149,8 @@ function setCard(
 }
 
 /** As few lines as the full width allows, then as narrow as these lines allow: no single word on a line of its own. */
-function balanced(name: string, widest: number, measure: Measure): string[] {
-  const lines = wrap(name, 'name', widest, 3, measure);
+function balanced(name: string, widest: number, linesMax: number, measure: Measure): string[] {
+  const lines = wrap(name, 'name', widest, linesMax, measure);
   if (lines.length < 2) return lines.length ? lines : [''];
   let best = lines;
   for (let width = widest - 8; width > widest * 0.55; width -= 8) {

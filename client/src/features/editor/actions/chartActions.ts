@@ -8,6 +8,7 @@ import { undoAndReveal } from '../undoAndReveal';
 import { isCompared } from '../source';
 import { editing } from './context';
 import { shareable } from './shareable';
+import { typeCard } from '../typing/typing';
 
 const state = ({ session }: Editor) => session.store.getState();
 
@@ -84,6 +85,16 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'add', type: null, at: null } }),
   },
   {
+    id: 'typeCard',
+    label: 'Type a card',
+    also: 'new add entity name keyboard quick',
+    icon: 'typeCard',
+    group: 'add',
+    keys: ['C'],
+    visible: editing,
+    perform: (editor) => typeCard(editor),
+  },
+  {
     id: 'chartFiles',
     label: 'Files of the chart',
     icon: 'files',
@@ -131,13 +142,24 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'export',
     label: 'Export…',
-    also: 'download print picture PNG SVG PDF Excel Word PowerPoint slides',
+    also: 'download picture PNG SVG PDF Excel Word PowerPoint slides',
     icon: 'export',
     group: 'file',
     keys: ['X'],
     visible: ({ source }) => !isCompared(source),
     enabled: (editor) => state(editor).document.nodes.size > 0,
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'export' } }),
+  },
+  {
+    id: 'print',
+    label: 'Print…',
+    also: 'paper PDF A4 A3 letter poster tiles',
+    icon: 'print',
+    group: 'file',
+    keys: ['mod+P'],
+    visible: ({ source }) => !isCompared(source),
+    enabled: (editor) => state(editor).document.nodes.size > 0,
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'export', print: true } }),
   },
   {
     id: 'findings',

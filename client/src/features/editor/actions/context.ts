@@ -28,6 +28,12 @@ export function onlyCardOf({ selection, document }: Pick<SessionState, 'selectio
   return isRecordType(document.nodes.get(key)?.typeName ?? '') ? key : null;
 }
 
+/** The link that is all that is selected. */
+export function onlyLink(editor: Editor): string | null {
+  const { nodes, links } = chosen(editor);
+  return nodes.length === 0 && links.length === 1 ? (links[0] ?? null) : null;
+}
+
 /** Whether the chart is being edited. */
 export function editing({ session }: Editor): boolean {
   return session.store.getState().mode === 'edit';

@@ -6,7 +6,8 @@ import { emptySelection, selectionOf } from '../../../chart/model/selection';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
 import { askForReplacement } from '../replaceEntity';
-import { chosen, chosenCards, editing, onlyCard } from './context';
+import { typeCard, typeOnLink } from '../typing/typing';
+import { chosen, chosenCards, editing, onlyCard, onlyLink } from './context';
 import { editThing } from './thingActions';
 
 const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
@@ -78,18 +79,23 @@ export const selectionActions: readonly Action<Editor>[] = [
     enabled: (editor) => chosen(editor).links.length > 0,
     perform: (editor) => void editor.session.run(turnLinks(chosen(editor).links)),
   },
+  typeLinked('typeHeld', 'Type what it holds', 'mod+ArrowDown', 'holds'),
+  typeLinked('typeHolder', 'Type who holds it', 'mod+ArrowUp', 'heldBy'),
   pull('linkTo', 'Link to what it holds', 'shift+L', 'holds'),
   pull('linkFrom', 'Link to who holds it', 'shift+O', 'heldBy'),
   {
     id: 'rename',
-    label: 'Rename',
+    label: (editor) => (onlyLink(editor) ? 'Type share and roles' : 'Rename'),
+    also: 'percentage name',
     icon: 'rename',
     group: 'selection',
     keys: ['F2'],
     visible: editing,
-    enabled: (editor) => chosen(editor).only !== null,
+    enabled: (editor) => chosen(editor).only !== null || onlyLink(editor) !== null,
     perform: (editor) => {
       const { only } = chosen(editor);
+      const link = onlyLink(editor);
+      if (link) return typeOnLink(editor, link);
       const node = only ? editor.session.store.getState().document.nodes.get(only) : undefined;
       if (node?.decoration) editThing(editor, node.key);
       else if (only) editor.ui.setState({ dialog: { kind: 'rename', key: only } });
@@ -182,6 +188,24 @@ export const selectionActions: readonly Action<Editor>[] = [
     },
   },
 ];
+
+/** Types a card that the selected one is linked with, below or above it. */
+function typeLinked(id: string, label: string, keys: string, side: PullSide): Action<Editor> {
+  return {
+    id,
+    label,
+    also: 'new card add share owner holding keyboard quick',
+    icon: side === 'holds' ? 'linkTo' : 'linkFrom',
+    group: 'selection',
+    keys: [keys],
+    visible: editing,
+    enabled: (editor) => onlyCard(editor) !== null,
+    perform: (editor) => {
+      const key = onlyCard(editor);
+      if (key) typeCard(editor, { pull: { key, side } });
+    },
+  };
+}
 
 /** Draws a link without a pointer: the other end is chosen by name. */
 function pull(id: string, label: string, keys: string, side: PullSide): Action<Editor> {

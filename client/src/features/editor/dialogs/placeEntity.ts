@@ -1,6 +1,5 @@
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { boundsOf } from '@stemma/diagram/geometry/box';
-import { CARD } from '@stemma/diagram/geometry/card';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
 import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
@@ -9,7 +8,9 @@ import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import { setting } from '../../../lib/settings';
 import { endsOf, newLinks } from '../drawLink';
+import { freePlace, pointedAt } from '../things/freePlace';
 import type { Editor } from '../editor';
+import { typeCard } from '../typing/typing';
 import type { EditorDialog } from '../ui';
 
 /** How far a card that is let go over others is put from them. */
@@ -17,7 +18,7 @@ const CLEAR = 12;
 
 type Adding = Extract<EditorDialog, { kind: 'add' }>;
 
-/** Puts an entity on the chart, at the place asked for or near the middle where there is room, with the link that was pulled to it. */
+/** Puts an entity on the chart, at the place asked for or near where the chart was pressed last where there is room, with the link that was pulled to it. */
 export function placeEntity(
   editor: Editor,
   entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>,
@@ -25,7 +26,7 @@ export function placeEntity(
 ): void {
   const { session, ui, canvas } = editor;
   const scene = canvas.current?.scene;
-  const wanted = adding.at ?? canvas.current?.camera.middle() ?? { x: 0, y: 0 };
+  const wanted = adding.at ?? pointedAt(editor);
   const node = newNode({ ...entity, x: Math.round(wanted.x), y: Math.round(wanted.y) });
   const at = scene && (adding.at ? besideCards(scene, node) : freePlace(scene, wanted));
   const place = addNode({ ...node, ...at });
@@ -45,13 +46,14 @@ export function placeEntity(
   });
 }
 
-/** Adds an entity, at a place or where there is room: its name is asked for, or found among those that there are; one of a type comes without, where the settings say so. */
+/** Adds an entity, at a place or where there is room: the name of one of a type is typed there, or left out where the settings say so; any is found or named in the dialog. */
 export async function addEntity(editor: Editor, type: RecordType | null, at: Adding['at'] = null): Promise<void> {
   const adding: Adding = { kind: 'add', type, at };
-  if (type && (await setting('editor', 'askForName')) === false) {
+  if (!type) return editor.ui.setState({ dialog: adding });
+  if ((await setting('editor', 'askForName')) === false) {
     const name = `New ${typeLabel(type).toLowerCase()}`;
     placeEntity(editor, { key: newKey(), typeName: type, name, chartCount: 1, isNew: true }, adding);
-  } else editor.ui.setState({ dialog: adding });
+  } else typeCard(editor, { type, once: true, ...(at && { at }) });
 }
 
 /** A card's place, or the nearest to it where the card stands on no other. */
@@ -61,23 +63,4 @@ function besideCards(scene: Scene, node: NodeRecord): { x: number; y: number } {
     { x: node.x, y: node.y },
     (at) => scene.cardsIn(boundsOf({ ...at, width, height }, CLEAR)).length === 0,
   );
-}
-
-/** The place nearest to a point where a card stands clear of all cards and links. */
-export function freePlace(scene: Scene, wanted: { x: number; y: number }): { x: number; y: number } {
-  const [stepX, stepY] = [CARD.maxWidth + 24, CARD.minHeight + 40];
-  for (let ring = 0; ring < 40; ring++) {
-    for (let row = -ring; row <= ring; row++) {
-      for (let column = -ring; column <= ring; column++) {
-        if (Math.max(Math.abs(row), Math.abs(column)) !== ring) continue;
-        const x = Math.round(wanted.x + column * stepX);
-        const y = Math.round(wanted.y + row * stepY);
-        const halfWidth = CARD.maxWidth / 2 + 8;
-        const halfHeight = CARD.minHeight / 2 + 16;
-        const around = { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
-        if (scene.cardsIn(around).length + scene.linksIn(around).length === 0) return { x, y };
-      }
-    }
-  }
-  return wanted;
 }

@@ -1,26 +1,28 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { Button, Group, Input, MultiSelect, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { asOfText } from '@stemma/shared/chart/onDay';
+import { readPageChoice, writePageChoice, type PageChoice } from '../../../chart/view/pageChoice';
 import { cardChoices } from '../../../chart/model/namesApart';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { exportChart, FORMATS, type Format } from './exportChart';
+import { exportChart, FORMATS, printChart, type Format } from './exportChart';
+import { PageFields } from './PageFields';
 
 const TEXTS: Record<Format, { label: string; says: string }> = {
   png: { label: 'PNG', says: 'A picture of the chart as it is on screen.' },
   svg: { label: 'SVG', says: 'A drawing of the chart whose words stay words, sharp at any size.' },
   pptx: {
     label: 'PowerPoint',
-    says: 'A slide on which every entity is a shape that can be moved, with its links attached to it.',
+    says: 'A slide on which every entity is a shape and every link a line that can be changed.',
   },
   pdf: {
     label: 'PDF',
-    says: 'A page as large as the chart, sharp at any size, in which words are found, for printing and sending.',
+    says: 'Pages for printing and sending, sharp at any size, in which words are found.',
   },
   xlsx: { label: 'Excel', says: 'A workbook with the entities and links, as the chart is saved.' },
   docx: { label: 'Word', says: 'A report with the picture, the entities and their roles, as the chart is saved.' },
@@ -30,11 +32,15 @@ const TEXTS: Record<Format, { label: string; says: string }> = {
 const NARROW = '(max-width: 599px)';
 
 /** Asks in which form the chart leaves Stemma. */
-export function ExportDialog({ onClose }: { onClose: () => void }) {
+export function ExportDialog({ onClose, print }: { onClose: () => void; print: boolean }) {
   const editor = useEditor();
   const own = editor.source.kind === 'chart';
   const offered = FORMATS.filter((format) => own || (format !== 'xlsx' && format !== 'docx'));
-  const [format, setFormat] = useState<Format>('png');
+  const [format, setFormat] = useState<Format>(print ? 'pdf' : 'png');
+  const [pdf, setPdf] = useState<PageChoice>(() => ({ ...readPageChoice('pdf'), ...(print ? { onPaper: true } : {}) }));
+  const [pptx, setPptx] = useState<PageChoice>(() => readPageChoice('pptx'));
+  const paged = format === 'pdf' ? pdf : format === 'pptx' ? pptx : null;
+  const setPaged = format === 'pdf' ? setPdf : setPptx;
   const [part, setPart] = useState<'whole' | 'view'>('whole');
   const [title, setTitle] = useState(true);
   const [legend, setLegend] = useState(true);
@@ -55,22 +61,29 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     data: offered.map((value) => ({ value, label: TEXTS[value].label })),
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const run = async (make: typeof exportChart) => {
     if (busy) return;
     setBusy(true);
     try {
-      await exportChart(editor, { format, part, title, legend, hidden: new Set(hidden) });
+      if (format === 'pdf' || format === 'pptx') writePageChoice(format, paged ?? readPageChoice(format));
+      const pages = paged?.onPaper ? paged.setup : null;
+      const attached = paged?.attached ?? false;
+      await make(editor, { format, part, title, legend, hidden: new Set(hidden), pages, attached });
       onClose();
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
       setBusy(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(exportChart);
+  };
+  const onPaper = format === 'pdf' && pdf.onPaper;
 
   return (
     <Dialog onClose={onClose} title="Export the chart" busy={busy} dirty={hidden.length > 0}>
-      <form onSubmit={(event) => void submit(event)} className={classes.form}>
+      <form onSubmit={submit} className={classes.form}>
         <div>
           {narrow ? (
             <Select label="Format" allowDeselect={false} comboboxProps={{ withinPortal: true }} {...formats} />
@@ -95,6 +108,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               ]}
             />
           </Input.Wrapper>
+        )}
+        {paged && (format === 'pdf' || format === 'pptx') && (
+          <PageFields format={format} value={paged} onChange={setPaged} title={title} legend={legend} />
         )}
         <MultiSelect
           label="Leave out"
@@ -128,7 +144,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setTitle(event.currentTarget.checked)}
             />
             <Switch
-              label="Legend of the kinds of entities"
+              label={paged?.onPaper ? 'Legend of what is used' : 'Legend of the kinds of entities'}
               checked={legend}
               onChange={(event) => setLegend(event.currentTarget.checked)}
             />
@@ -138,7 +154,23 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} data-autofocus>
+          {onPaper && (
+            <Button
+              variant={print ? 'filled' : 'default'}
+              disabled={busy}
+              onClick={() => void run((own, ask) => printChart(own, { ...ask, pages: pdf.setup }))}
+              leftSection={<IconPrinter size={18} stroke={1.75} />}
+            >
+              Print
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={print && onPaper ? 'default' : 'filled'}
+            loading={busy}
+            leftSection={<IconDownload size={18} stroke={1.75} />}
+            data-autofocus
+          >
             Download
           </Button>
         </Group>

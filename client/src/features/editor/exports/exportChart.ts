@@ -1,7 +1,10 @@
 import { dayOnFile } from '../../../chart/ownership/dayOnFile';
-import { NOTHING_THERE, savePicture } from '../../../chart/canvas/pictureFile';
+import type { PageSetup } from '@stemma/diagram/export/page/pageSetup';
+import type { CanvasController } from '../../../chart/canvas/controller';
+import { NOTHING_THERE, printPicture, savePicture } from '../../../chart/canvas/pictureFile';
 import { hiddenCards } from '../../../chart/canvas/visibleChart';
 import { download } from '../../../lib/download';
+import { currentSession } from '../../../lib/session';
 import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
 import { fetchPicture } from '../things/pictures';
@@ -16,6 +19,10 @@ export interface ExportAsk {
   legend: boolean;
   /** Keys of cards that the file leaves out, beside those that are out of sight on screen. */
   hidden: ReadonlySet<string>;
+  /** The paper that a PDF or slides come on; null for one page as large as the chart. */
+  pages: PageSetup | null;
+  /** Whether links of slides are glued to their cards. */
+  attached: boolean;
 }
 
 /** Makes a file of the chart and saves it on the person's machine. Spreadsheet and report hold the chart as saved, so it is saved first. */
@@ -34,13 +41,26 @@ export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void>
       leaveOut.size > 0 || asOf ? { leaveOut: [...leaveOut], asOf } : undefined,
     );
   }
-  const { current } = editor.canvas;
-  if (!current) throw new Error(NOTHING_THERE);
-  return savePicture(current, {
-    ...ask,
-    ...dayOnFile(session.store.getState().document),
-    format: ask.format,
-    name,
-    fetchPicture,
-  });
+  return savePicture(canvasOf(editor), { ...pictureAsk(editor, ask), format: ask.format });
+}
+
+/** Prints the chart on the paper that is asked for, by the browser's own print. */
+export async function printChart(editor: Editor, ask: ExportAsk & { pages: PageSetup }): Promise<void> {
+  return printPicture(canvasOf(editor), { ...pictureAsk(editor, ask), format: 'pdf', pages: ask.pages });
+}
+
+function canvasOf({ canvas }: Editor): CanvasController {
+  if (!canvas.current) throw new Error(NOTHING_THERE);
+  return canvas.current;
+}
+
+function pictureAsk({ session }: Editor, ask: ExportAsk) {
+  const { document } = session.store.getState();
+  return { ...ask, ...dayOnFile(document), name: document.props.name, organization: organizationName(), fetchPicture };
+}
+
+/** Whose user makes the file. */
+export function organizationName(): string {
+  const session = currentSession();
+  return session.status === 'signedIn' ? session.viewer.organizationName : '';
 }

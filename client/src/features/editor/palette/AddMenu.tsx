@@ -45,6 +45,7 @@ export function AddMenu() {
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown className={carried ? classes.putAside : undefined}>
+          <TypeItem />
           <Menu.Label>{narrow ? 'Add to the chart' : 'Add to the chart, or drag onto it'}</Menu.Label>
           {RECORD_TYPES.map((type) => (
             <Menu.Item
@@ -64,6 +65,7 @@ export function AddMenu() {
           <ThingItem id="addNote" type="Sticky" onPointerDown={begin('Sticky')} />
           <ThingItem id="addText" type="TextBox" onPointerDown={begin('TextBox')} />
           <ThingItem id="addPicture" type="Image" />
+          <GroupItem />
         </Menu.Dropdown>
       </Menu>
       {carried && (
@@ -75,6 +77,36 @@ export function AddMenu() {
         </Portal>
       )}
     </>
+  );
+}
+
+/** The quick way: a card by its name, then the next one. */
+function TypeItem() {
+  const action = useBoundAction(actionOf('typeCard'));
+  return (
+    <Menu.Item
+      leftSection={<ActionIcon name={action.icon} size={20} />}
+      rightSection={<small>{action.keys}</small>}
+      onClick={action.perform}
+    >
+      {action.label}
+    </Menu.Item>
+  );
+}
+
+/** A group is made of what is selected. */
+function GroupItem() {
+  const action = useBoundAction(actionOf('group'));
+  return (
+    <Menu.Item
+      leftSection={<ActionIcon name={action.icon} size={20} />}
+      rightSection={<small>{action.keys}</small>}
+      disabled={!action.enabled}
+      title={action.enabled ? undefined : 'Select two cards or more first'}
+      onClick={action.perform}
+    >
+      Group of what is selected
+    </Menu.Item>
   );
 }
 

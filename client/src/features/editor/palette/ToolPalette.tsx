@@ -32,6 +32,7 @@ export function ToolPalette() {
     >
       <ToolButton id="selectTool" pressed={tool === 'select'} />
       <ToolButton id="lassoTool" pressed={tool === 'lasso'} />
+      <ToolButton id="typeCard" />
       <AddMenu />
       <ToolButton id="linkTool" pressed={tool === 'link'} />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />

@@ -13,11 +13,36 @@ const LARGEST = 14_400;
  * call the document.
  */
 export async function pagePdf(svg: string, title: string, theme: PdfTheme): Promise<Blob> {
+  const drawing = drawingOf(svg);
+  const scale = Math.min(POINTS, LARGEST / drawing.width, LARGEST / drawing.height);
+  return documentOf([{ ...drawing, scale }], title, theme);
+}
+
+/** Drawings that `pageSvgs` made, in points, as the pages of a document. */
+export async function pagesPdf(svgs: readonly string[], title: string, theme: PdfTheme): Promise<Blob> {
+  return documentOf(
+    svgs.map((svg) => ({ ...drawingOf(svg), scale: 1 })),
+    title,
+    theme,
+  );
+}
+
+interface Drawing extends Size {
+  root: Element;
+}
+
+function drawingOf(svg: string): Drawing {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-  const [width, height] = [Number(root.getAttribute('width')), Number(root.getAttribute('height'))];
-  const scale = Math.min(POINTS, LARGEST / width, LARGEST / height);
+  return { root, width: Number(root.getAttribute('width')), height: Number(root.getAttribute('height')) };
+}
+
+async function documentOf(
+  pages: readonly (Drawing & { scale: number })[],
+  title: string,
+  theme: PdfTheme,
+): Promise<Blob> {
   const doc = new PDFDocument({
-    size: [width * scale, height * scale],
+    autoFirstPage: false,
     margin: 0,
     pdfVersion: '1.7',
     displayTitle: true,
@@ -26,10 +51,13 @@ export async function pagePdf(svg: string, title: string, theme: PdfTheme): Prom
   });
   const file = toBlob(doc);
   const words = new PageText(doc, theme);
-  await words.prepare(root.querySelectorAll('text'));
-  doc.scale(scale);
-  drawSvg(doc, root, { width, height }, words);
-  words.end();
+  for (const { root, width, height, scale } of pages) {
+    await words.prepare(root.querySelectorAll('text'));
+    doc.addPage({ size: [width * scale, height * scale], margin: 0 });
+    doc.scale(scale);
+    drawSvg(doc, root, { width, height }, words);
+    words.endPage();
+  }
   doc.end();
   return file;
 }

@@ -4,7 +4,7 @@ declare module 'pdfkit' {
     end(bytes?: Uint8Array): void;
   }
   interface Options {
-    size: [number, number];
+    autoFirstPage: false;
     margin: number;
     pdfVersion: '1.7';
     lang?: string;
@@ -15,6 +15,7 @@ declare module 'pdfkit' {
   export default class PDFDocument {
     constructor(options: Options);
     readonly page: { fonts: Record<string, PdfReference> };
+    addPage(options: { size: [number, number]; margin: number }): this;
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;

@@ -72,8 +72,9 @@ export class PageText {
     this.doc.restore();
   }
 
-  end(): void {
-    this.#found.end();
+  /** To be called once all words of a page are drawn. */
+  endPage(): void {
+    this.#found.endPage();
   }
 
   #advance(runs: readonly Run[], size: number): number {

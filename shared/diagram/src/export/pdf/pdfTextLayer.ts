@@ -21,7 +21,7 @@ interface Font {
  * that is what readers take text for, and put back what runs from right to left.
  */
 export class InvisibleTextLayer {
-  readonly #fonts: Font[] = [];
+  #fonts: Font[] = [];
 
   constructor(private readonly doc: PDFDocument) {}
 
@@ -40,9 +40,10 @@ export class InvisibleTextLayer {
     this.doc.restore();
   }
 
-  /** Writes the fonts, once all texts lie on the page. */
-  end(): void {
+  /** Writes the fonts, once all texts lie on the page; the next page has its own. */
+  endPage(): void {
     for (const font of this.#fonts) this.doc.page.fonts[font.name] = this.#written(font);
+    this.#fonts = [];
   }
 
   #written({ words, widths }: Font): PdfReference {

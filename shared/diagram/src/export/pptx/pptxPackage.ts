@@ -9,22 +9,28 @@ const KINDS = 'application/vnd.openxmlformats-officedocument.presentationml';
 const EMPTY_TREE =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>';
 
-/** A picture of the slide; the first is related to it as rId2, and so on. */
+/** A picture of a presentation. */
 export interface Media {
   /** With its ending: .png, .jpeg or .svg. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** The files of a presentation of one slide (ECMA-376), with the least that programs ask for: a master, a layout, a theme. */
+/** A slide: its shapes, and the names of the pictures that it is related to, the first as rId2. */
+export interface SlideContent {
+  shapes: string;
+  media: readonly string[];
+}
+
+/** The files of a presentation (ECMA-376), with the least that programs ask for: a master, a layout, a theme. */
 export function packageOf(
-  shapes: string,
+  slides: readonly SlideContent[],
   size: { width: number; height: number },
   title: string,
   media: readonly Media[] = [],
 ): ZipFile[] {
   return [
-    { path: '[Content_Types].xml', text: CONTENT_TYPES },
+    { path: '[Content_Types].xml', text: contentTypes(slides.length) },
     {
       path: '_rels/.rels',
       text: relations([
@@ -38,27 +44,29 @@ export function packageOf(
     },
     {
       path: 'ppt/presentation.xml',
-      text: `${XML}<p:presentation ${SPACES}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:sldIdLst><p:sldId id="256" r:id="rId2"/></p:sldIdLst><p:sldSz cx="${size.width}" cy="${size.height}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
+      text: `${XML}<p:presentation ${SPACES}><p:sldMasterIdLst><p:sldMasterId id="2147483648" r:id="rId1"/></p:sldMasterIdLst><p:sldIdLst>${slides.map((_, at) => `<p:sldId id="${256 + at}" r:id="rId${at + 2}"/>`).join('')}</p:sldIdLst><p:sldSz cx="${size.width}" cy="${size.height}"/><p:notesSz cx="6858000" cy="9144000"/></p:presentation>`,
     },
     {
       path: 'ppt/_rels/presentation.xml.rels',
       text: relations([
         [`${OFFICE}/slideMaster`, 'slideMasters/slideMaster1.xml'],
-        [`${OFFICE}/slide`, 'slides/slide1.xml'],
+        ...slides.map((_, at) => [`${OFFICE}/slide`, `slides/slide${at + 1}.xml`] as const),
         [`${OFFICE}/theme`, 'theme/theme1.xml'],
       ]),
     },
-    {
-      path: 'ppt/slides/slide1.xml',
-      text: `${XML}<p:sld ${SPACES}><p:cSld><p:spTree>${EMPTY_TREE}${shapes}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
-    },
-    {
-      path: 'ppt/slides/_rels/slide1.xml.rels',
-      text: relations([
-        [`${OFFICE}/slideLayout`, '../slideLayouts/slideLayout1.xml'],
-        ...media.map(({ name }) => [`${OFFICE}/image`, `../media/${name}`] as const),
-      ]),
-    },
+    ...slides.flatMap(({ shapes, media: names }, at) => [
+      {
+        path: `ppt/slides/slide${at + 1}.xml`,
+        text: `${XML}<p:sld ${SPACES}><p:cSld><p:spTree>${EMPTY_TREE}${shapes}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
+      },
+      {
+        path: `ppt/slides/_rels/slide${at + 1}.xml.rels`,
+        text: relations([
+          [`${OFFICE}/slideLayout`, '../slideLayouts/slideLayout1.xml'],
+          ...names.map((name) => [`${OFFICE}/image`, `../media/${name}`] as const),
+        ]),
+      },
+    ]),
     {
       path: 'ppt/slideLayouts/slideLayout1.xml',
       text: `${XML}<p:sldLayout ${SPACES} type="blank" preserve="1"><p:cSld name="Blank"><p:spTree>${EMPTY_TREE}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sldLayout>`,
@@ -83,7 +91,8 @@ export function packageOf(
   ];
 }
 
-const CONTENT_TYPES = `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/><Override PartName="/ppt/presentation.xml" ContentType="${KINDS}.presentation.main+xml"/><Override PartName="/ppt/slides/slide1.xml" ContentType="${KINDS}.slide+xml"/><Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="${KINDS}.slideLayout+xml"/><Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="${KINDS}.slideMaster+xml"/><Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+const contentTypes = (slides: number) =>
+  `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/><Override PartName="/ppt/presentation.xml" ContentType="${KINDS}.presentation.main+xml"/>${Array.from({ length: slides }, (_, at) => `<Override PartName="/ppt/slides/slide${at + 1}.xml" ContentType="${KINDS}.slide+xml"/>`).join('')}<Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="${KINDS}.slideLayout+xml"/><Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="${KINDS}.slideMaster+xml"/><Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
 
 const COLORS = Object.entries({
   dk1: '17212B',

@@ -10,6 +10,9 @@ export interface Slide {
   top: number;
 }
 
+/** For lengths in points from the upper left of the slide. */
+export const POINTS: Slide = { scale: 12_700, left: 0, top: 0 };
+
 /** Where a shape stands: its upper left corner and size in chart units. */
 export function frame(x: number, y: number, wide: number, high: number, slide: Slide, marks = ''): string {
   const { at, size } = place(x, y, wide, high, slide);

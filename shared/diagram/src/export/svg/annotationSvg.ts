@@ -37,14 +37,20 @@ export function frameSvg({ bounds: { left, top, right, bottom } }: Frame): strin
   return `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" rx="${FRAME.corner}" fill="#5B6876" fill-opacity="0.07" stroke="#8592A0" stroke-dasharray="6 4"/>`;
 }
 
-/** A group's name on a ground of its own, after the links, so that none strikes it through. */
+/** The smallest that a group's name becomes so that all of it stands within its frame, in chart units. */
+const FRAME_TYPE = { usual: 12, least: 8 } as const;
+
+/** A group's whole name on a ground of its own, after the links, so that none strikes it through; smaller where its frame is narrow. */
 export function frameNameSvg(frame: Frame, theme: ExportTheme): string {
-  if (!frame.shown) return '';
-  const [left, { y }] = [frame.bounds.left + 14, signOf(frame)];
-  const width = theme.measure(frame.shown, 'labelStrong');
+  if (!frame.name) return '';
+  const { left: edge, right } = frame.bounds;
+  const [left, { y }] = [edge + 14, signOf(frame)];
+  const usual = theme.measure(frame.name, 'labelStrong');
+  const size = Math.max(FRAME_TYPE.least, FRAME_TYPE.usual * Math.min(1, (right - edge - 28) / usual));
+  const width = (usual * size) / FRAME_TYPE.usual;
   return [
     `<rect x="${num(left - 3)}" y="${num(y - 9)}" width="${num(width + 6)}" height="18" rx="4" fill="#ffffff"/>`,
-    `<text x="${num(left)}" y="${num(y + 4.5)}" font-size="12" font-weight="600" fill="${theme.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.shown)}</text>`,
+    `<text x="${num(left)}" y="${num(y + size * 0.375)}" font-size="${num(size)}" font-weight="600" fill="${theme.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.name)}</text>`,
   ].join('');
 }
 

@@ -1,0 +1,168 @@
+import { useMemo } from 'react';
+import { Input, NumberInput, SegmentedControl, Select, Switch } from '@mantine/core';
+import { adviceText } from '@stemma/diagram/export/page/pageAdvice';
+import { MARGIN_MM, type Orientation, type PageMode, type PageSetup } from '@stemma/diagram/export/page/pageSetup';
+import { PAPERS, type Paper } from '@stemma/diagram/export/page/paper';
+import { adviceFor } from '../../../chart/canvas/pictureFile';
+import type { PageChoice, PagedFormat } from '../../../chart/view/pageChoice';
+import classes from '../cards/Cards.module.css';
+import { useEditor } from '../editor';
+import { organizationName } from './exportChart';
+import own from './PageFields.module.css';
+
+const PAPERS_FOR: Record<PagedFormat, readonly Paper[]> = {
+  pdf: ['a4', 'a3', 'a2', 'a1', 'a0', 'letter', 'tabloid'],
+  pptx: ['slide', 'a4', 'a3', 'letter'],
+};
+
+const MODES: Record<PagedFormat, readonly { value: PageMode; label: string; says: string }[]> = {
+  pdf: [
+    { value: 'fit', label: 'One page', says: 'The chart is as large as the page has room.' },
+    {
+      value: 'tile',
+      label: 'Tiles',
+      says: 'As many pages as it takes to read the text, with marks to cut and glue them by, and an overview.',
+    },
+    {
+      value: 'parts',
+      label: 'A page for each part',
+      says: 'Each group and each part that links join has a page of its own; links to others say the page.',
+    },
+  ],
+  pptx: [
+    { value: 'fit', label: 'One slide', says: 'The chart is as large as the slide has room.' },
+    {
+      value: 'parts',
+      label: 'A slide for each part',
+      says: 'Each group and each part that links join has a slide of its own; links to others say the slide.',
+    },
+  ],
+};
+
+const ORIENTATION_LABELS: Record<Orientation, string> = {
+  auto: 'As it fits',
+  portrait: 'Portrait',
+  landscape: 'Landscape',
+};
+
+interface PageFieldsProps {
+  format: PagedFormat;
+  value: PageChoice;
+  onChange: (value: PageChoice) => void;
+  title: boolean;
+  legend: boolean;
+}
+
+/** How a PDF or a presentation is laid on paper. */
+export function PageFields({ format, value, onChange, title, legend }: PageFieldsProps) {
+  const { setup, onPaper } = value;
+  const change = (changes: Partial<PageSetup>) => onChange({ ...value, setup: { ...setup, ...changes } });
+  const modes = MODES[format];
+  const mode = modes.find((one) => one.value === setup.mode) ?? modes[0];
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        aria-label="Page"
+        value={onPaper ? 'paper' : 'own'}
+        onChange={(one) => onChange({ ...value, onPaper: one === 'paper' })}
+        data={[
+          { value: 'own', label: 'As large as the chart' },
+          { value: 'paper', label: format === 'pdf' ? 'Paper' : 'Slides or paper' },
+        ]}
+      />
+      {onPaper && (
+        <>
+          <div className={own.row}>
+            <Select
+              label="Size"
+              allowDeselect={false}
+              value={setup.paper}
+              onChange={(paper) => change({ paper: PAPERS_FOR[format].find((one) => one === paper) ?? 'a4' })}
+              data={PAPERS_FOR[format].map((paper) => ({ value: paper, label: PAPERS[paper].label }))}
+              comboboxProps={{ withinPortal: true }}
+            />
+            <Select
+              label="Orientation"
+              allowDeselect={false}
+              value={setup.orientation}
+              onChange={(one) => change({ orientation: one === 'portrait' || one === 'landscape' ? one : 'auto' })}
+              data={Object.entries(ORIENTATION_LABELS).map(([orientation, label]) => ({ value: orientation, label }))}
+              comboboxProps={{ withinPortal: true }}
+            />
+            <NumberInput
+              label="Margins (mm)"
+              min={MARGIN_MM.min}
+              max={MARGIN_MM.max}
+              allowDecimal={false}
+              value={setup.margin}
+              onChange={(margin) => {
+                if (typeof margin === 'number' && margin >= MARGIN_MM.min && margin <= MARGIN_MM.max)
+                  change({ margin });
+              }}
+            />
+          </div>
+          <Input.Wrapper label="How it is laid on pages" labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label="How it is laid on pages"
+              value={mode?.value ?? 'fit'}
+              onChange={(one) => change({ mode: modes.find((each) => each.value === one)?.value ?? 'fit' })}
+              data={modes.map((one) => ({ value: one.value, label: one.label }))}
+            />
+            <p className={classes.hint}>{mode?.says}</p>
+          </Input.Wrapper>
+          <Advice setup={{ ...setup, mode: mode?.value ?? 'fit' }} title={title} legend={legend} onTake={change} />
+        </>
+      )}
+      {format === 'pptx' && (
+        <Switch
+          label="Links move along with cards"
+          description="In PowerPoint alone: other programs lay such links anew, and may lead them behind other cards."
+          checked={value.attached}
+          onChange={(event) => onChange({ ...value, attached: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+interface AdviceProps {
+  setup: PageSetup;
+  title: boolean;
+  legend: boolean;
+  onTake: (changes: Partial<PageSetup>) => void;
+}
+
+/** What comes of the set-up, and what would be read where the type is too small. */
+function Advice({ setup, title, legend, onTake }: AdviceProps) {
+  const { canvas } = useEditor();
+  const scene = canvas.current?.scene;
+  const advice = useMemo(
+    () => (scene ? adviceFor(scene, { title, legend, organization: organizationName() }, setup) : null),
+    [scene, title, legend, setup],
+  );
+  if (!advice || advice.pages === 0) return null;
+  const { instead } = advice;
+  if (!instead) {
+    return (
+      <p className={classes.hint} role="status">
+        {advice.pages === 1 ? '1 page' : `${advice.pages} pages`}, text of {Math.floor(advice.points + 0.05)} pt.
+      </p>
+    );
+  }
+  const { paper } = instead;
+  return (
+    <div className={own.advice} role="status">
+      <span>{adviceText(advice, setup)}.</span>
+      {paper && setup.paper !== 'slide' && (
+        <button type="button" onClick={() => onTake({ paper })}>
+          Take {PAPERS[paper].label}
+        </button>
+      )}
+      <button type="button" onClick={() => onTake({ mode: setup.paper === 'slide' ? 'parts' : 'tile' })}>
+        Take {setup.paper === 'slide' ? 'a slide for each part' : `${instead.tiles} pages`}
+      </button>
+    </div>
+  );
+}

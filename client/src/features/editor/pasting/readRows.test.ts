@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
+import { readRows } from './readRows';
+
+test('lines of text become cards, of the type that their name says', () => {
+  expect(readRows('Harbour Holdings Ltd\r\n\r\nLindqvist Family Trust\n')).toEqual({
+    rows: [
+      { name: 'Harbour Holdings Ltd', type: 'Company', country: null },
+      { name: 'Lindqvist Family Trust', type: 'Trust', country: null },
+    ],
+    unread: [],
+  });
+});
+
+test('rows of a spreadsheet say name, type and country, in whichever order the last two stand', () => {
+  expect(readRows('Ada Lindqvist\tIndividual\tSweden\nNordic Light AB\tSE\tOrganisation')?.rows).toEqual([
+    { name: 'Ada Lindqvist', type: 'Individual', country: 'Sweden' },
+    { name: 'Nordic Light AB', type: 'Company', country: 'Sweden' },
+  ]);
+});
+
+test('a heading says which column is which', () => {
+  expect(readRows('Country\tName\tNotes\nMalta\tBlue Ltd\told one')).toEqual({
+    rows: [{ name: 'Blue Ltd', type: 'Company', country: 'Malta' }],
+    unread: ['row 2: “old one”'],
+  });
+});
+
+test('a cell in quotation marks may hold line breaks, tabs and marks', () => {
+  expect(readRows('"The ""Old""\nMill"\tProperty\nSecond\tYacht')?.rows.map(({ name }) => name)).toEqual([
+    'The "Old" Mill',
+    'Second',
+  ]);
+  expect(readRows('"Odd name\nSecond')?.rows.map(({ name }) => name)).toEqual(['"Odd name', 'Second']);
+});
+
+test('what cannot be read is told, and the rest is taken', () => {
+  const read = readRows(`Ada\tRobot\n\tTrust\tMalta\n${'x'.repeat(limits.nameMax + 1)}`);
+  expect(read?.rows.map(({ name }) => name)).toEqual(['Ada', 'Trust']);
+  expect(read?.unread).toEqual(['row 1: “Robot”', expect.stringMatching(/^row 3: /)]);
+});
+
+test('one line is no list', () => {
+  expect(readRows('Only a sentence')).toBeNull();
+  expect(readRows('  \n')).toBeNull();
+});
+
+test('no more rows are taken than may be', () => {
+  const read = readRows(Array.from({ length: limits.pastedRowsMax + 3 }, (_, at) => `Card ${at}`).join('\n'));
+  expect(read?.rows).toHaveLength(limits.pastedRowsMax);
+  expect(read?.unread).toEqual([`3 rows beyond the first ${limits.pastedRowsMax}`]);
+});

@@ -1,0 +1,99 @@
+import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
+import { matchCountry } from '@stemma/shared/reference/countries';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { typeOfName } from '../typing/readCardLine';
+
+/** A row that becomes a card. */
+export interface PastedRow {
+  name: string;
+  type: RecordType;
+  /** As the list of countries spells it. */
+  country: string | null;
+}
+
+export interface PastedRows {
+  rows: PastedRow[];
+  /** What could not be read, each with the number of its row. */
+  unread: string[];
+}
+
+type Column = 'name' | 'type' | 'country' | 'other';
+
+const HEADINGS: readonly (readonly [Column, RegExp])[] = [
+  ['name', /^(?:name|entity|entity name|company name|organisation|organization)\*?$/iu],
+  ['type', /^(?:type|entity type|kind)\*?$/iu],
+  ['country', /^(?:country|jurisdiction|nationality)\*?$/iu],
+];
+
+const TYPE_WORDS: ReadonlyMap<string, RecordType> = new Map([
+  ...RECORD_TYPES.flatMap((type) =>
+    [type, typeLabel(type), typeLabelPlural(type)].map((word) => [word.toLowerCase(), type] as const),
+  ),
+  ['person', 'Individual'],
+  ['people', 'Individual'],
+  ['organization', 'Company'],
+  ['corporation', 'Company'],
+  ['real estate', 'Property'],
+  ['plane', 'Aircraft'],
+  ['account', 'BankAccount'],
+]);
+
+/** Reads lines of text, or rows of a spreadsheet: name, then type and country in either order, or as a heading says. Null where it is not several rows. */
+export function readRows(text: string): PastedRows | null {
+  const table = tableOf(text).filter((cells) => cells.some(Boolean));
+  const isTable = table.some((cells) => cells.length > 1);
+  if (table.length < 2 && !isTable) return null;
+  const heading = headingOf(table[0] ?? []);
+  const result: PastedRows = { rows: [], unread: [] };
+  for (const [at, cells] of table.entries()) {
+    if (heading && at === 0) continue;
+    if (result.rows.length >= limits.pastedRowsMax) {
+      result.unread.push(`${table.length - at} rows beyond the first ${limits.pastedRowsMax}`);
+      break;
+    }
+    readRow(cells, heading, at + 1, result);
+  }
+  return result;
+}
+
+function readRow(cells: readonly string[], heading: readonly Column[] | null, number: number, into: PastedRows): void {
+  const nameAt = heading ? heading.indexOf('name') : cells.findIndex(Boolean);
+  const name = tidyName(cells[nameAt] ?? '');
+  const fault = nameFault(name);
+  if (fault) {
+    into.unread.push(`row ${number}: ${fault}`);
+    return;
+  }
+  let type: RecordType | null = null;
+  let country: string | null = null;
+  for (const [at, cell] of cells.entries()) {
+    if (at === nameAt || !cell) continue;
+    const column = heading ? (heading[at] ?? 'other') : null;
+    const asType = column === null || column === 'type' ? TYPE_WORDS.get(cell.toLowerCase()) : undefined;
+    const asCountry = column === null || column === 'country' ? matchCountry(cell) : undefined;
+    if (asType && type === null) type = asType;
+    else if (asCountry && country === null) country = asCountry;
+    else into.unread.push(`row ${number}: “${cell}”`);
+  }
+  into.rows.push({ name, type: type ?? typeOfName(name, 'Company'), country });
+}
+
+function headingOf(cells: readonly string[]): Column[] | null {
+  const columns = cells.map((cell): Column => HEADINGS.find(([, words]) => words.test(cell))?.[0] ?? 'other');
+  const isHeading =
+    columns.includes('name') && (columns.includes('type') || columns.includes('country') || cells.length === 1);
+  return isHeading ? columns : null;
+}
+
+/** Cells of a text as spreadsheets put it on the clipboard: tabs between cells, quotation marks round those with line breaks. */
+function tableOf(text: string): string[][] {
+  const cell = /(?:^|(?<=[\t\n]))(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gu;
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of text.replace(/\r\n?/gu, '\n').matchAll(cell)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/gu, ' ').trim());
+    if (end === '\n') rows.push([]);
+    else if (end === '') break;
+  }
+  return rows;
+}

@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Loader } from '@mantine/core';
+import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
+import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { DRAFT_MARK } from '../../../lib/typedIn';
+import { useEditor, useSessionState } from '../editor';
+import { CardTypingNotice } from './CardTypingNotice';
+import { FieldButton } from './FieldButton';
+import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
+import { nextOption, choiceId, Options } from './Options';
+import type { After } from './placeTyped';
+import { nextType } from './readCardLine';
+import type { CardTyping } from './state';
+import { TypeList, TypeMark } from './TypeMark';
+import classes from './Typing.module.css';
+import { useFieldKeys } from './useFieldKeys';
+import { useFinish } from './useFinish';
+import { useOnScreen } from './useOnScreen';
+import { useTypedCards } from './useTypedCards';
+import { newCardLabel } from './wording';
+
+/** Room that the field and what it tells take on the chart, in CSS pixels. */
+const ROOM = { side: 150, above: 40, below: 230 };
+
+/** A card's name, type, share and role, typed where the card will stand; then the next one. */
+export function CardTypingField({ typing }: { typing: CardTyping }) {
+  const editor = useEditor();
+  const input = useRef<HTMLInputElement>(null);
+  const cards = useTypedCards(typing, input);
+  const { line, read, choices, isDoubtful } = cards;
+  const [active, setActive] = useState(-1);
+  const [isChoosingType, setChoosingType] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const sketch = useRef<SVGSVGElement>(null);
+  const list = useId();
+  const mode = useSessionState((state) => state.mode);
+  const { at } = typing;
+  const isTyped = line.trim() !== '';
+  const shownActive = active < choices.length ? active : -1;
+
+  useEffect(() => input.current?.focus({ preventScroll: true }), [at, isDoubtful]);
+  useEffect(() => {
+    const camera = editor.canvas.current?.camera;
+    if (!camera) return;
+    const { zoom } = camera.view();
+    const [side, above, below] = [ROOM.side / zoom, ROOM.above / zoom, ROOM.below / zoom];
+    camera.revealPlace({ left: at.x - side, right: at.x + side, top: at.y - above, bottom: at.y + below });
+  }, [editor, at]);
+  useOnScreen(
+    box,
+    row,
+    () => at,
+    ({ scene, camera }, toStage) => {
+      const { pull } = cards;
+      const card = pull && scene.cards.get(pull.key);
+      if (card) drawSketch(sketch.current, toStage(edgeOf(card, pull.side)), toStage(at), camera.view().zoom);
+      else sketch.current?.firstElementChild?.removeAttribute('d');
+    },
+  );
+
+  const finish = () => {
+    if (isTyped && cards.send('end')) return;
+    if (!isTyped) cards.leave('end');
+  };
+  useFinish(box, finish);
+  const onModeChange = useEffectEvent(() => {
+    if (mode === 'view') finish();
+  });
+  useEffect(() => onModeChange(), [mode]);
+
+  const take = (index: number) => {
+    const choice = choices[index];
+    if (!choice) return;
+    setActive(-1);
+    cards.send('beside', choice);
+  };
+  const send = (after: After) => {
+    const choice = choices[shownActive] ?? null;
+    setActive(-1);
+    const isAnswer = isDoubtful && cards.waiting.length > 0;
+    if (isTyped || isAnswer) cards.send(after, choice);
+    else if (after === 'beside') cards.leave('up');
+  };
+  const onKeyDown = useFieldKeys({
+    enter: send,
+    type: (step) => cards.setType(nextType(read.type, step)),
+    choose: (step) => setActive(nextOption(shownActive, choices.length, step)),
+    escape: () => (isChoosingType ? setChoosingType(false) : isDoubtful ? cards.takeBack() : cards.leave('end')),
+    undo: () => (isTyped ? false : cards.undo()),
+    also: (then) => {
+      if (isTyped) return cards.send('end', null, then);
+      const isWaited = cards.waiting.length > 0 || then.startsWith('type');
+      if (isWaited) cards.leave('end', then);
+      return isWaited;
+    },
+  });
+  const label = cards.holder ? `${newCardLabel(read.type)} linked with ${cards.holder.name}` : newCardLabel(read.type);
+  return (
+    <>
+      <LinkSketch ref={sketch} />
+      <div ref={box} className={classes.typing} role="dialog" aria-label={label} {...{ [DRAFT_MARK]: true }}>
+        <div ref={row} className={classes.field} data-round={read.type === 'Individual' || undefined}>
+          <TypeMark type={read.type} isOpen={isChoosingType} onPress={() => setChoosingType(!isChoosingType)} />
+          <input
+            ref={input}
+            className={classes.input}
+            role="combobox"
+            aria-label={read.type === 'Custom' ? 'Custom Label' : 'Name'}
+            aria-autocomplete="list"
+            aria-expanded={choices.length > 0}
+            aria-controls={list}
+            aria-activedescendant={shownActive >= 0 ? choiceId(list, shownActive) : undefined}
+            aria-invalid={read.fault !== null}
+            aria-describedby={`${list}-told`}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={cards.pull ? 'Name, share, role' : 'Name'}
+            defaultValue=""
+            readOnly={cards.isLeaving}
+            onChange={(event) => {
+              setActive(-1);
+              cards.write(event.currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          {cards.isLooking && <Loader size={16} aria-label="Looking for similar names" />}
+          {cards.pull && !typing.once && (
+            <FieldButton
+              label={cards.pull.side === 'holds' ? 'Go on below it (Shift+Enter)' : 'Go on above it (Shift+Enter)'}
+              forFingers
+              onPress={() => send('deeper')}
+              isOff={!isTyped}
+            >
+              <IconArrowDown size={18} />
+            </FieldButton>
+          )}
+          <FieldButton label={`Add ${typeLabel(read.type).toLowerCase()}`} onPress={() => send('end')} isOff={!isTyped}>
+            <IconCheck size={18} />
+          </FieldButton>
+          <FieldButton label="Close (Esc)" onPress={() => cards.leave('end')}>
+            <IconX size={18} />
+          </FieldButton>
+        </div>
+        <div className={classes.beneath}>
+          <CardTypingNotice id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
+          {isChoosingType ? (
+            <TypeList
+              type={read.type}
+              onChoose={(chosen) => {
+                cards.setType(chosen);
+                setChoosingType(false);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            <Options
+              id={list}
+              label="What there is"
+              options={choices.map(({ key, name, detail, entity }) => ({
+                key,
+                name,
+                detail,
+                icon: isRecordType(entity.typeName) && (
+                  <EntityTypeIcon type={entity.typeName} {...(entity.party && { party: entity.party })} size={24} />
+                ),
+              }))}
+              active={shownActive}
+              onTake={take}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

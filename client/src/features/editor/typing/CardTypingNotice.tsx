@@ -1,0 +1,82 @@
+import { Button, Kbd } from '@mantine/core';
+import { messages } from '@stemma/shared/messages';
+import { cardName } from '../../../chart/model/namesApart';
+import { useSessionState } from '../editor';
+import type { CardTyping } from './state';
+import classes from './Typing.module.css';
+import type { useTypedCards } from './useTypedCards';
+import { droppedShare, linkReading, newCardLabel } from './wording';
+
+interface NoticeProps {
+  id: string;
+  cards: ReturnType<typeof useTypedCards>;
+  typing: CardTyping;
+  onProceed: () => void;
+}
+
+/** What is told beneath a card that is typed: how the line is read, what cannot stand, entities of a similar name, and the keys. */
+export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) {
+  const document = useSessionState((state) => state.document);
+  const { read, pull, isDoubtful, doubtName } = cards;
+  const holder = pull ? cardName(document, pull.key) : '';
+  const dropped = droppedShare(read.roles);
+  return (
+    <>
+      <p id={id} className={classes.told} role="status">
+        {read.name ? (
+          <>
+            {newCardLabel(read.type)}
+            {pull && <bdi className={classes.reading}>{linkReading(cards.roles, pull.side, holder, read.name)}</bdi>}
+            {dropped && <span className={classes.remark}>{dropped}</span>}
+          </>
+        ) : (
+          <>
+            {newCardLabel(read.type)}
+            {pull && (
+              <bdi className={classes.reading}>
+                {pull.side === 'holds' ? `held by ${holder}` : `holder of ${holder}`}
+              </bdi>
+            )}
+          </>
+        )}
+      </p>
+      {read.fault && (
+        <p className={classes.fault} role="alert">
+          {read.fault}
+        </p>
+      )}
+      {isDoubtful ? (
+        <div className={classes.doubt} role="alert">
+          <strong>{messages.possibleDuplicate.title}</strong>
+          {doubtName !== read.name && <bdi> {doubtName}</bdi>}
+          <p>{messages.possibleDuplicate.text}</p>
+          <Button
+            size="compact-sm"
+            variant="light"
+            color="orange"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={onProceed}
+            rightSection={<Kbd size="xs">Enter</Kbd>}
+          >
+            {messages.possibleDuplicate.button}
+          </Button>
+          <span className={classes.keys}>
+            <Kbd size="xs">↓</Kbd> <Kbd size="xs">Enter</Kbd> takes the existing one
+          </span>
+        </div>
+      ) : (
+        <p className={classes.keys} aria-hidden>
+          <Kbd size="xs">Tab</Kbd> type
+          {!typing.once && (
+            <>
+              <Kbd size="xs">Enter</Kbd> {read.name ? 'next' : typing.trail.length > 0 ? 'level above' : 'done'}
+              <Kbd size="xs">Shift</Kbd>
+              <Kbd size="xs">Enter</Kbd> next level
+            </>
+          )}
+          <Kbd size="xs">Esc</Kbd> end
+        </p>
+      )}
+    </>
+  );
+}

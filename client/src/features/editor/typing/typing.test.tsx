@@ -1,0 +1,196 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { roleText } from '@stemma/shared/chart/roleText';
+import { messages } from '@stemma/shared/messages';
+import { addLink, remove } from '../../../chart/model/commands';
+import { newLink, newNode } from '../../../chart/model/document';
+import type { Sent } from '../../../testkit/showWithServer';
+import { showInEditor } from '../testkit/showInEditor';
+import { typeCard, typeOnLink } from './typing';
+import { TypingPlace } from './TypingPlace';
+
+afterEach(cleanup);
+
+const ash = newNode({ key: 'ash', typeName: 'Company', name: 'Ash', chartCount: 1 });
+const elm = newNode({ key: 'elm', typeName: 'Company', name: 'Elm', chartCount: 1, y: 160 });
+const hit = (key: string, name: string, typeName = 'Company') => ({
+  ...{ __typename: 'SearchHit', key, typeName, name },
+  ...{ party: 'known', country: null, detail: '', chartCount: 1 },
+});
+
+function show(
+  answer: (sent: Sent) => Record<string, unknown> | undefined = () => ({ searchEntities: [], linkRoles: [] }),
+) {
+  const links = [newLink({ key: 'held', from: 'ash', to: 'elm', roles: [{ role: 'Shareholder', percentage: 40 }] })];
+  const shown = showInEditor(<TypingPlace />, {
+    ...{ nodes: [ash, elm], links, answer },
+    save: () => Promise.resolve({ ok: true, revision: 2 }),
+  });
+  const names = () => [...shown.now().document.nodes.values()].map(({ name }) => name);
+  const said = (name: string) =>
+    [...shown.now().document.links.values()]
+      .filter(({ to }) => shown.now().document.nodes.get(to)?.name === name)
+      .flatMap(({ roles }) => roles.map(roleText));
+  const open = (pull: 'ash' | null = 'ash') =>
+    act(() => typeCard(shown.editor, { at: { x: 0, y: 320 }, pull: pull && { key: pull, side: 'holds' } }));
+  const field = () => screen.getByRole('combobox', { name: 'Name' });
+  return { ...shown, names, said, open, field };
+}
+
+test('a line is a card and its link, as one step of undo, and the next line is asked for', async () => {
+  const { open, user, field, names, said, undo, now } = show();
+  open();
+  await user.type(field(), 'Birch 25,5% Owner{Enter}');
+  await waitFor(() => expect(names()).toContain('Birch'));
+  expect(said('Birch')).toEqual(['25.5% Owner']);
+  expect(field()).toHaveProperty('value', '');
+  expect(now().history.past).toHaveLength(1);
+  undo();
+  expect(names()).toEqual(['Ash', 'Elm']);
+});
+
+test('lines that are typed faster than names are looked up stand in their order, each where it belongs', async () => {
+  const { open, user, field, names, now } = show();
+  open();
+  await user.type(field(), 'One Ltd 10%{Shift>}{Enter}{/Shift}Two Ltd 20%{Enter}{Enter}Three Ltd 30%{Escape}');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(names()).toEqual(['Ash', 'Elm', 'One Ltd', 'Two Ltd']);
+  const { nodes, links } = now().document;
+  const drawn = [...links.values()].slice(1).map(({ from, to }) => [nodes.get(from)?.name, nodes.get(to)?.name]);
+  expect(drawn).toEqual([
+    ['Ash', 'One Ltd'],
+    ['One Ltd', 'Two Ltd'],
+  ]);
+});
+
+test('how a line is read is told beneath, and a share that cannot be keeps it from being taken', async () => {
+  const { open, user, field, names } = show();
+  open();
+  await user.type(field(), 't: Quay 30%');
+  expect(screen.getByRole('status').textContent).toBe('New trustAsh: 30% Beneficiary of Quay');
+  expect(field()).toHaveProperty('value', 'Quay 30%');
+  await user.clear(field());
+  await user.type(field(), 'Quay 130%{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe(messages.percentage);
+  expect(names()).toEqual(['Ash', 'Elm']);
+  expect(field()).toHaveProperty('value', 'Quay 130%');
+});
+
+test('Tab goes through the types, forward and back', async () => {
+  const { open, user, field, now, names } = show();
+  open(null);
+  await user.click(field());
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(screen.getByRole('button', { name: 'Type: Individual' })).toBeTruthy();
+  await user.keyboard('Ada{Enter}');
+  await waitFor(() => expect(names()).toContain('Ada'));
+  expect([...now().document.nodes.values()].at(-1)?.typeName).toBe('Individual');
+});
+
+test('similar names of the type are told in the words of the dialog; Escape mends, Enter proceeds, an arrow takes', async () => {
+  const { open, user, field, names, now } = show(({ variables }) => ({
+    searchEntities: String(variables['term']).startsWith('Birch') ? [hit('other', 'Birch Ltd')] : [],
+    linkRoles: [],
+  }));
+  open();
+  await user.type(field(), 'Birch Ltd 10%{Enter}');
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain(messages.possibleDuplicate.title);
+  expect(told.textContent).toContain(messages.possibleDuplicate.text);
+  expect(field()).toHaveProperty('value', 'Birch Ltd 10%');
+  expect(names()).toEqual(['Ash', 'Elm']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('alert');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /Birch Ltd/ }).getAttribute('aria-selected')).toBe('true');
+  expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(now().document.nodes.get('other')?.name).toBe('Birch Ltd'));
+  await user.type(field(), 'Birch Two Ltd{Enter}');
+  await screen.findByRole('alert');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Birch Ltd', 'Birch Two Ltd']));
+});
+
+test('a card whose holder goes meanwhile is kept, without a link', async () => {
+  const { open, user, field, session, names, now } = show();
+  open();
+  await user.type(field(), 'Birch');
+  act(() => void session.run(remove(['ash'], [])));
+  expect(field()).toHaveProperty('value', 'Birch');
+  await user.type(field(), '{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Elm', 'Birch']));
+  expect(now().document.links.size).toBe(0);
+});
+
+test('what is typed as editing ends is not lost', async () => {
+  const { open, user, field, session, names, now } = show();
+  open();
+  await user.type(field(), 'Birch');
+  act(() => session.setMode('view'));
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(names()).toContain('Birch');
+  await waitFor(() => expect(now().unsaved).toBe(0));
+});
+
+test('a card of this chart is linked, and not put on it twice', async () => {
+  const { open, user, field, names, now } = show();
+  open();
+  await user.type(field(), 'Elm{ArrowDown}{Enter}');
+  await waitFor(() => expect(now().document.links.size).toBe(2));
+  expect(names()).toEqual(['Ash', 'Elm']);
+});
+
+test('share and roles of a link are typed on it; Escape leaves them as they were', async () => {
+  const { editor, user, now } = show();
+  const roles = () => now().document.links.get('held')?.roles.map(roleText);
+  act(() => typeOnLink(editor, 'held', '5'));
+  const field = screen.getByRole('combobox', { name: 'Share and roles' });
+  expect(field).toHaveProperty('value', '5% Shareholder');
+  await user.keyboard('5');
+  expect(field).toHaveProperty('value', '55% Shareholder');
+  await user.keyboard('{Enter}');
+  expect(roles()).toEqual(['55% Shareholder']);
+  expect(screen.queryByRole('combobox')).toBeNull();
+
+  act(() => typeOnLink(editor, 'held'));
+  await user.keyboard('20 own');
+  expect(screen.getByRole('option', { name: 'Owner' }).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(roles()).toEqual(['55% Shareholder']);
+  expect(now().history.past).toHaveLength(1);
+});
+
+test('typing on a link ends where somebody takes the link away', () => {
+  const { editor, session } = show();
+  act(() => typeOnLink(editor, 'held'));
+  act(() => void session.run(remove([], ['held'])));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  act(() => void session.run(addLink({ key: 'anew', from: 'ash', to: 'elm' })));
+  expect(editor.ui.getState().typing).toBeNull();
+});
+
+test('a line that is still looked up stands where it was typed, though another card is begun elsewhere', async () => {
+  const { open, user, field, editor, names, now } = show();
+  open();
+  await user.type(field(), 'Birch 10%{Enter}');
+  act(() => typeCard(editor, { at: { x: 900, y: 900 } }));
+  await user.type(field(), 'Far off{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Birch', 'Far off']));
+  const { nodes, links } = now().document;
+  expect([...nodes.values()].at(-1)).toMatchObject({ x: 900, y: 900 });
+  expect(links.size).toBe(2);
+});
+
+test('a line that is still looked up is not lost as a link is typed on instead', async () => {
+  const { open, user, field, editor, names, said } = show();
+  open();
+  await user.type(field(), 'Birch 10%{Enter}');
+  act(() => typeOnLink(editor, 'held'));
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Birch']));
+  expect(said('Birch')).toEqual(['10% Shareholder']);
+  expect(screen.getByRole('combobox', { name: 'Share and roles' })).toBeTruthy();
+});

@@ -1,0 +1,221 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
+import { notify } from '../../../components/notify';
+import { newKey } from '../../../lib/newKey';
+import { useEditor, useSessionState } from '../editor';
+import { useRoleChoices } from '../roles/useRoleChoices';
+import { undoAndReveal } from '../undoAndReveal';
+import { alikeChoices, choicesFor, type EntityChoice } from './choices';
+import { placeTyped, typingAfter, type After, type TypedEntity } from './placeTyped';
+import { readCardLine, splitType, typeOfName } from './readCardLine';
+import { act, endsAll, goUp, type ReadLine, type SentLine } from './sentLine';
+import type { CardTyping, TypedPull } from './state';
+import { roleOfTyped, usualRole, type TypedRole } from './typedRoles';
+import { endTyping, standing } from './typing';
+import { useUsualRoles } from './useUsualRoles';
+
+/**
+ * Lines that entities are typed by, one after the other. A line that is sent is looked up first, for entities of a similar name (SPEC §4); what is typed meanwhile is the next one.
+ * `field` keeps its text by itself, so that no letter is lost where something else is drawn between its key and its event.
+ */
+export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElement | null>) {
+  const editor = useEditor();
+  const client = useApolloClient();
+  const document = useSessionState((state) => state.document);
+  const { names } = useRoleChoices();
+  const [line, noteLine] = useState('');
+  /** Lines that stand, or were taken back. */
+  const settled = useRef(new Set<SentLine>());
+  const [chosenType, setChosenType] = useState<RecordType | null>(typing.type);
+  const [lastType, setLastType] = useState<RecordType>('Company');
+  const [sent, setSent] = useState<readonly SentLine[]>([]);
+  const [doubt, setDoubt] = useState<{ sent: SentLine; read: ReadLine; alike: readonly EntityChoice[] } | null>(null);
+  const usual = useUsualRoles();
+  const setLine = useCallback(
+    (text: string) => {
+      noteLine(text);
+      if (field.current && field.current.value !== text) field.current.value = text;
+    },
+    [field],
+  );
+
+  const now = useMemo(() => standing(typing, document), [typing, document]);
+  const { pull } = now;
+  const holder = pull ? document.nodes.get(pull.key) : undefined;
+  const readLine = useCallback(
+    (text: string, chosen: RecordType | null, linkedTo: TypedPull | null): ReadLine => {
+      const { name, roles } = linkedTo ? readCardLine(text, names) : { name: tidyName(text), roles: [] };
+      const fault = name ? (nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null) : null;
+      return { name, roles, fault, type: chosen ?? typeOfName(name, lastType) };
+    },
+    [names, lastType],
+  );
+  const read = useMemo(() => readLine(line, chosenType, pull), [readLine, line, chosenType, pull]);
+  const search = useEntitySearch(read.name, null);
+  const isDoubtful =
+    doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
+  const found = search.kind === 'found' ? search.hits : [];
+  const choices = isDoubtful ? doubt.alike : choicesFor(document, read.name, found, pull?.key ?? null);
+
+  const rolesFor = useCallback(
+    (roles: readonly TypedRole[], entity: TypedEntity, linkedTo: TypedPull | null): LinkRole[] => {
+      const { nodes } = editor.session.store.getState().document;
+      const heldType = linkedTo?.side === 'heldBy' ? (nodes.get(linkedTo.key)?.typeName ?? '') : entity.typeName;
+      const name = usual[0]?.role ?? usualRole(heldType);
+      return roles.length > 0 ? roles.map((role) => roleOfTyped(role, name)) : usual;
+    },
+    [editor, usual],
+  );
+
+  const commit = useCallback(
+    (one: SentLine, said: ReadLine) => {
+      const { session, ui, canvas } = editor;
+      const { typing: open } = ui.getState();
+      const isOpen = open?.kind === 'card' && open.id === one.from.id;
+      const here = standing(isOpen ? open : one.from, session.store.getState().document);
+      settled.current.add(one);
+      const taken = one.chosen === 'new' ? null : one.chosen;
+      const entity: TypedEntity = taken
+        ? taken.entity
+        : { key: newKey(), typeName: said.type, name: said.name, chartCount: 1, isNew: true };
+      setSent((lines) => lines.filter((other) => other !== one));
+      setDoubt(null);
+      if (taken?.isHere && !here.pull) {
+        session.select({ nodes: new Set([entity.key]), links: new Set() });
+        canvas.current?.camera.center([entity.key]);
+        notify('Clear', `${taken.name} is on this chart already.`);
+        if (isOpen) endTyping(editor);
+        return;
+      }
+      const isPlaced = placeTyped(editor, here, entity, rolesFor(said.roles, entity, here.pull));
+      if (!isPlaced && isOpen) setLine(one.text);
+      if (!isPlaced || !isOpen) return;
+      if (!taken) setLastType(said.type);
+      if (one.after === 'deeper') setLastType('Company');
+      const next = typingAfter(editor, here, entity.key, one.after);
+      if (next) ui.setState({ typing: next });
+      else endTyping(editor);
+      if (one.then) act(editor, one);
+      else if (session.store.getState().mode === 'view') void session.save();
+    },
+    [editor, rolesFor, setLine],
+  );
+
+  const unsettled = useEffectEvent(() => {
+    for (const one of sent) {
+      const said = one.text && !settled.current.has(one) ? readLine(one.text, one.type, one.from.pull) : null;
+      if (said?.name && !said.fault) commit(one, said);
+    }
+  });
+  // Where something else is typed before all names are looked up, nothing that was sent is lost.
+  useEffect(() => () => unsettled(), []);
+
+  const [first] = sent;
+  useEffect(() => {
+    if (!first || doubt) return;
+    if (first.text === '') {
+      setSent((lines) => lines.filter((other) => other !== first));
+      settled.current.add(first);
+      if (first.from.id === now.id) goUp(editor, first.after, now);
+      if (first.then) act(editor, first);
+      return;
+    }
+    const isOpen = first.from.id === now.id;
+    const said = readLine(first.text, first.type, isOpen ? now.pull : first.from.pull);
+    const giveBack = () => {
+      settled.current.add(first);
+      setSent([]);
+      setLine(first.text);
+      setChosenType(first.type);
+    };
+    if (!said.name || said.fault) return giveBack();
+    if (first.chosen) return commit(first, said);
+    let gone = false;
+    void findEntities(client, said.name, said.type)
+      .catch(() => [])
+      .then((hits) => {
+        if (gone) return;
+        const alike = alikeChoices(editor.session.store.getState().document, said, hits);
+        if (alike.length === 0) return commit(first, said);
+        setDoubt({ sent: first, read: said, alike });
+        // Who typed nothing since may mend the name.
+        if (sent.length === 1 && !field.current?.value) giveBack();
+      });
+    return () => {
+      gone = true;
+    };
+  }, [first, doubt, client, commit, editor, readLine, now, sent.length, field, setLine]);
+
+  const write = (text: string) => {
+    const split = splitType(text);
+    if (split) setChosenType(split.type);
+    setLine((split ? split.rest : text).trimStart());
+  };
+
+  /** Sends the line off, or answers what was asked of the one before it; false where there is nothing to send. */
+  const send = (after: After, choice: EntityChoice | null = null, then: SentLine['then'] = null): boolean => {
+    if (doubt && sent.length > 0) {
+      const answered = { ...doubt.sent, chosen: choice ?? ('new' as const) };
+      settled.current.add(doubt.sent);
+      setSent(sent.map((one) => (one === doubt.sent ? answered : one)));
+      setDoubt(null);
+      return true;
+    }
+    if (!read.name || read.fault) return false;
+    const chosen = choice ?? (isDoubtful ? ('new' as const) : null);
+    setSent([...sent, { text: line, from: now, type: chosenType, after, chosen, then }]);
+    setDoubt(null);
+    setLine('');
+    setChosenType(typing.once ? typing.type : null);
+    return true;
+  };
+
+  /** One level up, or the end, once all that was sent stands. */
+  const leave = (after: 'up' | 'end', then: SentLine['then'] = null) => {
+    const last = sent.at(-1);
+    const isLeaving = last !== undefined && endsAll(last);
+    const step: SentLine = isLeaving
+      ? { ...last, then }
+      : { text: '', from: now, type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
+    setSent([...(isLeaving ? sent.slice(0, -1) : sent), step]);
+  };
+
+  const undo = () => {
+    undoAndReveal(editor, 'undo');
+    const { typing: open } = editor.ui.getState();
+    if (open?.kind !== 'card') return;
+    editor.ui.setState({ typing: standing(open, editor.session.store.getState().document) });
+  };
+
+  return {
+    line,
+    write,
+    setType: setChosenType,
+    read,
+    pull,
+    holder,
+    choices,
+    isDoubtful,
+    doubtName: doubt?.read.name ?? '',
+    waiting: sent,
+    isLooking: sent.length > 0 && !doubt,
+    /** Whether typing ends once all that was sent stands. */
+    isLeaving: sent.some(endsAll),
+    roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }, pull),
+    send,
+    leave,
+    undo,
+    takeBack: () => {
+      if (doubt && sent.length > 0) {
+        settled.current.add(doubt.sent);
+        setSent(sent.filter((one) => one !== doubt.sent));
+        setLine(doubt.sent.text);
+      }
+      setDoubt(null);
+    },
+  };
+}

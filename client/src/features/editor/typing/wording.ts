@@ -1,0 +1,24 @@
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { roleText } from '@stemma/shared/chart/roleText';
+import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
+import type { PullSide } from '../../../chart/canvas/linking';
+import type { TypedRole } from './typedRoles';
+
+/** How a linked card's line is read, in words: "30% Shareholder of Harbour Holdings". */
+export function linkReading(roles: readonly LinkRole[], side: PullSide, holder: string, name: string): string {
+  const [of, by] = side === 'holds' ? [name, holder] : [holder, name];
+  const said = roles.map(roleText).join(', ');
+  return said ? `${by}: ${said} of ${of}` : `${by} holds ${of}`;
+}
+
+/** What the card that is typed becomes. */
+export function newCardLabel(type: RecordType): string {
+  return `New ${typeLabel(type).toLowerCase()}`;
+}
+
+/** Told where a share was typed for a role that has none. */
+export function droppedShare(roles: readonly TypedRole[]): string {
+  const dropped = roles.find(({ role, share }) => share && role !== null && !mayHavePercentage(role));
+  return dropped?.role ? `A share is not kept for ${dropped.role}.` : '';
+}
