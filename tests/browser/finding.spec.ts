@@ -62,3 +62,41 @@ test('a notch of the wheel zooms to the pointer, and a chart opens again as it w
   await expect(canvas).toHaveAttribute('data-view', /\d/);
   await expect.poll(async () => (await zoomOf(page)).toFixed(4)).toBe(Number(left.split(' ')[0]).toFixed(4));
 });
+
+test('the small chart covers nothing of the chart: it stands where that is free, else it is a button', async ({
+  overview: page,
+}) => {
+  await page.getByText(EXAMPLE).last().click();
+  await page.waitForURL('**/chart/**');
+  const canvas = page.getByTestId('chart-canvas');
+  await expect(canvas).toHaveAttribute('data-view', /\d/);
+  const small = page.getByRole('img', { name: 'The whole chart in small' });
+  const button = page.getByRole('button', { name: 'Overview map' });
+  await expect(small.or(button)).toHaveCount(0);
+
+  await canvas.focus();
+  await page.keyboard.press('1');
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('No chart');
+  // Far beside the chart nothing is under the small one.
+  await page.mouse.move(box.x + 400, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 100, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(small).toBeVisible();
+  await expect(button).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await canvas.focus();
+  await page.keyboard.press('1');
+  await expect(button).toBeVisible();
+  await expect(small).toHaveCount(0);
+  await button.click();
+  await expect(small).toBeVisible();
+  const before = await canvas.getAttribute('data-view');
+  await small.click({ position: { x: 20, y: 20 } });
+  await expect(canvas).not.toHaveAttribute('data-view', before ?? '');
+  await expect(small).toBeVisible();
+  await page.mouse.click(box.x + 30, box.y + 600);
+  await expect(small).toHaveCount(0);
+});

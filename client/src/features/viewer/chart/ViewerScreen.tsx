@@ -107,7 +107,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
           session={session}
           tool="select"
           related={related}
-          miniMap={!narrow}
+          miniMap
           insets={insets}
           onReady={onReady}
           away={away}
