@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ChartPage } from './chartPage';
 import { expect, test } from './fixtures';
 
 const EXAMPLE = 'Castellan family: group structure';
@@ -99,4 +100,37 @@ test('the small chart covers nothing of the chart: it stands where that is free,
   await expect(small).toBeVisible();
   await page.mouse.click(box.x + 30, box.y + 600);
   await expect(small).toHaveCount(0);
+});
+
+test('the panel lies over the chart: a card that it would hide comes out once, and goes back as it closes', async ({
+  overview: page,
+}) => {
+  const chart = new ChartPage(page);
+  await page.getByText(EXAMPLE).last().click();
+  await page.waitForURL('**/chart/**');
+  await chart.ready();
+  await chart.canvas.focus();
+  await page.keyboard.press('1');
+  await chart.settled();
+  const box = await chart.canvas.boundingBox();
+  if (!box) throw new Error('No chart');
+  const cards = (await chart.graph()).nodes.filter(({ name }) => name);
+  const places = await Promise.all(cards.map((card) => chart.pointOf(card)));
+  const at = places.find(({ x, y }) => x > box.x + box.width - 440 && x < box.x + box.width - 20 && y > box.y + 60);
+  if (!at) throw new Error('No card at the right');
+  const before = await chart.canvas.getAttribute('data-view');
+  await page.mouse.click(at.x, at.y);
+  const panel = page.locator('#entity-panel');
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(chart.canvas).not.toHaveAttribute('data-view', before ?? '');
+  await chart.settled();
+  expect(await chart.canvas.boundingBox()).toEqual(box);
+  const [[zoom, across], [zoomBefore, acrossBefore]] = [
+    ((await chart.canvas.getAttribute('data-view')) ?? '').split(' ').map(Number),
+    (before ?? '').split(' ').map(Number),
+  ];
+  expect(zoom).toBe(zoomBefore);
+  expect(across).toBeLessThan(acrossBefore ?? 0);
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+  await expect(chart.canvas).toHaveAttribute('data-view', before ?? '');
 });

@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
+import { useOutFromUnder } from '../../chart/view/useOutFromUnder';
 import { useUi, type Editor } from './editor';
 import { exploredPart, NOTHING_EXPLORED } from './explore/state';
 import { inspect } from './inspect';
 import { useEntityPanel } from './useEntityPanel';
+import { usePanelRoom } from './usePanelLayout';
 
 /** Keeps the panel in step with the selection, and what panels are about in view beside them. */
 export function usePanels(editor: Editor): void {
   useEntityPanel(editor);
   usePanelOfSelection(editor);
-  useInspectedInView(editor);
+  useOutFromUnder(
+    editor.canvas,
+    useUi((state) => state.inspected),
+    usePanelRoom(),
+  );
   useFocusInView(editor);
 }
 
@@ -30,16 +36,6 @@ function usePanelOfSelection(editor: Editor): void {
       }),
     [editor, session, ui],
   );
-}
-
-/** What the panel would cover when it opens moves out from under it, and back when it closes. */
-function useInspectedInView({ canvas }: Editor): void {
-  const inspected = useUi((state) => state.inspected);
-  useEffect(() => {
-    const camera = canvas.current?.camera;
-    if (!inspected) camera?.goBack();
-    else camera?.giveWay(() => camera[inspected.kind === 'card' ? 'reveal' : 'revealLink'](inspected.key));
-  }, [inspected, canvas]);
 }
 
 /** What is looked at alone is brought into view beside the panel that says so. */
