@@ -134,3 +134,33 @@ test('the panel lies over the chart: a card that it would hide comes out once, a
   await panel.getByRole('button', { name: 'Close the panel' }).click();
   await expect(chart.canvas).toHaveAttribute('data-view', before ?? '');
 });
+
+test('what is around a card is gathered for the moment and goes back, and nothing of it is saved', async ({
+  overview: page,
+}) => {
+  const chart = new ChartPage(page);
+  await page.getByText(EXAMPLE).last().click();
+  await page.waitForURL('**/chart/**');
+  await chart.ready();
+  const before = await chart.graph();
+  const card = before.nodes.find(({ name }) => name === 'Northquay Holdings AB');
+  if (!card) throw new Error('No card');
+  const at = await chart.pointOf(card);
+  await page.mouse.click(at.x, at.y);
+  const panel = page.locator('#entity-panel');
+  await expect(panel.getByRole('heading', { name: card.name, level: 2 })).toBeVisible();
+  await chart.settled();
+  const view = (await chart.canvas.getAttribute('data-view')) ?? '';
+  await chart.canvas.focus();
+  await page.keyboard.press('n');
+  const exploring = page.getByRole('region', { name: 'Exploring' });
+  await expect(exploring).toContainText(`Around ${card.name}`);
+  await expect(chart.canvas).not.toHaveAttribute('data-view', view);
+  await chart.settled();
+  await expect(chart.saveState).toHaveText('Saved');
+  await page.keyboard.press('n');
+  await expect(exploring).toBeHidden();
+  await expect(chart.canvas).toHaveAttribute('data-view', view);
+  await expect(chart.saveState).toHaveText('Saved');
+  expect(await chart.graph()).toEqual(before);
+});

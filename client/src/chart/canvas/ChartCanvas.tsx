@@ -84,7 +84,7 @@ export function ChartCanvas({
   }, [controller, away]);
   useEffect(() => controller?.setMarks(marks), [controller, marks]);
   useEffect(() => controller?.setBadges(badges), [controller, badges]);
-  useEffect(() => controller?.update(asSeen(session.store.getState().document)), [controller, session, asSeen]);
+  useEffect(() => controller?.update(asSeen(session.store.getState().document), true), [controller, session, asSeen]);
   useEffect(() => controller?.setBeyond(beyond), [controller, beyond]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {

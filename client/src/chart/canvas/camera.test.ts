@@ -227,3 +227,15 @@ test('a chart that did not move for the panel does not move as that closes', () 
   camera.goBack();
   expect(camera.view()).toMatchObject({ panX: 200, panY: 200 });
 });
+
+test('a move is taken back unless the chart was moved since', () => {
+  const takeBack = camera.movedFor(() => camera.showAll(['Ash', 'Far']));
+  expect(camera.view().zoom).toBeLessThan(1);
+  expect(takeBack()).toBe(true);
+  expect(camera.view()).toMatchObject({ zoom: 1, panX: 200, panY: 200 });
+  const late = camera.movedFor(() => camera.showAll(['Ash', 'Far']));
+  cy.panBy({ x: 30, y: 0 });
+  const moved = camera.view();
+  expect(late()).toBe(false);
+  expect(camera.view()).toEqual(moved);
+});

@@ -38,11 +38,12 @@ function usePanelOfSelection(editor: Editor): void {
   );
 }
 
-/** What is looked at alone is brought into view beside the panel that says so. */
+/** What is looked at alone is brought into view beside the panel that says so; what is gathered comes into view as it is. */
 function useFocusInView({ canvas, session }: Editor): void {
   const focus = useUi((state) => state.explore.focus);
   useEffect(() => {
-    const { document } = session.store.getState();
+    const { document, mode } = session.store.getState();
+    if (focus?.kind === 'neighbours' && mode === 'view') return;
     const part = focus && exploredPart(document, { ...NOTHING_EXPLORED, focus });
     if (part) canvas.current?.camera.showAll([...part.nodes]);
   }, [focus, canvas, session]);
