@@ -22,6 +22,8 @@ import { useCanvasKeys } from './useCanvasKeys';
 import type { Insets } from './viewport';
 
 const NO_BADGES: RenderState['badges'] = new Map();
+/** How much of the right stays free of the chart where nothing covers it, in CSS pixels. */
+const SIDE = 48;
 const asItIs = (document: ChartDocument): ChartDocument => document;
 
 interface ChartCanvasProps {
@@ -40,7 +42,7 @@ interface ChartCanvasProps {
   asSeen?: (document: ChartDocument) => ChartDocument;
   /** On a card, how many neighbours that are not here could come or go. */
   beyond?: RenderState['beyond'];
-  /** Shows the whole chart in small at the lower left. */
+  /** Shows the whole chart in small, where it covers nothing. */
   miniMap?: boolean;
   /** What bars and panels cover at each side, in CSS pixels. */
   insets: Insets;
@@ -82,7 +84,7 @@ export function ChartCanvas({
   }, [controller, away]);
   useEffect(() => controller?.setMarks(marks), [controller, marks]);
   useEffect(() => controller?.setBadges(badges), [controller, badges]);
-  useEffect(() => controller?.update(asSeen(session.store.getState().document)), [controller, session, asSeen]);
+  useEffect(() => controller?.update(asSeen(session.store.getState().document), true), [controller, session, asSeen]);
   useEffect(() => controller?.setBeyond(beyond), [controller, beyond]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
@@ -112,7 +114,7 @@ export function ChartCanvas({
           <p>Nothing of it is lost: its table shows all that stands on it, and there it can be changed and saved.</p>
         </div>
       )}
-      {miniMap && controller && <MiniMap controller={controller} />}
+      {miniMap && controller && <MiniMap controller={controller} right={Math.max(0, insets.right - SIDE)} />}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>
         Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space

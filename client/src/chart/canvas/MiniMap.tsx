@@ -1,13 +1,61 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
-import { useComputedColorScheme } from '@mantine/core';
-import classes from './ChartCanvas.module.css';
+import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMap2 } from '@tabler/icons-react';
 import type { CanvasController } from './controller';
-import { drawMiniMap, pointOn, type MiniMapFit } from './miniMap';
+import classes from './MiniMap.module.css';
+import { drawMiniMap, miniMapFit, pointOn, type MiniMapFit } from './miniMap';
+import { MINI_MAP_SIZE, type MiniMapPlace } from './miniMapPlace';
+import { useMiniMapStand } from './useMiniMapStand';
 
-const SIZE = { width: 160, height: 104 };
+const NOWHERE: readonly MiniMapPlace[] = [];
+const AT_RIGHT: readonly MiniMapPlace[] = ['right'];
+const ANYWHERE: readonly MiniMapPlace[] = ['left', 'right'];
 
-/** The whole chart in small, with a frame round what is in view; pressing or dragging on it goes there. Not shown while all of it is in view. */
-export function MiniMap({ controller }: { controller: CanvasController }) {
+/**
+ * The whole chart in small, with a frame round what is in view; pressing or dragging on it goes there. It covers nothing: where none of its
+ * places is free, and on narrow screens, it is a button that shows it until something else is pressed. Not there while all of the chart is
+ * in view. `right` is what panels cover at the right, in CSS pixels.
+ */
+export function MiniMap({ controller, right }: { controller: CanvasController; right: number }) {
+  const host = useRef<HTMLDivElement>(null);
+  const isNarrow = useScreen('(max-width: 759px)');
+  const isLow = useScreen('(max-height: 699px)');
+  const places = isNarrow ? NOWHERE : isLow ? AT_RIGHT : ANYWHERE;
+  const stand = useMiniMapStand(controller, places, right);
+  const [opened, setOpened] = useState<MiniMapPlace | 'top' | null>(null);
+  useEffect(() => {
+    if (opened === null) return undefined;
+    const close = ({ target }: Event) => {
+      if (!(target instanceof Node && host.current?.contains(target))) setOpened(null);
+    };
+    document.addEventListener('pointerdown', close, true);
+    return () => document.removeEventListener('pointerdown', close, true);
+  }, [opened]);
+  if (stand === 'unneeded') return null;
+  const isCovering = stand === 'nowhere';
+  const at = opened ?? (isCovering ? (places[0] ?? 'top') : stand);
+  const isShown = opened !== null || !isCovering;
+  return (
+    <div ref={host} className={classes.place} data-at={at} style={{ '--right': `${right}px` } as CSSProperties}>
+      {isShown && <Picture controller={controller} onUse={() => setOpened(at)} />}
+      {isCovering && (
+        <ActionIcon
+          size={34}
+          variant="default"
+          className={classes.button}
+          aria-label="Overview map"
+          aria-expanded={isShown}
+          onClick={() => setOpened(isShown ? null : at)}
+        >
+          <IconMap2 size={18} stroke={1.75} />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+function Picture({ controller, onUse }: { controller: CanvasController; onUse: () => void }) {
   const host = useRef<HTMLCanvasElement>(null);
   const fit = useRef<MiniMapFit | null>(null);
   const scheme = useComputedColorScheme('light');
@@ -15,12 +63,13 @@ export function MiniMap({ controller }: { controller: CanvasController }) {
     const canvas = host.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return undefined;
-    const ratio = window.devicePixelRatio || 1;
-    canvas.width = SIZE.width * ratio;
-    canvas.height = SIZE.height * ratio;
+    const size = { ...MINI_MAP_SIZE, ratio: window.devicePixelRatio || 1 };
+    canvas.width = size.width * size.ratio;
+    canvas.height = size.height * size.ratio;
     const draw = () => {
-      fit.current = drawMiniMap(context, controller.scene, controller.camera.view(), { ...SIZE, ratio }, scheme);
-      canvas.style.visibility = fit.current?.whole === false ? '' : 'hidden';
+      const view = controller.camera.view();
+      fit.current = miniMapFit(controller.scene, size);
+      if (fit.current) drawMiniMap(context, controller.scene, view, fit.current, size, scheme);
     };
     draw();
     return controller.onPaint(draw);
@@ -34,12 +83,19 @@ export function MiniMap({ controller }: { controller: CanvasController }) {
   return (
     <canvas
       ref={host}
-      className={classes.miniMap}
-      style={SIZE}
+      className={classes.picture}
+      style={MINI_MAP_SIZE}
       role="img"
       aria-label="The whole chart in small"
-      onPointerDown={goTo}
+      onPointerDown={(event) => {
+        onUse();
+        goTo(event);
+      }}
       onPointerMove={goTo}
     />
   );
+}
+
+function useScreen(query: string): boolean {
+  return useMediaQuery(query, false, { getInitialValueInEffect: false });
 }

@@ -200,3 +200,42 @@ test('a card that is looked for is shown on the whole chart where that can be re
   whole.keepInView({ width, height }, []);
   expect(whole.view()).toEqual(moved);
 });
+
+test('what the panel would hide moves just out from under it, and back when it closes, unless the chart was moved since', () => {
+  cy.pan({ x: 600, y: 300 });
+  const open = () => camera.giveWay(() => camera.reveal('Ash'));
+  open();
+  expect(isSeen('Ash')).toBe(true);
+  expect(camera.view()).toMatchObject({ zoom: 1, panY: 300 });
+  const beside = camera.view();
+  // A panel that gets wider, or shows another card, takes the chart back no less far.
+  camera.setInsets({ ...insets, right: 600 });
+  open();
+  camera.setInsets(insets);
+  expect(camera.view().panX).toBeLessThan(beside.panX);
+  camera.goBack();
+  expect(camera.view()).toMatchObject({ panX: 600, panY: 300 });
+
+  open();
+  cy.panBy({ x: 0, y: 40 });
+  camera.goBack();
+  expect(camera.view()).toMatchObject({ panX: beside.panX, panY: 340 });
+});
+
+test('a chart that did not move for the panel does not move as that closes', () => {
+  camera.giveWay(() => camera.reveal('Ash'));
+  camera.goBack();
+  expect(camera.view()).toMatchObject({ panX: 200, panY: 200 });
+});
+
+test('a move is taken back unless the chart was moved since', () => {
+  const takeBack = camera.movedFor(() => camera.showAll(['Ash', 'Far']));
+  expect(camera.view().zoom).toBeLessThan(1);
+  expect(takeBack()).toBe(true);
+  expect(camera.view()).toMatchObject({ zoom: 1, panX: 200, panY: 200 });
+  const late = camera.movedFor(() => camera.showAll(['Ash', 'Far']));
+  cy.panBy({ x: 30, y: 0 });
+  const moved = camera.view();
+  expect(late()).toBe(false);
+  expect(camera.view()).toEqual(moved);
+});

@@ -274,6 +274,20 @@ export class Camera {
     if (route && this.isGoingTo(route.to)) this.goTo(route.from, true);
   }
 
+  /** Makes a move; answers how it is taken back, which answers whether it was: not where the chart was moved since. */
+  movedFor(move: () => void): () => boolean {
+    const from = this.goal && this.isGoingTo(this.goal) ? this.goal : this.now();
+    this.goal = null;
+    move();
+    const to = this.goal ?? from;
+    this.goal = to;
+    return () => {
+      const isThere = this.isGoingTo(to);
+      if (isThere && to !== from) this.goTo(from, true);
+      return isThere;
+    };
+  }
+
   private isGoingTo(goal: Goal): boolean {
     if (this.goal !== goal) return false;
     const { zoom, panX, panY } = this.view();

@@ -1,7 +1,8 @@
-import type { Bounds, Point } from '@stemma/diagram/geometry/box';
+import { within, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { visibleBounds, type View } from './painter';
 import { paletteOf } from '@stemma/diagram/paint/palette';
+import type { Size } from './viewport';
 
 /** How a small picture of the whole chart stands: a chart point p is at p · scale + (x, y), in CSS pixels. */
 export interface MiniMapFit {
@@ -10,27 +11,34 @@ export interface MiniMapFit {
   y: number;
   /** Where the chart's cards stand. */
   bounds: Bounds;
-  /** Whether all of the chart is in view anyway. */
-  whole: boolean;
 }
 
 const PADDING = 8;
 
-/** Draws all cards as small blocks and the part in view as a frame; answers where the chart stands on it, null for an empty chart. */
+/** How a small picture of this size shows the whole chart; null for an empty one. */
+export function miniMapFit(scene: Scene, { width, height }: Size): MiniMapFit | null {
+  const bounds = scene.bounds(scene.cards.keys());
+  return bounds && { ...fitOf(bounds, width, height), bounds };
+}
+
+/** Whether all cards are in view, or none is there. */
+export function isAllInView(scene: Scene, view: View): boolean {
+  const bounds = scene.bounds(scene.cards.keys());
+  return bounds === null || within(bounds, visibleBounds(view));
+}
+
+/** Draws all cards as small blocks and the part in view as a frame. */
 export function drawMiniMap(
   context: CanvasRenderingContext2D,
   scene: Scene,
   view: View,
-  size: { width: number; height: number; ratio: number },
+  fit: MiniMapFit,
+  { width, height, ratio }: Size & { ratio: number },
   scheme: 'light' | 'dark',
-): MiniMapFit | null {
-  const { width, height, ratio } = size;
+): void {
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
-  const bounds = scene.bounds(scene.cards.keys());
-  if (!bounds) return null;
   const seen = visibleBounds(view);
-  const fit = { ...fitOf(bounds, width, height), bounds, whole: within(bounds, seen) };
   const palette = paletteOf(scheme);
   const blocks = new Path2D();
   for (const { x, y, shape } of scene.cards.values()) {
@@ -51,22 +59,15 @@ export function drawMiniMap(
   );
   context.fill();
   context.stroke();
-  return fit;
 }
 
 /** Which chart point is under a place on the small picture; beyond the chart, the nearest that is not. */
-export function pointOn({ scale, x, y, bounds }: Omit<MiniMapFit, 'whole'>, at: Point): Point {
+export function pointOn({ scale, x, y, bounds }: MiniMapFit, at: Point): Point {
   const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
   return {
     x: between((at.x - x) / scale, bounds.left, bounds.right),
     y: between((at.y - y) / scale, bounds.top, bounds.bottom),
   };
-}
-
-function within(inner: Bounds, outer: Bounds): boolean {
-  return (
-    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
-  );
 }
 
 function fitOf(bounds: Bounds, width: number, height: number): Pick<MiniMapFit, 'scale' | 'x' | 'y'> {

@@ -7,11 +7,11 @@ export interface Highlight {
   links: ReadonlySet<string>;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** What is found by a text. */
+/** What is found by a text, and every link at it. */
 export function highlightFound(document: ChartDocument, text: string): Highlight {
-  return { nodes: new Set(findOn(document, text)), links: NOTHING };
+  const nodes = new Set(findOn(document, text));
+  const links = [...document.links.values()].filter(({ from, to }) => nodes.has(from) || nodes.has(to));
+  return { nodes, links: new Set(links.map(({ key }) => key)) };
 }
 
 /** Links and what they are between. */

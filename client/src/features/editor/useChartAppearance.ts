@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { CardBadge } from '@stemma/diagram/paint/badges';
+import type { ChartDocument } from '../../chart/model/document';
 import { useOwnershipView } from '../../chart/view/useOwnershipView';
 import { resetOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useSessionState, useUi, type Editor } from './editor';
 import { useBeyond } from './explore/useBeyond';
+import { useGathered } from './explore/useGathered';
 import { useFindings } from './ownership/useFindings';
 import { useRelated } from './useRelated';
 
@@ -11,10 +13,16 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_BADGES: ReadonlyMap<string, readonly CardBadge[]> = new Map();
 
 /** What the chart shows beside its document: what fades or is hidden, as of which day, and what stands on the cards. */
-export function useChartAppearance({ session, source, ui, canvas }: Editor) {
+export function useChartAppearance(editor: Editor) {
+  const { session, source, ui, canvas } = editor;
   const document = useSessionState((state) => state.document);
   const { hideUnconnected } = useOwnershipSettings();
-  const { overlay, asSeen, highlightOf } = useOwnershipView(canvas, document);
+  const { overlay, asSeen: asOnDay, highlightOf } = useOwnershipView(canvas, document);
+  const gathered = useGathered(editor);
+  const asSeen = useMemo(
+    () => (gathered && asOnDay ? (whole: ChartDocument) => asOnDay(gathered(whole)) : (gathered ?? asOnDay)),
+    [gathered, asOnDay],
+  );
   useEffect(() => resetOwnership, []);
   const found = useRelated();
   const isFinding = useUi((state) => state.find !== null);

@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
+import { useOutFromUnder } from '../../chart/view/useOutFromUnder';
 import { useUi, type Editor } from './editor';
 import { exploredPart, NOTHING_EXPLORED } from './explore/state';
 import { inspect } from './inspect';
 import { useEntityPanel } from './useEntityPanel';
+import { usePanelRoom } from './usePanelLayout';
 
 /** Keeps the panel in step with the selection, and what panels are about in view beside them. */
 export function usePanels(editor: Editor): void {
   useEntityPanel(editor);
   usePanelOfSelection(editor);
-  useInspectedInView(editor);
+  useOutFromUnder(
+    editor.canvas,
+    useUi((state) => state.inspected),
+    usePanelRoom(),
+  );
   useFocusInView(editor);
 }
 
@@ -32,21 +38,12 @@ function usePanelOfSelection(editor: Editor): void {
   );
 }
 
-/** What the panel would cover when it opens moves out from under it, and back when it closes. */
-function useInspectedInView({ canvas }: Editor): void {
-  const inspected = useUi((state) => state.inspected);
-  useEffect(() => {
-    const camera = canvas.current?.camera;
-    if (!inspected) camera?.goBack();
-    else camera?.giveWay(() => camera[inspected.kind === 'card' ? 'reveal' : 'revealLink'](inspected.key));
-  }, [inspected, canvas]);
-}
-
-/** What is looked at alone is brought into view beside the panel that says so. */
+/** What is looked at alone is brought into view beside the panel that says so; what is gathered comes into view as it is. */
 function useFocusInView({ canvas, session }: Editor): void {
   const focus = useUi((state) => state.explore.focus);
   useEffect(() => {
-    const { document } = session.store.getState();
+    const { document, mode } = session.store.getState();
+    if (focus?.kind === 'neighbours' && mode === 'view') return;
     const part = focus && exploredPart(document, { ...NOTHING_EXPLORED, focus });
     if (part) canvas.current?.camera.showAll([...part.nodes]);
   }, [focus, canvas, session]);

@@ -35,13 +35,13 @@ export function useViewport(editor: Editor) {
 const RESTING = 400;
 
 /** Keeps what of a chart is in view, as long as that is saved, for when it is opened again in this browser. */
-function rememberView({ source, session, canvas }: Editor, controller: CanvasController): void {
+function rememberView({ source, session, ui, canvas }: Editor, controller: CanvasController): void {
   if (source.kind !== 'chart') return;
   let timer = 0;
   controller.onMove(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const isSaved = session.store.getState().unsaved === 0;
+      const isSaved = session.store.getState().unsaved === 0 && ui.getState().gathered === null;
       if (isSaved && canvas.current === controller) writeLastView(session.key, controller.camera.viewOfChart());
     }, RESTING);
   });

@@ -52,6 +52,7 @@ export const exploreActions: readonly Action<Editor>[] = [
     enabled: some,
     perform: (editor) => {
       const keys = chosen(editor).nodes;
+      if (isAround(editor, keys)) return change(editor, { focus: null });
       void setting('viewer', 'neighbourLevel').then((level) =>
         change(editor, { focus: { kind: 'neighbours', keys, depth: Number(level) || 1 } }),
       );
@@ -125,6 +126,12 @@ export function toggleFold(editor: Editor, key: string): void {
   const folded = new Set(away.folded);
   if (!folded.delete(key)) folded.add(key);
   change(editor, { away: { ...away, folded } });
+}
+
+/** Whether what is around these cards is looked at alone. */
+function isAround(editor: Editor, keys: readonly string[]): boolean {
+  const { focus } = explore(editor);
+  return focus?.kind === 'neighbours' && String(focus.keys) === String(keys);
 }
 
 function isFolded(editor: Editor): boolean {

@@ -5,6 +5,7 @@ import type { CanvasController, CanvasEvents } from '../../../chart/canvas/contr
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
 import { shownZoom } from '../../../chart/view/camera';
+import { useOutFromUnder } from '../../../chart/view/useOutFromUnder';
 import { useOwnershipView } from '../../../chart/view/useOwnershipView';
 import { Arranging } from '../../../components/Arranging';
 import { overlayBarPart } from '../../../components/ownership/part';
@@ -45,7 +46,9 @@ export function ViewerScreen({ session, shared }: { session: ChartSession; share
 function Screen({ viewer }: { viewer: ChartViewer }) {
   const { session, ui } = viewer;
   const narrow = useMediaQuery(NARROW) ?? false;
-  const panel = useViewerUi((state) => state.open !== null);
+  const open = useViewerUi((state) => state.open);
+  const room = open !== null && !narrow ? PANEL : 0;
+  const opened = open === null ? null : { kind: 'card' as const, key: open };
   const files = useViewerUi((state) => state.files);
   const arranging = useViewerUi((state) => state.arranging);
   const found = useRelatedInView();
@@ -61,15 +64,16 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const { away, toggle } = useGroupFolds(session);
   useViewerKeys(viewer);
   useOpenOnSelect(viewer);
+  useOutFromUnder(viewer.canvas, opened, room);
 
   const insets = useMemo(
     () => ({
       left: narrow ? 16 : 48,
       top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 104),
-      right: (narrow ? 16 : 48) + (panel && !narrow ? PANEL : 0),
+      right: (narrow ? 16 : 48) + room,
       bottom: 76,
     }),
-    [narrow, panel, shown],
+    [narrow, room, shown],
   );
   const onReady = useCallback(
     (controller: CanvasController | null) => {
@@ -107,7 +111,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
           session={session}
           tool="select"
           related={related}
-          miniMap={!narrow}
+          miniMap
           insets={insets}
           onReady={onReady}
           away={away}
@@ -122,7 +126,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
           <overlayBarPart.Component
             graph={graph}
             left={0}
-            right={panel && !narrow ? PANEL : 0}
+            right={room}
             report={subject && <VisitorReport entityKey={subject.key} name={subject.name} />}
           />
         )}
@@ -148,9 +152,9 @@ function openEntity({ shared, ui }: ChartViewer, key: string): void {
   ui.setState({ open: entity && isRecordType(entity.typeName) ? key : null });
 }
 
-/** What is selected is shown in the panel, and not covered by it; the focus goes back to the chart when the panel closes. */
+/** What is selected is shown in the panel; the focus goes back to the chart when the panel closes. */
 function useOpenOnSelect(viewer: ChartViewer): void {
-  const { session, ui, canvas } = viewer;
+  const { session, ui } = viewer;
   useEffect(
     () =>
       session.store.subscribe((state, before) => {
@@ -163,9 +167,8 @@ function useOpenOnSelect(viewer: ChartViewer): void {
   );
   const open = useViewerUi((state) => state.open);
   useEffect(() => {
-    if (open) canvas.current?.camera.reveal(open);
-    else if (document.getElementById(PANEL_ID)?.contains(document.activeElement)) {
+    if (!open && document.getElementById(PANEL_ID)?.contains(document.activeElement)) {
       document.querySelector<HTMLElement>('[data-testid="chart-canvas"]')?.focus({ preventScroll: true });
     }
-  }, [open, canvas]);
+  }, [open]);
 }
