@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
 import { deletionSentence } from '../../components/deletion/affected';
 import { affectedByDeletionQuery } from '../../components/deletion/documents';
+import { notifyDeleted } from '../../components/deletion/notifyDeleted';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
@@ -89,7 +90,7 @@ export function useChartActions(): ChartActions {
           },
         }),
       );
-      if (result?.deleteChart.ok) notify('Message', `“${chart.name}” is deleted.`);
+      if (result?.deleteChart.ok) notifyDeleted(chart.name);
     },
     async removeMany(keys, folderKeys) {
       const agreed = await confirm({
