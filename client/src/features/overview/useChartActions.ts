@@ -13,6 +13,7 @@ import type { ChartCard } from './documents';
 import {
   changeVisibilityMutation,
   createChartMutation,
+  createSampleChartMutation,
   deleteChartMutation,
   deleteChartsMutation,
   duplicateChartMutation,
@@ -27,6 +28,8 @@ const NOT_WRITTEN = 'The document could not be made. Try again.';
 export interface ChartActions {
   /** Answers the new chart's key, or undefined when it was not made. */
   create(name: string, visibility: 'public' | 'private', folder: string): Promise<string | undefined>;
+  /** Makes a private chart of random ownership. Answers its key, or undefined when it was not made. */
+  createSample(name: string, entities: number, folder: string): Promise<string | undefined>;
   rename(chart: ChartCard, name: string): Promise<void>;
   duplicate(chart: ChartCard): Promise<void>;
   remove(chart: ChartCard): Promise<void>;
@@ -40,6 +43,7 @@ export interface ChartActions {
 /** The overview's actions. Rename, delete and visibility show at once and are taken back when the server refuses. */
 export function useChartActions(): ChartActions {
   const [createChart] = useMutation(createChartMutation, { refetchQueries: LISTS });
+  const [createSampleChart] = useMutation(createSampleChartMutation, { refetchQueries: LISTS });
   const [renameChart] = useMutation(renameChartMutation);
   const [changeVisibility] = useMutation(changeVisibilityMutation);
   const [duplicateChart] = useMutation(duplicateChartMutation, { refetchQueries: LISTS });
@@ -52,6 +56,12 @@ export function useChartActions(): ChartActions {
       const input = { key: newKey(), name, visibility, folder: folder || null };
       const result = await outcome(createChart({ variables: { input } }));
       return result?.createChart.ok?.key;
+    },
+    async createSample(name, entities, folder) {
+      const input = { key: newKey(), name, entities, folder: folder || null };
+      const result = await outcome(createSampleChart({ variables: { input } }));
+      if (result) void announceChanged('entities');
+      return result?.createSampleChart.ok?.key;
     },
     async rename(chart, name) {
       if (name === chart.name) return;
