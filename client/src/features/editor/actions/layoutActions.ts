@@ -32,7 +32,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   selected('circular', 'Selected cards in a circle'),
   {
     id: 'pin',
-    label: (editor) => (allPinned(editor) ? 'Let go of the place' : 'Keep the place'),
+    label: (editor) => (allPinned(editor) ? 'Unpin' : 'Pin'),
     icon: 'pin',
     group: 'arrange',
     keys: ['shift+P'],
