@@ -21,6 +21,9 @@ export const limits = {
   depthMax: 32,
   dynamicChartsMax: 500,
   chartEntitiesMax: 20_000,
+  /** Entities of a random sample that a user asks for. */
+  sampleEntitiesMin: 5,
+  sampleEntitiesMax: 500,
   /** How far from its origin anything on a chart may stand, in chart units. */
   chartReach: 1_000_000,
   chartLinksMax: 60_000,
@@ -161,6 +164,7 @@ export const limits = {
 export const defaults = {
   chartName: 'Blank Chart',
   chartVisibility: 'public',
+  sampleEntities: 40,
   chartRouting: 'orthogonal',
   currency: 'USD',
   permission: 'Co-Owner',

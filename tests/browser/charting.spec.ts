@@ -39,7 +39,7 @@ test('a chart is marked, kept in a snapshot, changed, compared and brought back'
   const differences = page.getByRole('region', { name: 'Differences' });
   await expect(differences.getByRole('heading')).toHaveText('1 added');
   await expect(differences.getByRole('button')).toHaveText(['Cedar Wharf Ltd (copy)']);
-  await page.getByRole('button', { name: 'Go back to it' }).click();
+  await page.getByRole('button', { name: 'Restore this snapshot' }).click();
   await page.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect(chart.saveState).toHaveText('1 change not saved');
   await expect(dialog).toBeHidden();

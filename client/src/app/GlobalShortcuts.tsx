@@ -8,7 +8,7 @@ export function GlobalShortcuts() {
   useShortcuts([
     { id: 'overview', keys: 'mod+O', label: 'Go to All Charts', inFields: true, run: () => void navigate('/overview') },
     { id: 'search', keys: 'mod+F', label: 'Search', inFields: true, run: () => void navigate('/search') },
-    { id: 'palette', keys: 'mod+K', label: 'Do something…', inFields: true, run: () => showShellDialog('palette') },
+    { id: 'palette', keys: 'mod+K', label: 'Commands…', inFields: true, run: () => showShellDialog('palette') },
     { id: 'shortcuts', keys: 'shift+?', label: 'Keyboard shortcuts', run: () => showShellDialog('shortcuts') },
   ]);
   return null;

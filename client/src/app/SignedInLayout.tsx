@@ -5,6 +5,7 @@ import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace'
 import { PageBoundary } from '../components/PageBoundary';
 import { lazyComponent } from '../components/lazyComponent';
 import { ReadOnlyBanner } from '../components/ReadOnlyBanner';
+import { useSettingsFailureWhileDrawing } from '../components/settings/useSettingsFailure';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { currentSession, onSessionChange, type Session } from '../lib/session';
 import { createApollo } from './apollo';
@@ -21,6 +22,7 @@ const overlays = lazyComponent(() => import('../components/Overlays').then((load
 export function SignedInLayout() {
   const [apollo] = useState(createApollo);
   const { pathname } = useLocation();
+  useSettingsFailureWhileDrawing();
   // What failed for want of a session is asked again once its user is back.
   useEffect(() => {
     const whose = (session: Session) => (session.status === 'signedIn' ? session.viewer.key : null);

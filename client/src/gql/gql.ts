@@ -123,6 +123,7 @@ type Documents = {
     "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.CreateChartDocument,
     "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.RenameChartDocument,
     "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.ChangeVisibilityDocument,
+    "\n  mutation CreateSampleChart($input: CreateSampleChartInput!) {\n    createSampleChart(input: $input) {\n      ok {\n        key\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.CreateSampleChartDocument,
     "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.DuplicateChartDocument,
     "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.DeleteChartDocument,
     "\n  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {\n    deleteCharts(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.DeleteChartsDocument,
@@ -286,6 +287,7 @@ const documents: Documents = {
     "\n  mutation CreateChart($input: CreateChartInput!) {\n    createChart(input: $input) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.CreateChartDocument,
     "\n  mutation RenameChart($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        name\n        revision\n        modifiedDate\n        modifiedByName\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.RenameChartDocument,
     "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.ChangeVisibilityDocument,
+    "\n  mutation CreateSampleChart($input: CreateSampleChartInput!) {\n    createSampleChart(input: $input) {\n      ok {\n        key\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.CreateSampleChartDocument,
     "\n  mutation DuplicateChart($key: ID!, $name: String) {\n    duplicateChart(key: $key, name: $name) {\n      ok {\n        ...ChartCardFields\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.DuplicateChartDocument,
     "\n  mutation DeleteChart($key: ID!) {\n    deleteChart(key: $key) {\n      ok\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.DeleteChartDocument,
     "\n  mutation DeleteCharts($keys: [ID!]!, $folderKeys: [ID!]!) {\n    deleteCharts(keys: $keys, folderKeys: $folderKeys) {\n      ok\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.DeleteChartsDocument,
@@ -790,6 +792,10 @@ export function graphql(source: "\n  mutation RenameChart($input: UpdateChartInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeVisibility($input: UpdateChartInput!) {\n    updateChart(input: $input) {\n      ok {\n        key\n        visibility\n        revision\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateSampleChart($input: CreateSampleChartInput!) {\n    createSampleChart(input: $input) {\n      ok {\n        key\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateSampleChart($input: CreateSampleChartInput!) {\n    createSampleChart(input: $input) {\n      ok {\n        key\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,7 +22,8 @@ async function withThumbnails(
   return cards.map((card, index) => ({ ...card, thumbnail: drawings[index] ?? { cards: [], lines: [] } }));
 }
 
-async function withThumbnail(
+/** A chart as it stands in lists, with its drawing. */
+export async function withThumbnail(
   context: Parameters<typeof lists.thumbnailsOf>[0],
   card: ChartCard,
 ): Promise<WithThumbnail> {

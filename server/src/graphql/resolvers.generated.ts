@@ -866,6 +866,20 @@ export type CreateFolderInput = {
   type: Scalars['String']['input'];
 };
 
+export type CreateSampleChartInput = {
+  /** 5 to 500; 40 unless said otherwise. */
+  entities?: InputMaybe<Scalars['Int']['input']>;
+  /** Key of the folder that it is made in; the root without one. */
+  folder?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, so that sending it twice makes one chart. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The same seed gives the same structure; another one each time without it. */
+  seed?: InputMaybe<Scalars['Int']['input']>;
+  /** Private unless said otherwise. */
+  visibility?: InputMaybe<Visibility>;
+};
+
 export type Custom = Entity & {
   binned?: Maybe<Scalars['Boolean']['output']>;
   charts: Array<Chart>;
@@ -1946,6 +1960,8 @@ export type Mutation = {
   createFilesLink: FilesLinkResult;
   createFolder: FolderResult;
   createLinkRole: RoleChoiceResult;
+  /** Makes a chart of random ownership, with new records that are the caller's. */
+  createSampleChart: ChartResult;
   createSharingLink: SharingLinkResult;
   /** Deletes all files, folders and links of an entity or chart. */
   deleteAllFiles: KeyResult;
@@ -2187,6 +2203,11 @@ export type MutationCreateFolderArgs = {
 
 export type MutationCreateLinkRoleArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateSampleChartArgs = {
+  input: CreateSampleChartInput;
 };
 
 
@@ -5059,6 +5080,7 @@ export type ResolversTypes = {
   CoverageCategory: CoverageCategory;
   CreateChartInput: CreateChartInput;
   CreateFolderInput: CreateFolderInput;
+  CreateSampleChartInput: CreateSampleChartInput;
   Custom: ResolverTypeWrapper<Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   CustomEdge: ResolverTypeWrapper<Omit<CustomEdge, 'node'> & { node: ResolversTypes['Custom'] }>;
   CustomField: ResolverTypeWrapper<CustomField>;
@@ -5371,6 +5393,7 @@ export type ResolversParentTypes = {
   CountResult: CountResult;
   CreateChartInput: CreateChartInput;
   CreateFolderInput: CreateFolderInput;
+  CreateSampleChartInput: CreateSampleChartInput;
   Custom: Omit<Custom, 'charts' | 'chartsConnection'> & { charts: Array<ResolversParentTypes['Chart']>, chartsConnection: ResolversParentTypes['EntityChartsConnection'] };
   CustomEdge: Omit<CustomEdge, 'node'> & { node: ResolversParentTypes['Custom'] };
   CustomField: CustomField;
@@ -6594,6 +6617,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFilesLink?: Resolver<ResolversTypes['FilesLinkResult'], ParentType, ContextType, RequireFields<MutationCreateFilesLinkArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['FolderResult'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
+  createSampleChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateSampleChartArgs, 'input'>>;
   createSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCreateSharingLinkArgs, 'input'>>;
   deleteAllFiles?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteAllFilesArgs, 'entityKey'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;

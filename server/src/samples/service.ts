@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { VISIBILITIES } from '@stemma/shared/permissions';
+import { defaults, limits } from '@stemma/shared/limits';
+import { keyText, nameText } from '@stemma/shared/rules/basic';
+import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
 import type { BlobStore } from '../blobs/types';
 import type { ChartCard } from '../charts/present';
 import { createChart, createChartIn } from '../charts/service';
 import type { Context } from '../context';
+import { parse } from '../errors';
 import { createFilesLinkIn } from '../files/folders';
 import { storeFileIn } from '../files/storeUpload';
 import type { Tx } from '../store';
@@ -53,6 +58,28 @@ export interface SampleOrder {
   /** The same seed gives the same structure. */
   seed: number;
   visibility?: 'public' | 'private';
+}
+
+const orderShape = z.object({
+  key: keyText.nullish(),
+  name: nameText.nullish(),
+  entities: z.int().min(limits.sampleEntitiesMin).max(limits.sampleEntitiesMax).nullish(),
+  seed: z.int().nullish(),
+  visibility: z.enum(VISIBILITIES).nullish(),
+  folder: keyText.or(z.literal('')).nullish(),
+});
+
+/** Makes a chart of random ownership that the caller asked for, private unless he says otherwise. Throws as `createChart` does. */
+export async function createSampleChart(context: Context, input: unknown): Promise<ChartCard> {
+  const { key, name, entities, seed, visibility, folder } = parse(orderShape, input);
+  const size = entities ?? defaults.sampleEntities;
+  const order = {
+    name: name ?? `Sample: ${size} entities`,
+    entities: size,
+    seed: seed ?? randomInt(2 ** 31),
+    visibility: visibility ?? 'private',
+  };
+  return createChart(context, { ...sample(order), key, folder });
 }
 
 /** Makes a chart of random ownership for the caller. */

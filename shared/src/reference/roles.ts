@@ -8,15 +8,20 @@ import { OFFICE_ROLES } from './roles/office';
 import { OWNERSHIP_ROLES } from './roles/ownership';
 import { TRUST_ROLES } from './roles/trust';
 
+/** The default roles and relationships by what they are about, as lists of them show them. */
+export const ROLE_GROUPS: readonly { label: string; roles: readonly string[] }[] = [
+  { label: 'Ownership', roles: OWNERSHIP_ROLES },
+  { label: 'Control and group', roles: CONTROL_ROLES },
+  { label: 'Offices', roles: OFFICE_ROLES },
+  { label: 'Trusts and estates', roles: TRUST_ROLES },
+  { label: 'Family', roles: FAMILY_ROLES },
+  { label: 'Advisers and services', roles: ADVISORY_ROLES },
+  { label: 'Banking and insurance', roles: BANKING_ROLES },
+  { label: 'Property, aircraft and yachts', roles: ASSET_ROLES },
+  { label: 'Business and contracts', roles: BUSINESS_ROLES },
+];
+
 /** The default roles and relationships offered for links, sorted (SPEC §3.4); people may write others. */
-export const LINK_ROLES: readonly string[] = [
-  ...OWNERSHIP_ROLES,
-  ...CONTROL_ROLES,
-  ...OFFICE_ROLES,
-  ...TRUST_ROLES,
-  ...FAMILY_ROLES,
-  ...ADVISORY_ROLES,
-  ...BANKING_ROLES,
-  ...ASSET_ROLES,
-  ...BUSINESS_ROLES,
-].sort((a, b) => a.localeCompare(b, 'en'));
+export const LINK_ROLES: readonly string[] = ROLE_GROUPS.flatMap(({ roles }) => roles).sort((a, b) =>
+  a.localeCompare(b, 'en'),
+);

@@ -91,6 +91,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   chartList: signedIn(),
   recentCharts: signedIn(),
   createChart: writers(() => ({ body: { input: { name: 'Grid' } } })),
+  createSampleChart: writers(() => ({ body: { input: { name: 'Grid', entities: 5 } } })),
   updateChart: edit(({ chart: key }) => ({ body: { input: { key, name: 'Renamed' } } })),
   duplicateChart: copy(({ chart: key }) => ({ body: { key } })),
   deleteChart: own(({ chart: key }) => ({ body: { key } })),

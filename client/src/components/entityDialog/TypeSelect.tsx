@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Group, Select } from '@mantine/core';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';
+import { clearButton } from '../fields/clearButton';
 
 interface TypeSelectProps {
   types: readonly RecordType[];
@@ -25,7 +26,7 @@ export function TypeSelect({ types, value, onChange, clearable = false, error, r
       value={value}
       clearable={clearable}
       allowDeselect={clearable}
-      clearButtonProps={{ 'aria-label': 'Any type' }}
+      clearButtonProps={clearButton('Any type')}
       checkIconPosition="right"
       leftSection={value && <EntityTypeIcon type={value} size={22} />}
       data={types.map((one) => ({ value: one, label: typeLabel(one) }))}

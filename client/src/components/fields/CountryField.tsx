@@ -3,6 +3,7 @@ import { Group, Select, type ComboboxItem, type OptionsFilter } from '@mantine/c
 import { messages } from '@stemma/shared/messages';
 import { COUNTRY_NAMES, countryCode, matchCountry } from '@stemma/shared/reference/countries';
 import { Flag } from '../entity/Flag';
+import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
 
 /** A country of the list, found by name, code or another usual name ("UK"), with its flag; can be cleared. */
@@ -43,7 +44,7 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       disabled={disabled}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      clearButtonProps={clearButton(`Clear ${label}`)}
       clearSectionMode="clear"
       nothingFoundMessage="No country of that name"
       maxDropdownHeight={264}

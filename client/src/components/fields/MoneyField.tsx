@@ -3,6 +3,7 @@ import { Select, TextInput } from '@mantine/core';
 import { readAmount } from '@stemma/shared/entities/record';
 import { CURRENCIES } from '@stemma/shared/reference/currencies';
 import { defaults } from '@stemma/shared/limits';
+import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
 import classes from './fields.module.css';
 
@@ -38,7 +39,7 @@ export function MoneyField({ label, value, onChange, onBlur, error, disabled, cu
         value={currency.value || defaults.currency}
         onChange={(code) => currency.onChange(code ?? defaults.currency)}
         clearable={currency.value !== '' && currency.value !== defaults.currency}
-        clearButtonProps={{ 'aria-label': `Back to ${defaults.currency}` }}
+        clearButtonProps={clearButton(`Back to ${defaults.currency}`)}
         allowDeselect={false}
         disabled={disabled}
         error={currency.error}

@@ -1,4 +1,5 @@
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
+import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
 
 interface TextFieldProps extends ControlProps {
@@ -32,7 +33,7 @@ export function TextField({ suggestions, upperCase, multiline, autoFocus, onChan
         onChange={take}
         maxDropdownHeight={264}
         clearable
-        clearButtonProps={{ 'aria-label': `Clear ${rest.label}` }}
+        clearButtonProps={clearButton(`Clear ${rest.label}`)}
       />
     );
   }
@@ -54,7 +55,7 @@ export function ChoiceField(
       onChange={(chosen) => onChange(chosen ?? '')}
       placeholder="Not set"
       clearable
-      clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+      clearButtonProps={clearButton(`Clear ${label}`)}
       checkIconPosition="right"
     />
   );

@@ -4,6 +4,7 @@ import { announceChanged, useChanged } from '../../lib/changed';
 import { startLeaving, useLeaving, type Goal } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
 import { confirm } from '../confirm';
+import { notifyDeleted } from '../deletion/notifyDeleted';
 import { notify } from '../notify';
 import { outcome } from '../outcome';
 import type { Folder } from './documents';
@@ -74,8 +75,10 @@ export function useFolders(kind: FolderKind): Folders {
         });
         if (!agreed) return false;
         const done = await outcome(deleteFolder({ variables: { key } }));
-        if (done) void announceChanged('folders', content);
-        return done !== undefined;
+        if (!done) return false;
+        void announceChanged('folders', content);
+        notifyDeleted(name);
+        return true;
       },
       async move(keys, folder) {
         const end = startLeaving(keys, { folder });

@@ -4,6 +4,7 @@ import { isIsoDate, toShownDate } from '@stemma/shared/dates';
 import { netChanges } from '@stemma/shared/ownership/changes';
 import type { HolderChange, OwnershipChange } from '@stemma/shared/ownership/changes';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
+import { clearButton } from '../fields/clearButton';
 import { Section } from '../panel/Section';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
@@ -61,6 +62,7 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
           placeholder="Everybody"
           searchable
           clearable
+          clearButtonProps={clearButton('Everybody')}
           limit={50}
           data={choices}
           value={holder}

@@ -1,6 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
+import { clearButton } from '../fields/clearButton';
 import classes from './Ownership.module.css';
 import type { PartyChoice } from './choices';
 
@@ -24,7 +25,7 @@ export function ListedParties({ choices }: { choices: readonly PartyChoice[] }) 
       data={[...choices, ...elsewhere]}
       value={[...listed]}
       nothingFoundMessage="Nobody has this name."
-      clearButtonProps={{ 'aria-label': 'List nobody' }}
+      clearButtonProps={clearButton('List nobody')}
       onChange={(keys) => changeOwnership({ listed: keys })}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { confirm } from '../confirm';
+import { notifyDeleted } from '../deletion/notifyDeleted';
 import { useSession } from '../../lib/session';
 import { TAG_COLORS } from './colors';
 import type { Tag } from './documents';
@@ -122,6 +123,8 @@ export function TagPicker({ chosen, partly = [], onToggle }: TagPickerProps) {
   async function askAndRemove(tag: Tag): Promise<void> {
     const message = `“${tag.name}” is taken off all entities and charts.`;
     if (!(await confirm({ title: 'Delete tag', message, buttonText: 'Delete', danger: true }))) return;
-    if (await remove(tag.key)) setEdited(null);
+    if (!(await remove(tag.key))) return;
+    setEdited(null);
+    notifyDeleted(tag.name);
   }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { PERMISSIONS } from '@stemma/shared/permissions';
+import { clearButton } from '../../components/fields/clearButton';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
 import { colleaguesQuery } from './documents';
@@ -42,6 +43,7 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
           placeholder="Name or e-mail of a colleague"
           searchable
           clearable
+          clearButtonProps={clearButton('Choose nobody')}
           data={found.map(({ key: value, name, email }) => ({ value, label: `${name} (${email})` }))}
           filter={({ options }) => options}
           searchValue={term}

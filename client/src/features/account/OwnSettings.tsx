@@ -5,6 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { notify } from '../../components/notify';
 import { SettingsForm } from '../../components/settings/SettingsForm';
+import { useSettingsFailure } from '../../components/settings/useSettingsFailure';
 import type { SentSetting } from '../../components/settings/values';
 import { ErrorState } from '../../components/State';
 import { forgetSettings } from '../../lib/settings';
@@ -18,6 +19,8 @@ const OWN = KNOWN_SETTINGS.filter(({ own }) => own);
 export function OwnSettings({ account }: { account: Account }) {
   const { data, error, loading, refetch } = useQuery(ownSettingsQuery, { fetchPolicy: 'cache-and-network' });
   const [save] = useMutation(saveSettings);
+  const failed = Boolean(error && !data);
+  useSettingsFailure(failed && accountMayWrite(account.accountType));
   if (!accountMayWrite(account.accountType)) return null;
   const saveChanged = async (input: SentSetting[]): Promise<boolean> => {
     try {
@@ -38,7 +41,7 @@ export function OwnSettings({ account }: { account: Account }) {
   return (
     <section className={classes.card} aria-labelledby="own-settings">
       <h3 id="own-settings">Settings</h3>
-      {error && !data && (
+      {failed && (
         <ErrorState
           title="Your settings did not load"
           text={messages.settingsFailed}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { clearButton } from '../../components/fields/clearButton';
 import type { UsersWanted } from '../../gql/graphql';
 import { adminPeopleQuery } from './documents';
 
@@ -46,6 +47,7 @@ export function PersonSelect(props: PersonSelectProps) {
       placeholder={placeholder}
       searchable
       clearable={clearable}
+      clearButtonProps={clearButton(`Clear ${label}`)}
       // The server has looked already.
       filter={({ options }) => options}
       data={offered.map((person) => ({ value: person.key, label: labelOf(person) }))}

@@ -4,7 +4,7 @@ import { confirm } from '../../components/confirm';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged, useChanged } from '../../lib/changed';
-import { count } from '../../lib/count';
+import { count, entityCount } from '../../lib/count';
 import { startLeaving, useLeaving, type Goal } from '../../lib/leaving';
 import type { AskedPage } from '../../lib/pageLoader';
 import { usePages } from '../../lib/usePages';
@@ -65,7 +65,7 @@ export function useBin() {
       });
       if (!agreed) return false;
       if (!(await taken(entities, 'gone', deleteEntities))) return false;
-      notify('Message', entities.length === 1 ? 'Deleted.' : `${count(entities.length)} entities deleted.`);
+      notify('Message', entities.length === 1 ? 'Deleted.' : `${entityCount(entities.length)} deleted.`);
       return true;
     },
     empty: async (): Promise<void> => {
@@ -82,7 +82,7 @@ export function useBin() {
       const done = await outcome(emptyBin());
       if (!done) return;
       void changed();
-      notify('Message', `${count(done.emptyBin.ok ?? 0)} deleted.`);
+      notify('Message', `${entityCount(done.emptyBin.ok ?? 0)} deleted.`);
     },
   };
 }

@@ -97,10 +97,10 @@ const PLAIN_LABELS: Readonly<Record<string, string>> = {
   rename: 'Rename, or type share and roles of a link',
   redo: 'Redo',
   bringNeighbours: 'Bring in neighbours from other charts',
-  takeNeighboursOff: 'Take neighbours brought in off again',
+  takeNeighboursOff: 'Remove the neighbours brought in',
   fold: 'Fold or unfold what it holds',
   foldGroup: 'Fold or open the group',
-  pin: 'Keep the place of cards, or let go of it',
+  pin: 'Pin or unpin cards',
   miniMap: 'Show or hide the overview map',
   table: 'Show or hide the chart as a table',
 };

@@ -6,6 +6,7 @@ import { isRecordType, typeLabelPlural } from '@stemma/shared/entities/typeNames
 import { COUNTRY_NAMES } from '@stemma/shared/reference/countries';
 import type { ListKind } from './kinds';
 import { hasCountry } from './kinds';
+import { clearButton } from '../../components/fields/clearButton';
 import { useTags } from '../../components/tags/useTags';
 import type { ListAddress } from './useListAddress';
 import classes from './List.module.css';
@@ -58,7 +59,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
           aria-label="Kind"
           placeholder="All kinds"
           clearable
-          clearButtonProps={{ 'aria-label': 'All kinds' }}
+          clearButtonProps={clearButton('All kinds')}
           data={kind.types.map((value) => ({ value, label: typeLabelPlural(value) }))}
           value={address.type}
           onChange={(value) => onChange({ type: value && isRecordType(value) ? value : null })}
@@ -71,7 +72,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
           placeholder="All countries"
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'All countries' }}
+          clearButtonProps={clearButton('All countries')}
           nothingFoundMessage="No such country"
           data={COUNTRY_NAMES}
           value={address.country}
@@ -85,7 +86,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
           placeholder={address.tags.length ? undefined : 'All tags'}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'All tags' }}
+          clearButtonProps={clearButton('All tags')}
           data={tags.map(({ key, name }) => ({ value: key, label: name }))}
           value={[...address.tags]}
           onChange={(keys) => onChange({ tags: keys })}
@@ -96,7 +97,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
         aria-label="On charts"
         placeholder="On charts or not"
         clearable
-        clearButtonProps={{ 'aria-label': 'On charts or not' }}
+        clearButtonProps={clearButton('On charts or not')}
         data={[
           { value: 'yes', label: 'On a chart' },
           { value: 'no', label: 'On no chart' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
+import { IconDice5, IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
 import { Navigate, useNavigate } from 'react-router';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
@@ -19,19 +19,20 @@ import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
-import { count } from '../../lib/count';
+import { counted } from '../../lib/count';
 import type { ChartCard } from './documents';
 import { NewChartDialog } from './NewChartDialog';
 import { usePreferences } from './preferences';
 import { RecentCharts } from './RecentCharts';
 import { useOpenFolder } from './rememberedFolder';
+import { SampleDialog } from './SampleDialog';
 import { chartSource } from './source';
 import { Toolbar } from './Toolbar';
 import { useChartActions } from './useChartActions';
 import { useCharts } from './useCharts';
 import classes from './Overview.module.css';
 
-type Asked = { what: 'new' } | { what: 'rename'; chart: ChartCard };
+type Asked = { what: 'new' } | { what: 'sample' } | { what: 'rename'; chart: ChartCard };
 
 /** All Charts: every chart the user may read. `onImport` opens the import of an ownership file. */
 export function OverviewPage({ onImport }: { onImport: () => void }) {
@@ -60,6 +61,11 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
     if (key) void navigate(`/chart/${key}?mode=edit`);
     return key !== undefined;
   };
+  const createSample = async (name: string, entities: number) => {
+    const key = await actions.createSample(name, entities, here?.key ?? '');
+    if (key) void navigate(`/chart/${key}`);
+    return key !== undefined;
+  };
   const finishRename = async (name: string) => {
     if (asked?.what === 'rename') void actions.rename(asked.chart, name);
     return true;
@@ -81,12 +87,22 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
     />
   );
 
+  const randomSample = (
+    <HeaderButton
+      label="Random sample"
+      icon={<IconDice5 size={18} stroke={1.5} />}
+      variant="default"
+      onClick={() => setAsked({ what: 'sample' })}
+    />
+  );
+
   if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
       <PageHeader title="All Charts">
         {mayWrite && !bare && (
           <>
+            {randomSample}
             {importData}
             {newChart}
           </>
@@ -96,7 +112,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {!searched && !here && !none && !list.failed && <RecentCharts />}
         {!bare && !list.failed && (
           <Toolbar search={search} onSearch={setSearch} preferences={preferences} onPrefer={prefer}>
-            {list.loading ? '' : `${count(list.total)} ${list.total === 1 ? 'chart' : 'charts'}`}
+            {list.loading ? '' : counted(list.total, 'chart')}
             {list.refreshing && <Loader size={14} aria-label="Reading the charts" />}
           </Toolbar>
         )}
@@ -179,6 +195,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
           >
             {mayWrite && (
               <>
+                {randomSample}
                 {importData}
                 {newChart}
               </>
@@ -199,6 +216,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         />
       )}
       {asked?.what === 'new' && <NewChartDialog onDone={create} onClose={() => setAsked(undefined)} />}
+      {asked?.what === 'sample' && <SampleDialog onDone={createSample} onClose={() => setAsked(undefined)} />}
       {asked?.what === 'rename' && (
         <NameDialog
           title="Rename chart"

@@ -101,6 +101,19 @@ export const changeVisibilityMutation = graphql(`
   }
 `);
 
+export const createSampleChartMutation = graphql(`
+  mutation CreateSampleChart($input: CreateSampleChartInput!) {
+    createSampleChart(input: $input) {
+      ok {
+        key
+      }
+      error {
+        ...UserErrorFields
+      }
+    }
+  }
+`);
+
 export const duplicateChartMutation = graphql(`
   mutation DuplicateChart($key: ID!, $name: String) {
     duplicateChart(key: $key, name: $name) {

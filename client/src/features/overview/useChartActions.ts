@@ -2,9 +2,11 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { confirm } from '../../components/confirm';
 import { deletionSentence } from '../../components/deletion/affected';
 import { affectedByDeletionQuery } from '../../components/deletion/documents';
+import { notifyDeleted } from '../../components/deletion/notifyDeleted';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
+import { counted } from '../../lib/count';
 import { download } from '../../lib/download';
 import { startLeaving } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
@@ -12,6 +14,7 @@ import type { ChartCard } from './documents';
 import {
   changeVisibilityMutation,
   createChartMutation,
+  createSampleChartMutation,
   deleteChartMutation,
   deleteChartsMutation,
   duplicateChartMutation,
@@ -26,6 +29,8 @@ const NOT_WRITTEN = 'The document could not be made. Try again.';
 export interface ChartActions {
   /** Answers the new chart's key, or undefined when it was not made. */
   create(name: string, visibility: 'public' | 'private', folder: string): Promise<string | undefined>;
+  /** Makes a private chart of random ownership. Answers its key, or undefined when it was not made. */
+  createSample(name: string, entities: number, folder: string): Promise<string | undefined>;
   rename(chart: ChartCard, name: string): Promise<void>;
   duplicate(chart: ChartCard): Promise<void>;
   remove(chart: ChartCard): Promise<void>;
@@ -39,6 +44,7 @@ export interface ChartActions {
 /** The overview's actions. Rename, delete and visibility show at once and are taken back when the server refuses. */
 export function useChartActions(): ChartActions {
   const [createChart] = useMutation(createChartMutation, { refetchQueries: LISTS });
+  const [createSampleChart] = useMutation(createSampleChartMutation, { refetchQueries: LISTS });
   const [renameChart] = useMutation(renameChartMutation);
   const [changeVisibility] = useMutation(changeVisibilityMutation);
   const [duplicateChart] = useMutation(duplicateChartMutation, { refetchQueries: LISTS });
@@ -51,6 +57,12 @@ export function useChartActions(): ChartActions {
       const input = { key: newKey(), name, visibility, folder: folder || null };
       const result = await outcome(createChart({ variables: { input } }));
       return result?.createChart.ok?.key;
+    },
+    async createSample(name, entities, folder) {
+      const input = { key: newKey(), name, entities, folder: folder || null };
+      const result = await outcome(createSampleChart({ variables: { input } }));
+      if (result) void announceChanged('entities');
+      return result?.createSampleChart.ok?.key;
     },
     async rename(chart, name) {
       if (name === chart.name) return;
@@ -89,7 +101,7 @@ export function useChartActions(): ChartActions {
           },
         }),
       );
-      if (result?.deleteChart.ok) notify('Message', `“${chart.name}” is deleted.`);
+      if (result?.deleteChart.ok) notifyDeleted(chart.name);
     },
     async removeMany(keys, folderKeys) {
       const agreed = await confirm({
@@ -107,7 +119,7 @@ export function useChartActions(): ChartActions {
         return false;
       }
       void announceChanged('charts', 'folders').then(end);
-      notify('Message', `${result.deleteCharts.ok ?? 0} charts deleted.`);
+      notify('Message', `${counted(result.deleteCharts.ok ?? 0, 'chart')} deleted.`);
       return true;
     },
     async toggleVisibility(chart) {

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
+import { clearButton } from '../../components/fields/clearButton';
 import { openEntityPanel } from '../../lib/entityPanel';
 import { usePageTitle } from '../../lib/pageTitle';
 import { optionId } from './Results';
@@ -114,7 +115,7 @@ export function SearchPage() {
             data={TYPES}
             value={type}
             onChange={chooseType}
-            clearButtonProps={{ 'aria-label': 'All types' }}
+            clearButtonProps={clearButton('All types')}
           />
         </div>
         {term ? (

@@ -102,6 +102,7 @@ describe('the list of share links', () => {
     expect(sent.mock.calls.map(([{ name }]) => name)).not.toContain('DeleteSharingLink');
     await press('Yes');
     expect(await screen.findByText('Create a new share link to get started!')).toBeTruthy();
+    expect(await screen.findByText('“For the bank” is deleted.')).toBeTruthy();
   });
 
   test('pauses and resumes a link', async () => {
@@ -223,6 +224,7 @@ describe('a comment', () => {
     expect(screen.getByText('This will permanently delete the comment.')).toBeTruthy();
     await press('Delete Comment');
     await waitFor(() => expect(screen.queryByText('Ask Oskar first')).toBeNull());
+    expect(await screen.findByText('The comment is deleted.')).toBeTruthy();
     const call = sent.mock.calls.find(([{ name }]) => name === 'CommentSharingLink');
     expect(call?.[0].variables).toEqual({ key: 's1', comment: null });
   });

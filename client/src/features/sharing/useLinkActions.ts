@@ -1,6 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { messages } from '@stemma/shared/messages';
 import { confirm } from '../../components/confirm';
+import { notifyDeleted } from '../../components/deletion/notifyDeleted';
+import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
 import {
@@ -35,16 +37,19 @@ export function useLinkActions(readAgain: () => Promise<unknown>): LinkActions {
     async pause({ key }, paused) {
       await outcome(pauseLink({ variables: { key, paused } }));
     },
-    async remove({ key }) {
+    async remove({ key, name }) {
       const { title, text } = messages.deleteSharingLink;
       if (!(await confirm({ title, message: text, danger: true }))) return;
       const done = await outcome(deleteLink({ variables: { key } }));
       await readAgain();
-      if (done) void announceChanged('files');
+      if (!done) return;
+      void announceChanged('files');
+      notifyDeleted(name);
     },
     async removeComment(link) {
       const { title, text, button } = messages.deleteComment;
-      if (await confirm({ title, message: text, buttonText: button, danger: true })) await comment(link, null);
+      if (!(await confirm({ title, message: text, buttonText: button, danger: true }))) return;
+      if (await comment(link, null)) notify('Message', 'The comment is deleted.');
     },
     seeAsVisitor: (link) => void openAsVisitor(client, link),
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Select, TextInput } from '@mantine/core';
 import { toIsoDate } from '@stemma/shared/dates';
 import { DateField } from '../../../components/fields/DateField';
+import { clearButton } from '../../../components/fields/clearButton';
 import { organizationNamesQuery } from '../documents';
 import { PersonSelect } from '../PersonSelect';
 import classes from './Audit.module.css';
@@ -57,6 +58,7 @@ export function AuditFilter({ wanted, onChange }: AuditFilterProps) {
         placeholder="Everything"
         data={KINDS}
         clearable
+        clearButtonProps={clearButton('Everything')}
         value={wanted.action}
         onChange={(action) => set({ action })}
       />
@@ -72,6 +74,7 @@ export function AuditFilter({ wanted, onChange }: AuditFilterProps) {
         placeholder="All"
         searchable
         clearable
+        clearButtonProps={clearButton('All organizations')}
         data={(data?.organizations ?? []).map(({ key: value, name: label }) => ({ value, label }))}
         value={wanted.organization}
         onChange={(organization) => set({ organization })}

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { KNOWN_SETTINGS, knownSetting, SECTION_LABELS } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
 import { notify } from '../../../components/notify';
 import { SettingsForm } from '../../../components/settings/SettingsForm';
+import { useSettingsFailure } from '../../../components/settings/useSettingsFailure';
 import type { SentSetting } from '../../../components/settings/values';
 import { ErrorState } from '../../../components/State';
 import { forgetSettings } from '../../../lib/settings';
@@ -20,9 +20,7 @@ export function SettingsSection() {
   const { data, error, loading, refetch } = useQuery(globalSettingsQuery, { fetchPolicy: 'cache-and-network' });
   const [save] = useMutation(saveGlobalSettings);
   const failed = Boolean(error && !data);
-  useEffect(() => {
-    if (failed) notify('Error', messages.settingsFailed, 5000);
-  }, [failed]);
+  useSettingsFailure(failed);
   const saveChanged = async (input: SentSetting[]): Promise<boolean> => {
     try {
       const fault = faultOf((await save({ variables: { input } })).data?.updateGlobalSettings);

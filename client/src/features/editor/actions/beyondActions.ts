@@ -32,8 +32,8 @@ export const beyondActions: readonly Action<Editor>[] = [
     label: (editor) => {
       const offer = offered(editor);
       return offer?.kind === 'off'
-        ? `Take ${neighbourCountText(offer.keys.length)} off again`
-        : 'Take neighbours brought in off again';
+        ? `Remove ${neighbourCountText(offer.keys.length)}`
+        : 'Remove the neighbours brought in';
     },
     icon: 'unexpand',
     group: 'add',

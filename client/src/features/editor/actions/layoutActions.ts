@@ -39,7 +39,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   spaced('auto', 'Spacing by size of the chart'),
   {
     id: 'pin',
-    label: (editor) => (allPinned(editor) ? 'Let go of the place' : 'Keep the place'),
+    label: (editor) => (allPinned(editor) ? 'Unpin' : 'Pin'),
     icon: 'pin',
     group: 'arrange',
     keys: ['shift+P'],

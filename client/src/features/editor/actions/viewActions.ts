@@ -19,7 +19,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'palette',
-    label: 'Do something…',
+    label: 'Commands…',
     icon: 'palette',
     group: 'find',
     keys: ['mod+K'],

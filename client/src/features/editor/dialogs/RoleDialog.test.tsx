@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { newLink, newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
 import { RoleDialog } from './RoleDialog';
@@ -57,6 +58,21 @@ test('Enter takes the first suggestion and goes on to the percentage, and once m
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Percentage' })));
   await user.keyboard('100{Enter}');
   expect(roles()).toEqual([{ role: 'Shareholder', percentage: 100 }]);
+});
+
+test('the field of a role shows the whole list by groups, and again once a role is chosen', async () => {
+  const { user, role } = openOnLink([...LINK_ROLES, 'Keeper of Seals']);
+  await user.click(role());
+  const list = () => screen.getByRole('listbox', { name: 'Role', hidden: true });
+  const offered = () => within(list()).getAllByRole('option', { hidden: true }).length;
+  expect(await screen.findByText('Trusts and estates')).toBeTruthy();
+  expect(offered()).toBe(LINK_ROLES.length + 1);
+  await user.keyboard('Protec');
+  expect(offered()).toBeLessThan(5);
+  await user.keyboard('{Enter}');
+  expect(role().value).toBe('Protector');
+  await user.click(role());
+  await waitFor(() => expect(offered()).toBe(LINK_ROLES.length + 1));
 });
 
 test('Tab takes the first suggestion too, and the percentage follows', async () => {

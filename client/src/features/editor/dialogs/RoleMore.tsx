@@ -3,6 +3,7 @@ import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
 import { limits } from '@stemma/shared/limits';
 import { DateField } from '../../../components/fields/DateField';
 import { YesNoField } from '../../../components/fields/YesNoField';
+import { clearButton } from '../../../components/fields/clearButton';
 import classes from './Dialogs.module.css';
 import type { EvidenceOf } from '../roles/evidence';
 import { EvidenceList } from './EvidenceList';
@@ -80,6 +81,7 @@ export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
         placeholder="Not set"
         data={VIAS}
         clearable
+        clearButtonProps={clearButton('Clear Held')}
         value={more.via || null}
         onChange={(via) => say({ via: (via ?? '') as MoreDraft['via'] })}
       />
@@ -88,6 +90,7 @@ export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
         placeholder="By the role"
         data={BASES}
         clearable
+        clearButtonProps={clearButton('Clear Basis')}
         value={more.basis || null}
         onChange={(basis) => say({ basis: basis ?? '' })}
       />

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { ActionIcon, Autocomplete, TextInput } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { ActionIcon, Autocomplete, Combobox, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
@@ -7,7 +7,7 @@ import type { EvidenceOf } from '../roles/evidence';
 import { isUnchosen, mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
 import { RoleMore } from './RoleMore';
 import { moreOf, roleSummary } from './roleMore';
-import { matchingRoles, newRoleOption, orderRoles } from './roleOptions';
+import { keepOptions, matchingRoles, newRoleOption, offeredRoles } from './roleOptions';
 import classes from './Dialogs.module.css';
 
 interface RoleRowProps {
@@ -28,7 +28,7 @@ interface RoleRowProps {
 }
 
 /**
- * One role of a link: a listed or own word, and its percentage where it may have one. Enter takes the first suggestion and goes on to the
+ * One role of a link: a listed or own word, and its percentage where it may have one. The list is whole until one types. Enter takes the first suggestion and goes on to the
  * percentage, Tab likewise; a role that there is not yet is made only by the option that says so. What else it says unfolds below.
  */
 export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, onChange, onRemove }: RoleRowProps) {
@@ -36,6 +36,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   const percentage = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ option: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
+  const [isNarrowed, setNarrowed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
   useEffect(() => {
@@ -44,7 +45,10 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
     return () => clearTimeout(timer);
   }, [chosen]);
   const makes = newRoleOption(row.role, names);
+  const searched = isNarrowed || isUnchosen(row, names) ? row.role : '';
+  const offered = useMemo(() => offeredRoles(searched, names), [searched, names]);
   const take = (option: string) => {
+    setNarrowed(true);
     if (option !== makes) return onChange({ ...row, role: option });
     const role = row.role.trim();
     onChange({ ...row, role, newRole: role });
@@ -66,18 +70,21 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           className={classes.role}
           label="Role"
           placeholder="Shareholder, Director, …"
-          data={[...names, ...(makes ? [makes] : [])]}
+          data={offered}
           openOnFocus={false}
-          limit={8}
+          maxDropdownHeight={320}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
           maxLength={200}
           value={row.role}
           error={fault ?? unchosen}
           selectFirstOptionOnChange
           data-autofocus={focus || undefined}
           autoFocus={isNew}
-          filter={orderRoles}
+          filter={keepOptions}
           comboboxProps={{ withinPortal: true }}
           onChange={take}
+          onDropdownClose={() => setNarrowed(false)}
           onOptionSubmit={(option) => setChosen({ option })}
           onKeyDown={takeByTab}
           onFocus={() => setTyping(true)}

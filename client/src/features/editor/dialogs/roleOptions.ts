@@ -1,4 +1,7 @@
-import type { ComboboxItem, OptionsFilter } from '@mantine/core';
+import type { OptionsFilter } from '@mantine/core';
+import { groupBy } from '@stemma/shared/groupBy';
+import { ROLE_GROUPS } from '@stemma/shared/reference/roles';
+import { PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { asListed } from '@stemma/shared/rules/roleNames';
 
@@ -16,11 +19,33 @@ export function matchingRoles(typed: string, listed: readonly string[]): string[
   return [...found.filter(begins), ...found.filter((name) => !begins(name))];
 }
 
-/** Orders the options of a role's field; the one that makes a role stands last, and always. */
-export const orderRoles: OptionsFilter = ({ options, search, limit }) => {
-  const names = (options as ComboboxItem[]).map(({ label }) => label);
-  const listed = names.filter((name) => !name.startsWith('Make the role “'));
-  const made = names.filter((name) => name.startsWith('Make the role “'));
-  const wanted = [...matchingRoles(search, listed).slice(0, limit - made.length), ...made];
-  return wanted.map((name) => ({ value: name, label: name }));
-};
+const WITH_SHARE = 'With a share';
+const CUSTOM = 'Custom roles';
+const GROUPS = [WITH_SHARE, CUSTOM, ...ROLE_GROUPS.map(({ label }) => label)];
+const GROUP_OF = new Map<string, string>([
+  ...ROLE_GROUPS.flatMap(({ label, roles }) => roles.map((role) => [role, label] as const)),
+  ...PERCENTAGE_ROLES.map((role) => [role, WITH_SHARE] as const),
+]);
+
+/**
+ * What a role's field offers: all listed roles by groups, or those for what is typed, the group of the best one first. The option that
+ * makes a role stands last.
+ */
+export function offeredRoles(
+  typed: string,
+  listed: readonly string[],
+): (string | { group: string; items: string[] })[] {
+  const found = groupBy(matchingRoles(typed, listed), (name) => GROUP_OF.get(name) ?? CUSTOM);
+  const order = typed.trim() ? [...found.keys()] : GROUPS;
+  const makes = newRoleOption(typed, listed);
+  return [
+    ...order.flatMap((group) => {
+      const items = found.get(group);
+      return items ? [{ group, items }] : [];
+    }),
+    ...(makes ? [makes] : []),
+  ];
+}
+
+/** Offers what `offeredRoles` found, as it stands. */
+export const keepOptions: OptionsFilter = ({ options }) => options;

@@ -61,7 +61,7 @@ test('the menu counts neighbours before they come, and a press brings them in an
   pressBadge(editor);
   expect(shown()).toEqual(['a', 'b', 'c']);
   expect(action('bringNeighbours').enabled).toBe(false);
-  expect(action('takeNeighboursOff').label).toBe('Take 2 neighbours off again');
+  expect(action('takeNeighboursOff').label).toBe('Remove 2 neighbours');
   pressBadge(editor);
   expect(shown()).toEqual(['a']);
   session.undo();

@@ -6,6 +6,7 @@ import { asOfText } from '@stemma/shared/chart/onDay';
 import { readPageChoice, writePageChoice, type PageChoice } from '../../../chart/view/pageChoice';
 import { cardChoices } from '../../../chart/model/namesApart';
 import { Dialog } from '../../../components/Dialog';
+import { clearButton } from '../../../components/fields/clearButton';
 import { notify } from '../../../components/notify';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../cards/Cards.module.css';
@@ -123,7 +124,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
           clearable
           limit={50}
           nothingFoundMessage="No entity has this name."
-          clearButtonProps={{ 'aria-label': 'Leave nothing out' }}
+          clearButtonProps={clearButton('Leave nothing out')}
         />
         {asOf && (
           <p className={classes.hint}>

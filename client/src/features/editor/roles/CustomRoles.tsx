@@ -7,6 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import { OWN_ESCAPE } from '../../../components/Dialog';
+import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
 import { closeOnEscape } from '../../../lib/closeOnEscape';
@@ -56,8 +57,10 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
   };
   const drop = async (role: RoleChoice) => {
     const done = await outcome(client.mutate({ mutation: deleteRoleMutation, variables: { key: role.key } }));
-    if (done) await follow(role.name, null);
-    return done !== undefined;
+    if (!done) return false;
+    notifyDeleted(role.name);
+    await follow(role.name, null);
+    return true;
   };
 
   return (

@@ -68,15 +68,15 @@ export function PastBar({ source }: { source: PastSource }) {
             <Button
               className={editorClasses.barButton}
               leftSection={narrow ? undefined : <IconRestore size={18} stroke={1.75} />}
-              aria-label="Go back to it"
-              title={`Go back to ${past.name}`}
+              aria-label="Restore this snapshot"
+              title={`Restore ${past.name}`}
               loading={busy}
               onClick={() => {
                 setBusy(true);
                 void onGoBack().finally(() => setBusy(false));
               }}
             >
-              {narrow ? <IconRestore size={18} stroke={1.75} /> : 'Go back to it'}
+              {narrow ? <IconRestore size={18} stroke={1.75} /> : 'Restore this snapshot'}
             </Button>
           )}
         </div>

@@ -60,7 +60,7 @@ export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDe
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
-            Look at it, or go back to it
+            Look at it, or restore it
           </Menu.Item>
           <Menu.Item leftSection={<IconArrowsDiff {...icon} />} onClick={onCompare}>
             Compare with now

@@ -1,9 +1,13 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { Notifications, notifications } from '@mantine/notifications';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { showInEditor } from '../testkit/showInEditor';
 import { TimelineDialog } from './TimelineDialog';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+});
 
 const march = {
   __typename: 'Snapshot',
@@ -16,7 +20,13 @@ const march = {
 
 function show(edit: boolean, snapshots: (typeof march)[]) {
   const list = [...snapshots];
-  return showInEditor(<TimelineDialog onClose={jest.fn()} />, {
+  const piece = (
+    <>
+      <TimelineDialog onClose={jest.fn()} />
+      <Notifications />
+    </>
+  );
+  return showInEditor(piece, {
     edit,
     answer: (one) => {
       if (one.name === 'DeleteSnapshot') {
@@ -79,6 +89,7 @@ test('deleting a snapshot is asked in its row, where Escape takes the question b
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('There are no Snapshots of this chart... yet!')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Snapshots' })).toBeTruthy();
+  expect(screen.getByText('“March” is deleted.')).toBeTruthy();
 });
 
 test('a press beside closes it only while no name is typed', async () => {

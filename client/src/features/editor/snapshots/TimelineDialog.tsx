@@ -8,6 +8,7 @@ import { emptyStates } from '@stemma/shared/messages/empty';
 import { textLength } from '@stemma/shared/rules/basic';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
+import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
 import { outcome } from '../../../components/outcome';
 import { ErrorState } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
@@ -34,8 +35,10 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
   };
   const remove = async (snapshot: SnapshotItem) => {
     const gone = await outcome(client.mutate({ mutation: deleteSnapshotMutation, variables: { key: snapshot.key } }));
-    if (gone) await again();
-    return gone !== undefined;
+    if (!gone) return false;
+    notifyDeleted(snapshot.name);
+    await again();
+    return true;
   };
 
   return (

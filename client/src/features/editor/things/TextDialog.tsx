@@ -123,10 +123,10 @@ export function TextDialog({
           value={said.color}
           onChange={(color) => say({ color })}
         />
-        <Input.Wrapper label="Size of the letters" labelElement="div">
+        <Input.Wrapper label="Text size" labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label="Size of the letters"
+            aria-label="Text size"
             data={sizes}
             value={String(said.size)}
             onChange={(size) => say({ size: Number(size) })}

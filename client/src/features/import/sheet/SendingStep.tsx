@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { count } from '../../../lib/count';
+import { count, counted } from '../../../lib/count';
 import type { Progress as Written } from './askProgress';
 
 interface Props {
@@ -65,4 +65,5 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
   );
 }
 
-const written = (progress: Written): string => `${count(progress.written)} of ${count(progress.total)} rows written`;
+const written = (progress: Written): string =>
+  `${count(progress.written)} of ${counted(progress.total, 'row')} written`;

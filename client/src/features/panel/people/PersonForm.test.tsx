@@ -1,12 +1,17 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { notifications } from '@mantine/notifications';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Overlays } from '../../../components/Overlays';
 import { showWithServer, type Sent } from '../../../testkit/showWithServer';
 import type { KeyPerson } from './documents';
 import { PersonForm } from './PersonForm';
 import { PersonItem } from './PersonItem';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+});
 
 const ada: KeyPerson = {
   key: 'p1',
@@ -96,4 +101,23 @@ test('only a right address can be written to', () => {
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['mailto:ada@example.org']);
   expect(screen.getByText('a@example.org?bcc=b@example.org')).toBeTruthy();
+});
+
+test.each([
+  [false, '“Ada Byron” is deleted.'],
+  [true, 'Ada Byron is no longer a key person.'],
+])('a key person who is removed is told by a toast (one with a record: %s)', async (isIndividual, told) => {
+  const onGone = jest.fn();
+  showWithServer(
+    <>
+      <PersonItem person={{ ...ada, isIndividual }} entityKey="e1" editable onEdit={() => {}} onGone={onGone} />
+      <Overlays />
+    </>,
+    () => ({ deleteKeyPerson: { __typename: 'KeyResult', ok: 'p1', error: null } }),
+  );
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Remove Ada Byron' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(onGone).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { joinName } from '@stemma/shared/entities/individualName';
 import { confirm } from '../../../components/confirm';
+import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
 import { notify } from '../../../components/notify';
 import { openEntityPanel } from '../../../lib/entityPanel';
 import { UNREACHABLE } from '../../../lib/send';
@@ -32,6 +33,8 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
       const error = data?.deleteKeyPerson.error;
       if (error) return notify('Error', error.message, 5000);
       onGone();
+      if (person.isIndividual) notify('Message', `${name} is no longer a key person.`);
+      else notifyDeleted(name);
     } catch {
       notify('Error', UNREACHABLE, 5000);
     }

@@ -1,0 +1,6 @@
+import { notify } from '../notify';
+
+/** Says by a toast that something of this name is deleted for good. */
+export function notifyDeleted(name: string): void {
+  notify('Message', `“${name}” is deleted.`);
+}
