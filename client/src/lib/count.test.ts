@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { counted, entityCount } from './count';
+import { countWithWord, entityCount } from './count';
 
 test('a number stands with its word in the singular or the plural', () => {
-  expect([0, 1, 2, 1204].map((number) => counted(number, 'chart'))).toEqual([
+  expect([0, 1, 2, 1204].map((number) => countWithWord(number, 'chart'))).toEqual([
     '0 charts',
     '1 chart',
     '2 charts',

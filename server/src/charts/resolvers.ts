@@ -4,6 +4,7 @@ import { asResult, orNull } from '../graphql/result';
 import { ensurePlaced, getLink, putOnChart } from './edits';
 import { groupGraph } from './groups';
 import * as lists from './lists/service';
+import { createSampleChart } from '../samples/service';
 import type { ChartCard } from './present';
 import * as charts from './service';
 import { rowsOfTree, treesOf } from './tree';
@@ -22,8 +23,7 @@ async function withThumbnails(
   return cards.map((card, index) => ({ ...card, thumbnail: drawings[index] ?? { cards: [], lines: [] } }));
 }
 
-/** A chart as it stands in lists, with its drawing. */
-export async function withThumbnail(
+async function withThumbnail(
   context: Parameters<typeof lists.thumbnailsOf>[0],
   card: ChartCard,
 ): Promise<WithThumbnail> {
@@ -71,6 +71,8 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
           await charts.createChart(context, { ...input, changes: input.changes && changesOf(input.changes) }),
         ),
       ),
+    createSampleChart: (_root, { input }, context) =>
+      asResult(async () => withThumbnail(context, await createSampleChart(context, input))),
     updateChart: (_root, { input }, context) =>
       asResult(async () => withThumbnail(context, await charts.updateChart(context, input))),
     duplicateChart: (_root, { key, name, copyKey }, context) =>

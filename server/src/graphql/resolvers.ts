@@ -22,7 +22,6 @@ import { tagResolvers } from '../tags/resolvers';
 import { mailResolvers } from '../mail/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
 import { relationshipResolvers } from '../relationships/resolvers';
-import { sampleResolvers } from '../samples/resolvers';
 import { snapshotResolvers } from '../snapshots/resolvers';
 import { togetherResolvers } from '../together/resolvers';
 import { statisticsResolvers } from '../statistics/resolvers';
@@ -77,7 +76,6 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...permissionResolvers.Mutation,
       ...tagResolvers.Mutation,
       ...chartResolvers.Mutation,
-      ...sampleResolvers.Mutation,
       ...linkRoleResolvers.Mutation,
       ...relationshipResolvers.Mutation,
       ...snapshotResolvers.Mutation,
