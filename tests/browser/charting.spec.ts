@@ -40,7 +40,7 @@ test('a chart is marked, kept in a snapshot, changed, compared and brought back'
   await expect(differences.getByRole('heading')).toHaveText('1 added');
   await expect(differences.getByRole('button')).toHaveText(['Cedar Wharf Ltd (copy)']);
   await page.getByRole('button', { name: 'Restore this snapshot' }).click();
-  await page.getByRole('button', { name: 'Go back', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(chart.saveState).toHaveText('1 change not saved');
   await expect(dialog).toBeHidden();
   await chart.ready();

@@ -15,9 +15,9 @@ import { stillThere, type Past } from './readPast';
  */
 export async function goBack(client: ApolloClient, session: ChartSession, past: Past): Promise<boolean> {
   const agreed = await confirm({
-    title: 'Go back to this snapshot',
+    title: 'Restore this snapshot',
     message: `The chart becomes as it was at ${toShownDateTime(past.createdDate)}. What is saved now is kept as a snapshot first, and undo takes the step back. Names of entities stay as they are today.`,
-    buttonText: 'Go back',
+    buttonText: 'Restore',
   });
   if (!agreed) return false;
   const saved = await outcome(

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import { OPEN_CHART } from '../testkit/charts';
+import type { Client } from '../testkit/client';
+import { graphql } from '../gql';
+
+const CREATE_SAMPLE = graphql(`
+  mutation CreateSample($input: CreateSampleChartInput!) {
+    createSampleChart(input: $input) {
+      ok {
+        key
+        name
+        visibility
+        entityCount
+      }
+      error {
+        code
+        field
+      }
+    }
+  }
+`);
+
+let app: TestApp;
+let owner: Client;
+let colleague: Client;
+
+beforeAll(async () => {
+  app = await joinApp();
+  const organization = await app.organization();
+  [owner, colleague] = await Promise.all([organization.user(), organization.user()]);
+});
+afterAll(() => app.close());
+
+const make = async (who: Client, input: object) => (await who.graphql(CREATE_SAMPLE, { input })).createSampleChart;
+
+test('a random sample is a private chart of as many entities as are asked for, and one however often it is sent', async () => {
+  const input = { key: randomUUID(), name: 'To try', entities: 24, seed: 7 };
+  const made = await make(owner, input);
+  expect(made.ok).toMatchObject({ key: input.key, name: 'To try', visibility: 'private', entityCount: 24 });
+  expect((await make(owner, input)).ok?.key).toBe(input.key);
+  const count = async (who: Client) => (await who.graphql(OPEN_CHART, { key: input.key })).chart?.nodes.length ?? null;
+  expect(await count(owner)).toBe(24);
+  expect(await count(colleague)).toBeNull();
+});
+
+test('a random sample has 40 entities where nothing is said, and neither too few nor too many', async () => {
+  expect((await make(owner, {})).ok).toMatchObject({ name: 'Sample: 40 entities', entityCount: 40 });
+  for (const entities of [4, 501])
+    expect(await make(owner, { entities })).toMatchObject({ ok: null, error: { field: 'entities' } });
+});
