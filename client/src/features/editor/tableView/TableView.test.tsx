@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, renderHook, screen, act, within } from '@testing-library/react';
@@ -22,6 +25,12 @@ afterAll(() => {
 });
 configure({ defaultHidden: true });
 afterEach(cleanup);
+
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+function WithClient({ children }: { children: ReactNode }) {
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
 
 function show(
   count = 3,
@@ -382,7 +391,7 @@ function copied() {
 
 test('copying in a row takes its cell or its values for a sheet, of the rows that are selected with it, which a chart takes as cards', async () => {
   const { editor, session, user } = show();
-  renderHook(() => useClipboard(editor));
+  renderHook(() => useClipboard(editor), { wrapper: WithClient });
   act(() => session.select(selectionOf(['ash'])));
   act(() => field('Label of Birch').focus());
   expect(copied().taken).toBe(false);
@@ -404,7 +413,7 @@ test('copying in a row takes its cell or its values for a sheet, of the rows tha
 
 test('cutting in a row of the table takes no card off the chart', () => {
   const { editor, session, now } = show();
-  renderHook(() => useClipboard(editor));
+  renderHook(() => useClipboard(editor), { wrapper: WithClient });
   act(() => session.select(selectionOf(['ash'])));
   act(() => screen.getByRole('button', { name: 'Remove Birch from the chart' }).focus());
   const event = Object.assign(new Event('cut', { bubbles: true, cancelable: true }), { clipboardData: null });
