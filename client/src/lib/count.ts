@@ -6,11 +6,11 @@ export function count(number: number): string {
 }
 
 /** A number with its word: "1 chart", "1,204 charts". */
-export function countWithWord(number: number, one: string, many = `${one}s`): string {
+export function pluralize(number: number, one: string, many = `${one}s`): string {
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
 /** "1 entity", "1,204 entities". */
 export function entityCount(number: number): string {
-  return countWithWord(number, 'entity', 'entities');
+  return pluralize(number, 'entity', 'entities');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { ActionIcon, useComputedColorScheme } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMap2 } from '@tabler/icons-react';
+import { useScreen } from '../../lib/useScreen';
 import type { CanvasController } from './controller';
 import classes from './MiniMap.module.css';
 import { drawMiniMap, miniMapFit, pointOn, type MiniMapFit } from './miniMap';
@@ -94,8 +94,4 @@ function Picture({ controller, onUse }: { controller: CanvasController; onUse: (
       onPointerMove={goTo}
     />
   );
-}
-
-function useScreen(query: string): boolean {
-  return useMediaQuery(query, false, { getInitialValueInEffect: false });
 }

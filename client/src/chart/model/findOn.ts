@@ -5,19 +5,20 @@ import { kindWord } from '@stemma/diagram/paint/kinds';
 
 /** Keys of the cards that say a text: every word of it in their name, detail, label, country or type, whatever the case and accents. Sorted by name. */
 export function findOn(document: ChartDocument, text: string): string[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = foldedText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return [...document.nodes.values()]
     .filter((node) => {
       const country = node.country ? countryName(node.country) : '';
-      const said = plain([node.name, node.detail, node.label, country, kindWord(node)].join(' '));
+      const said = foldedText([node.name, node.detail, node.label, country, kindWord(node)].join(' '));
       return words.every((word) => said.includes(word));
     })
     .sort(compareNames)
     .map((node) => node.key);
 }
 
-function plain(text: string): string {
+/** A text without accents and case, by which what is typed is compared. */
+export function foldedText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ViewOfChart } from '../canvas/camera';
+import { readStored, writeStored } from '../../lib/browserStorage';
 
 const KEY = 'stemma.views';
 /** Of so many charts, those that were looked at last. */
@@ -17,19 +18,10 @@ export function readLastView(chartKey: string): ViewOfChart | null {
 export function writeLastView(chartKey: string, view: ViewOfChart): void {
   const known = all();
   known.delete(chartKey);
-  const kept = [...known, [chartKey, view] as const].slice(-CHARTS_MAX);
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is closed (a private window) or full: the chart opens as if it never was looked at.
-  }
+  writeStored(KEY, [...known, [chartKey, view] as const].slice(-CHARTS_MAX));
 }
 
 function all(): Map<string, ViewOfChart> {
-  try {
-    const stored = views.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? '[]'));
-    return new Map(stored.success ? stored.data : []);
-  } catch {
-    return new Map();
-  }
+  const stored = views.safeParse(readStored(KEY));
+  return new Map(stored.success ? stored.data : []);
 }

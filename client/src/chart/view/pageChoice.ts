@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../lib/browserStorage';
 import { pageSetupOf, USUAL_SETUP, type PageSetup } from '@stemma/diagram/export/page/pageSetup';
 
 /** The formats that come on pages. */
@@ -28,18 +29,10 @@ export function readPageChoice(format: PagedFormat): PageChoice {
 }
 
 export function writePageChoice(format: PagedFormat, choice: PageChoice): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify({ ...all(), [format]: choice }));
-  } catch {
-    // Storage is closed (a private window) or full: the next file begins as the first one did.
-  }
+  writeStored(KEY, { ...all(), [format]: choice });
 }
 
 function all(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const stored = readStored(KEY);
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 }

@@ -3,7 +3,7 @@ import type { RecordType } from '@stemma/shared/entities/typeNames';
 import type { Pair } from '../../chart/canvas/overlappingCards';
 import type { Target, ToolName } from '../../chart/canvas/controller';
 import type { Surroundings } from '../../chart/model/beyond';
-import type { Gathered } from './explore/gather';
+import type { NeighbourhoodLayout } from './explore/neighbourhoodLayout';
 import { NOTHING_EXPLORED, type Explore } from './explore/state';
 import type { PullSide } from '../../chart/canvas/linking';
 import type { Typing } from './typing/state';
@@ -93,7 +93,7 @@ export interface EditorUi {
   /** What of the chart is looked at alone. */
   explore: Explore;
   /** What of it is laid out together meanwhile. */
-  gathered: Gathered | null;
+  neighbourhood: NeighbourhoodLayout | null;
   /** What the store knows around the card selected last, and the cards and links that were brought in round which here. */
   beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last. Null while that is not known. */
@@ -136,7 +136,7 @@ export function createUi(): StoreApi<EditorUi> {
     storedFindings: null,
     table: null,
     explore: NOTHING_EXPLORED,
-    gathered: null,
+    neighbourhood: null,
     beyond: { known: null, brought: new Map() },
   }));
 }

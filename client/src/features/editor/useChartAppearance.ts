@@ -5,7 +5,7 @@ import { useOwnershipView } from '../../chart/view/useOwnershipView';
 import { resetOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useSessionState, useUi, type Editor } from './editor';
 import { useBeyond } from './explore/useBeyond';
-import { useGathered } from './explore/useGathered';
+import { useNeighbourhoodLayout } from './explore/useNeighbourhoodLayout';
 import { useFindings } from './ownership/useFindings';
 import { useRelated } from './useRelated';
 
@@ -18,10 +18,11 @@ export function useChartAppearance(editor: Editor) {
   const document = useSessionState((state) => state.document);
   const { hideUnconnected } = useOwnershipSettings();
   const { overlay, asSeen: asOnDay, highlightOf } = useOwnershipView(canvas, document);
-  const gathered = useGathered(editor);
+  const neighbourhood = useNeighbourhoodLayout(editor);
   const asSeen = useMemo(
-    () => (gathered && asOnDay ? (whole: ChartDocument) => asOnDay(gathered(whole)) : (gathered ?? asOnDay)),
-    [gathered, asOnDay],
+    () =>
+      neighbourhood && asOnDay ? (whole: ChartDocument) => asOnDay(neighbourhood(whole)) : (neighbourhood ?? asOnDay),
+    [neighbourhood, asOnDay],
   );
   useEffect(() => resetOwnership, []);
   const found = useRelated();

@@ -5,7 +5,8 @@ import { useSessionState, useUi } from './editor';
 import { useOwnershipSettings } from '../../lib/ownership/settings';
 import { isExploring } from './explore/state';
 import { useNewsRoom } from './presence/useUpdateNotice';
-import { NARROW, usePanelRoom, useScreen, useShown } from './usePanelLayout';
+import { NARROW, usePanelRoom, useShown } from './usePanelLayout';
+import { useScreen } from '../../lib/useScreen';
 
 /** What the panel of exploring takes up beside it, and from the top down while it has no filters. */
 const EXPLORING = { width: 272, height: 152 };

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useScreen } from '../../lib/useScreen';
 import { panelWidth, useOpenEntity } from '../../lib/entityPanel';
 import { useEditor, useUi } from './editor';
 import type { EditorUi } from './ui';
@@ -80,11 +80,6 @@ export function tableShown({ table, explore }: EditorUi): Partial<EditorUi> {
 
 function isNarrow(): boolean {
   return window.matchMedia(NARROW).matches;
-}
-
-/** Whether the screen is as a media query says, from the first time it is drawn. */
-export function useScreen(query: string): boolean {
-  return useMediaQuery(query, false, { getInitialValueInEffect: false });
 }
 
 function useWidth(): 'narrow' | 'usual' | 'wide' {

@@ -41,7 +41,7 @@ function rememberView({ source, session, ui, canvas }: Editor, controller: Canva
   controller.onMove(() => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      const isSaved = session.store.getState().unsaved === 0 && ui.getState().gathered === null;
+      const isSaved = session.store.getState().unsaved === 0 && ui.getState().neighbourhood === null;
       if (isSaved && canvas.current === controller) writeLastView(session.key, controller.camera.viewOfChart());
     }, RESTING);
   });

@@ -19,7 +19,7 @@ import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
-import { countWithWord } from '../../lib/count';
+import { pluralize } from '../../lib/count';
 import type { ChartCard } from './documents';
 import { NewChartDialog } from './NewChartDialog';
 import { usePreferences } from './preferences';
@@ -112,7 +112,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {!searched && !here && !none && !list.failed && <RecentCharts />}
         {!bare && !list.failed && (
           <Toolbar search={search} onSearch={setSearch} preferences={preferences} onPrefer={prefer}>
-            {list.loading ? '' : countWithWord(list.total, 'chart')}
+            {list.loading ? '' : pluralize(list.total, 'chart')}
             {list.refreshing && <Loader size={14} aria-label="Reading the charts" />}
           </Toolbar>
         )}

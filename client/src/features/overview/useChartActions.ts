@@ -6,7 +6,7 @@ import { notifyDeleted } from '../../components/deletion/notifyDeleted';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
-import { countWithWord } from '../../lib/count';
+import { pluralize } from '../../lib/count';
 import { download } from '../../lib/download';
 import { startLeaving } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
@@ -119,7 +119,7 @@ export function useChartActions(): ChartActions {
         return false;
       }
       void announceChanged('charts', 'folders').then(end);
-      notify('Message', `${countWithWord(result.deleteCharts.ok ?? 0, 'chart')} deleted.`);
+      notify('Message', `${pluralize(result.deleteCharts.ok ?? 0, 'chart')} deleted.`);
       return true;
     },
     async toggleVisibility(chart) {

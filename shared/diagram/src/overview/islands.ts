@@ -1,7 +1,8 @@
 import { union, type Bounds } from '../geometry/box';
 import { groupBy } from '@stemma/shared/groupBy';
-import { cardBounds, type SceneCard, type SceneLink } from '../scene/sceneParts';
+import { cardBounds, type SceneLink } from '../scene/sceneParts';
 import type { SceneView } from '../scene/sceneView';
+import { cardComponents, outermostFrames } from './cardComponents';
 import { topOf, ultimateHolders } from './cardWeight';
 
 /** A part of a chart that is told as one from far off: an outermost group, or cards that links join (a connected component) outside of groups. */
@@ -23,13 +24,11 @@ const CARDS_LEAST = 5;
 
 /** The islands of a chart, by key. */
 export function islandsOf(scene: SceneView): Island[] {
-  const outermost = scene.frames().filter(({ cards }, at, all) => {
-    return !all.some((other, index) => index < at && [...cards].every((card) => other.cards.has(card)));
-  });
+  const outermost = outermostFrames(scene);
   const grouped = new Set(outermost.flatMap(({ cards }) => [...cards]));
   const parts: Part[] = [
     ...outermost.map(({ key, name, cards, bounds }) => ({ key, cards: [...cards], group: { name, bounds } })),
-    ...componentsOf(scene, grouped).map((cards) => ({ key: cards[0] ?? '', cards, group: null })),
+    ...cardComponents(scene, grouped).map((cards) => ({ key: cards[0] ?? '', cards, group: null })),
   ].filter(({ cards }) => cards.length >= CARDS_LEAST);
   const partOf = new Map(parts.flatMap((part) => part.cards.map((card) => [card, part] as const)));
   const linksOf = groupBy(scene.links.values(), ({ link }) => {
@@ -60,30 +59,6 @@ function islandOf(scene: SceneView, { key, cards: keys, group }: Part, own: read
     countries: new Set(cards.flatMap(({ node }) => node.country || [])).size,
     unknown: cards.filter(({ node }) => node.party !== 'known').length,
   };
-}
-
-/** The keys of cards that links join, each part by key, without those that are left out. */
-function componentsOf(scene: SceneView, without: ReadonlySet<string>): string[][] {
-  const isIn = ({ node, shape }: SceneCard) => !shape.annotation && !without.has(node.key);
-  const keys = [...scene.cards.values()].filter(isIn).map(({ node }) => node.key);
-  const parent = new Map(keys.map((key) => [key, key]));
-  const rootOf = (key: string): string => {
-    let root = key;
-    for (let next = parent.get(root); next !== undefined && next !== root; next = parent.get(root)) root = next;
-    parent.set(key, root);
-    return root;
-  };
-  for (const { link } of scene.links.values()) {
-    if (parent.has(link.from) && parent.has(link.to)) parent.set(rootOf(link.from), rootOf(link.to));
-  }
-  const parts = new Map<string, string[]>();
-  for (const key of keys.sort()) {
-    const root = rootOf(key);
-    const part = parts.get(root);
-    if (part) part.push(key);
-    else parts.set(root, [key]);
-  }
-  return [...parts.values()];
 }
 
 /** What is said of an island beside its name: "42 entities · 9 countries · 3 unknown". */

@@ -5,7 +5,7 @@ import { typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { Link } from 'react-router';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { ErrorState } from '../../../components/State';
-import { count, countWithWord } from '../../../lib/count';
+import { count, pluralize } from '../../../lib/count';
 import { openEntityPanel } from '../../../lib/entityPanel';
 import { Bars } from './Bars';
 import { statisticsQuery } from './documents';
@@ -64,7 +64,7 @@ export function StatisticsSection() {
       </Card>
       <Card
         title="Charts by size"
-        subtitle={`${countWithWord(charts.length, 'chart')}, by the entities on them`}
+        subtitle={`${pluralize(charts.length, 'chart')}, by the entities on them`}
         empty={charts.length === 0 && 'There are no charts yet.'}
       >
         <Bars

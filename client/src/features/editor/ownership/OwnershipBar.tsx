@@ -5,7 +5,8 @@ import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import { ReportMenu } from '../../../components/ownership/ReportMenu';
 import { useEditor, useSessionState } from '../editor';
 import { reportedBy } from '../source';
-import { NARROW, usePanelRoom, useScreen } from '../usePanelLayout';
+import { useScreen } from '../../../lib/useScreen';
+import { NARROW, usePanelRoom } from '../usePanelLayout';
 
 /** The room of the palette at the left while editing, in CSS pixels. */
 const PALETTE = 64;

@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { actionOf } from '../actions/table';
+import { ActionItem } from '../ActionItem';
 import classes from '../Editor.module.css';
 import { addEntity } from '../dialogs/placeEntity';
 import { useEditor } from '../editor';
@@ -21,6 +22,7 @@ export function AddMenu() {
   const [open, setOpen] = useState(false);
   const narrow = useMediaQuery(NARROW) ?? false;
   const action = useBoundAction(actionOf('add'));
+  const typing = useBoundAction(actionOf('typeCard'));
   const add = (type: RecordType | null) => void addEntity(editor, type);
   const { carried, begin } = useDragOut<Carriable>((type, at) => {
     setOpen(false);
@@ -45,7 +47,7 @@ export function AddMenu() {
           </Tooltip>
         </Menu.Target>
         <Menu.Dropdown className={carried ? classes.putAside : undefined}>
-          <TypeItem />
+          <ActionItem action={typing} />
           <Menu.Label>{narrow ? 'Add to the chart' : 'Add to the chart, or drag onto it'}</Menu.Label>
           {RECORD_TYPES.map((type) => (
             <Menu.Item
@@ -77,20 +79,6 @@ export function AddMenu() {
         </Portal>
       )}
     </>
-  );
-}
-
-/** The quick way: a card by its name, then the next one. */
-function TypeItem() {
-  const action = useBoundAction(actionOf('typeCard'));
-  return (
-    <Menu.Item
-      leftSection={<ActionIcon name={action.icon} size={20} />}
-      rightSection={<small>{action.keys}</small>}
-      onClick={action.perform}
-    >
-      {action.label}
-    </Menu.Item>
   );
 }
 

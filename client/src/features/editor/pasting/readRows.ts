@@ -2,7 +2,7 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
-import { countWithWord } from '../../../lib/count';
+import { pluralize } from '../../../lib/count';
 import { typeOfName } from '../typing/readCardLine';
 
 /** A row that becomes a card. */
@@ -50,7 +50,7 @@ export function readRows(text: string): PastedRows | null {
   for (const [at, cells] of table.entries()) {
     if (heading && at === 0) continue;
     if (result.rows.length >= limits.pastedRowsMax) {
-      result.unread.push(`${countWithWord(table.length - at, 'row')} beyond the first ${limits.pastedRowsMax}`);
+      result.unread.push(`${pluralize(table.length - at, 'row')} beyond the first ${limits.pastedRowsMax}`);
       break;
     }
     readRow(cells, heading, at + 1, result);

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useSessionState, useUi } from '../editor';
 import { tellsTouched } from '../ui';
-import { NARROW, ROOMY, usePanelRoom, useScreen } from '../usePanelLayout';
+import { useScreen } from '../../../lib/useScreen';
+import { NARROW, ROOMY, usePanelRoom } from '../usePanelLayout';
 
 /** How high the card is while it is closed: of what was saved, and with a button for what that touches, which on narrow screens takes more lines. */
 const HEIGHT = { news: 60, button: 64, buttonNarrow: 112 };

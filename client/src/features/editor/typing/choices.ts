@@ -3,7 +3,7 @@ import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import type { EntityHit } from '../../../components/entityDialog/documents';
 import type { ChartDocument } from '../../../chart/model/document';
-import { findOn } from '../../../chart/model/findOn';
+import { findOn, foldedText } from '../../../chart/model/findOn';
 import { cardName } from '../../../chart/model/namesApart';
 import type { TypedEntity } from './placeTyped';
 
@@ -74,10 +74,5 @@ function storedChoice(hit: EntityHit): EntityChoice {
 }
 
 function folded(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  return foldedText(name).replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ import { newKey } from '../../../lib/newKey';
 import { endsOf } from '../drawLink';
 import type { Editor } from '../editor';
 import { placeAfter, placeForLinked } from './places';
-import { standing } from './typing';
+import { withoutMissingCards } from './typing';
 import type { CardTyping } from './state';
 
 /** What comes once a card stands: one beside it, one on the level that it opens, or nothing. */
@@ -43,7 +43,7 @@ export function placeTyped(
 /** Where typing goes on after an entity; null where it ends. */
 export function typingAfter(editor: Editor, typing: CardTyping, placed: string, after: After): CardTyping | null {
   if (typing.once || after === 'end') return null;
-  const now = standing(typing, editor.session.store.getState().document);
+  const now = withoutMissingCards(typing, editor.session.store.getState().document);
   const { pull, trail } = now;
   if (after === 'deeper') {
     const below = { key: placed, side: pull?.side ?? ('holds' as const) };

@@ -36,7 +36,7 @@ export function levelUp(editor: Editor, typing: CardTyping): CardTyping | null {
 }
 
 /** Typing as it stands once cards went: a card that is no more holds nothing, the level above it goes on. */
-export function standing(typing: CardTyping, { nodes }: ChartDocument): CardTyping {
+export function withoutMissingCards(typing: CardTyping, { nodes }: ChartDocument): CardTyping {
   if (!typing.pull || nodes.has(typing.pull.key)) return typing;
   const trail = typing.trail.filter(({ key }) => nodes.has(key));
   return { ...typing, pull: trail.at(-1) ?? null, trail: trail.slice(0, -1) };

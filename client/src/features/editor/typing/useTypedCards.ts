@@ -15,7 +15,7 @@ import { readCardLine, splitType, typeOfName } from './readCardLine';
 import { act, endsAll, goUp, type ReadLine, type SentLine } from './sentLine';
 import type { CardTyping, TypedPull } from './state';
 import { roleOfTyped, usualRole, type TypedRole } from './typedRoles';
-import { endTyping, standing } from './typing';
+import { endTyping, withoutMissingCards } from './typing';
 import { useUsualRoles } from './useUsualRoles';
 
 /**
@@ -43,7 +43,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     [field],
   );
 
-  const now = useMemo(() => standing(typing, document), [typing, document]);
+  const now = useMemo(() => withoutMissingCards(typing, document), [typing, document]);
   const { pull } = now;
   const holder = pull ? document.nodes.get(pull.key) : undefined;
   const readLine = useCallback(
@@ -76,7 +76,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
       const { session, ui, canvas } = editor;
       const { typing: open } = ui.getState();
       const isOpen = open?.kind === 'card' && open.id === one.from.id;
-      const here = standing(isOpen ? open : one.from, session.store.getState().document);
+      const here = withoutMissingCards(isOpen ? open : one.from, session.store.getState().document);
       settled.current.add(one);
       const taken = one.chosen === 'new' ? null : one.chosen;
       const entity: TypedEntity = taken
@@ -188,7 +188,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     undoAndReveal(editor, 'undo');
     const { typing: open } = editor.ui.getState();
     if (open?.kind !== 'card') return;
-    editor.ui.setState({ typing: standing(open, editor.session.store.getState().document) });
+    editor.ui.setState({ typing: withoutMissingCards(open, editor.session.store.getState().document) });
   };
 
   return {

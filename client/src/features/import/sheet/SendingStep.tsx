@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { count, countWithWord } from '../../../lib/count';
+import { count, pluralize } from '../../../lib/count';
 import type { Progress as Written } from './askProgress';
 
 interface Props {
@@ -66,4 +66,4 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
 }
 
 const written = (progress: Written): string =>
-  `${count(progress.written)} of ${countWithWord(progress.total, 'row')} written`;
+  `${count(progress.written)} of ${pluralize(progress.total, 'row')} written`;

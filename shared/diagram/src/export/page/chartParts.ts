@@ -2,6 +2,7 @@ import { groupBy } from '@stemma/shared/groupBy';
 import { union, type Bounds } from '../../geometry/box';
 import { labelBounds } from '../../label/labelPlace';
 import { pathBounds } from '../../geometry/polyline';
+import { cardComponents, outermostFrames } from '../../overview/cardComponents';
 import { topOf } from '../../overview/cardWeight';
 import { cardBounds, type SceneCard, type SceneLink } from '../../scene/sceneParts';
 import type { SceneView } from '../../scene/sceneView';
@@ -22,15 +23,13 @@ const ALONE = 'Without links';
 
 /** The parts of a chart, the one with most cards first; cards that nothing joins are one together, the last. Notes and pictures go with the nearest part. */
 export function partsOfChart(scene: SceneView): ChartPart[] {
-  const frames = scene.frames();
-  const outermost = frames.filter(
-    ({ cards }, at) => !frames.some((other, index) => index < at && [...cards].every((card) => other.cards.has(card))),
-  );
+  const outermost = outermostFrames(scene);
   const entities = [...scene.cards.values()].filter(({ shape }) => !shape.annotation);
   const homes = new Map<string, string>();
   for (const { key, cards } of outermost)
     for (const card of cards) if (!homes.has(card)) homes.set(card, `group ${key}`);
-  joinByLinks(entities, scene, homes);
+  for (const component of cardComponents(scene, new Set(homes.keys())))
+    for (const card of component) homes.set(card, component[0] ?? card);
   const sizes = groupBy(entities, ({ node }) => homes.get(node.key) ?? '');
   for (const { node } of entities) {
     const home = homes.get(node.key);
@@ -70,26 +69,6 @@ export function partsOfChart(scene: SceneView): ChartPart[] {
       },
     };
   });
-}
-
-/** Gives each card outside of groups the first key of those that links join it with. */
-function joinByLinks(entities: readonly SceneCard[], scene: SceneView, homes: Map<string, string>): void {
-  const free = new Set(entities.map(({ node }) => node.key).filter((key) => !homes.has(key)));
-  const beside = new Map<string, string[]>();
-  for (const { link } of scene.links.values()) {
-    if (!free.has(link.from) || !free.has(link.to)) continue;
-    beside.set(link.from, [...(beside.get(link.from) ?? []), link.to]);
-    beside.set(link.to, [...(beside.get(link.to) ?? []), link.from]);
-  }
-  for (const start of [...free].sort()) {
-    if (homes.has(start)) continue;
-    const stack = [start];
-    for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
-      if (homes.has(key)) continue;
-      homes.set(key, start);
-      stack.push(...(beside.get(key) ?? []));
-    }
-  }
 }
 
 function linksBetween(scene: SceneView, homes: ReadonlyMap<string, string>, home: string): SceneLink[] {

@@ -5,7 +5,7 @@ import { wholeBounds, type SceneView } from '../../scene/sceneView';
 import { partsOfChart, type ChartPart } from './chartParts';
 import { MM_AT_100, scaleForText, sheetOf, textPoints, typeFactor, type Size } from './paper';
 import type { PageSetup } from './pageSetup';
-import { roomiestScale, tilesOf, type Tile, type TileContent } from './tiles';
+import { largestScaleFor, tilesOf, type Tile, type TileContent } from './tiles';
 
 /** The smallest type on paper, in points, that is still read. */
 export const LEAST_POINTS = 6;
@@ -130,7 +130,7 @@ class Planner {
       Infinity,
     );
     const least = Math.min(scaleForText(LEAST_POINTS), widest);
-    const scale = roomiestScale(content, size, least, Math.min(MM_AT_100, widest));
+    const scale = largestScaleFor(content, size, least, Math.min(MM_AT_100, widest));
     const tiles = tilesOf(content, size, scale).map((tile): PlannedPage => {
       const at = { x: free.left, y: free.top };
       return { kind: 'tile', sheet: this.sheet, room, crop: tile.crop, scale, at, tile, part };

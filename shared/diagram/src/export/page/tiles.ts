@@ -49,7 +49,7 @@ export function tilesOf({ bounds, whole, isEmpty }: TileContent, room: Size, sca
 }
 
 /** The largest scale between two at which the chart takes no more columns and rows than at the smaller one. */
-export function roomiestScale(
+export function largestScaleFor(
   content: Pick<TileContent, 'bounds' | 'whole'>,
   room: Size,
   least: number,

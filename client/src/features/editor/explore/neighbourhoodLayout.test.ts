@@ -5,7 +5,7 @@ import { newNode } from '../../../chart/model/document';
 import { open } from '../../../chart/model/testSession';
 import type { layOut } from '../../../chart/layout/engine';
 import { createUi } from '../ui';
-import { asGathered, gather } from './gather';
+import { shownAfterLayout, layOutNeighbourhood } from './neighbourhoodLayout';
 
 const FAR = 4000;
 
@@ -33,7 +33,7 @@ const going = () => new AbortController();
 test('cards are gathered near each other and clear of all others, and nothing of it is an edit', async () => {
   const editor = farApart();
   const before = editor.session.store.getState();
-  const shown = await gather(editor, new Set(['a', 'b']), going().signal, inColumn);
+  const shown = await layOutNeighbourhood(editor, new Set(['a', 'b']), going().signal, inColumn);
   const [a, b, c] = ['a', 'b', 'c'].map((key) => shown.nodes.get(key));
   expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeLessThan(FAR / 10);
   expect(c).toBe(before.document.nodes.get('c'));
@@ -45,9 +45,9 @@ test('cards are gathered near each other and clear of all others, and nothing of
 test('a card alone, and what is left before it was laid out, stays where it is', async () => {
   const editor = farApart();
   const { document } = editor.session.store.getState();
-  expect(await gather(editor, new Set(['a']), going().signal, inColumn)).toBe(document);
+  expect(await layOutNeighbourhood(editor, new Set(['a']), going().signal, inColumn)).toBe(document);
   const leaving = going();
-  const gathering = gather(editor, new Set(['a', 'b']), leaving.signal, inColumn);
+  const gathering = layOutNeighbourhood(editor, new Set(['a', 'b']), leaving.signal, inColumn);
   expect(editor.ui.getState().arranging).not.toBeNull();
   leaving.abort();
   expect(editor.ui.getState().arranging).toBeNull();
@@ -57,9 +57,9 @@ test('a card alone, and what is left before it was laid out, stays where it is',
 test('what is gathered is seen only of the document that it was gathered on', async () => {
   const editor = farApart();
   const { document: of } = editor.session.store.getState();
-  const shown = await gather(editor, new Set(['a', 'b']), going().signal, inColumn);
+  const shown = await layOutNeighbourhood(editor, new Set(['a', 'b']), going().signal, inColumn);
   const focus = { kind: 'neighbours', keys: ['a'], depth: 1 } as const;
-  const seen = asGathered({ focus, of, shown });
+  const seen = shownAfterLayout({ focus, of, shown });
   expect(seen(of)).toBe(shown);
   const changed = { ...of };
   expect(seen(changed)).toBe(changed);

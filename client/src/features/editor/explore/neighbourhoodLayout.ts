@@ -8,7 +8,7 @@ import type { Editor } from '../editor';
 import type { Focus } from './state';
 
 /** A chart with what is looked at alone laid out together, for the moment. */
-export interface Gathered {
+export interface NeighbourhoodLayout {
   focus: Focus;
   /** The document that it was made of: of any other it shows nothing. */
   of: ChartDocument;
@@ -24,12 +24,12 @@ type Around = Pick<Editor, 'session' | 'ui'> & {
 const MOST = 300;
 
 /** The chart as it is to be seen while cards are gathered; every document but the one they were gathered on is shown as it is. */
-export function asGathered({ of, shown }: Gathered): (document: ChartDocument) => ChartDocument {
+export function shownAfterLayout({ of, shown }: NeighbourhoodLayout): (document: ChartDocument) => ChartDocument {
   return (document) => (document === of ? shown : document);
 }
 
 /** Lays cards out near where they stand, clear of all others; nothing of it is an edit. Once `signal` is aborted, what comes of it is left. */
-export async function gather(
+export async function layOutNeighbourhood(
   { session, ui, canvas: { current: canvas } }: Around,
   cards: ReadonlySet<string>,
   signal: AbortSignal,
