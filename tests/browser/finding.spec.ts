@@ -79,6 +79,7 @@ test('the small chart covers nothing of the chart: it stands where that is free,
   await page.keyboard.press('1');
   const box = await canvas.boundingBox();
   if (!box) throw new Error('No chart');
+  await expect.poll(() => zoomOf(page)).toBe(1);
   // Far beside the chart nothing is under the small one.
   await page.mouse.move(box.x + 400, box.y + 20);
   await page.mouse.down();
