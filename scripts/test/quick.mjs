@@ -31,7 +31,7 @@ export const API_OF_SLICE = {
   relationships: 'relationships',
   requests: 'requests',
   rest: 'everyCall',
-  samples: null,
+  samples: 'samples',
   search: 'search',
   settings: 'settings',
   sharing: 'shareRules',
