@@ -13,6 +13,8 @@ import { Buildah, whyNoBuildah } from './buildah.mjs';
 import { Container } from './container.mjs';
 import { tryCommands, tryServer } from './trial.mjs';
 
+/** Files that a step of the build may have open: npm opens hundreds at once, and some builders allow no more than 1,024. */
+const OPEN_FILES = 'nofile=16384:16384';
 const IMAGE = 'localhost/stemma:check';
 const OF_THE_IMAGE = 1000;
 const USER = { email: 'trial@stemma.local', password: 'the password of a trial' };
@@ -33,7 +35,18 @@ function freePort() {
 /** @param {Buildah} buildah */
 async function build(buildah) {
   await ensureBase(buildah, console.log);
-  const args = ['build', '--layers=false', '--pull-never', '--format', 'docker', '--tag', IMAGE, root];
+  const args = [
+    'build',
+    '--layers=false',
+    '--pull-never',
+    '--ulimit',
+    OPEN_FILES,
+    '--format',
+    'docker',
+    '--tag',
+    IMAGE,
+    root,
+  ];
   await buildah.step('Building the image', args, console.log);
   // Those of the last run, and the stages of this one.
   await buildah.output('rmi', '--prune');

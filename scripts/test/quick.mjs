@@ -39,6 +39,7 @@ export const API_OF_SLICE = {
   statistics: 'chartCalls',
   storage: 'readOnly',
   store: 'store',
+  styles: 'styles',
   tags: 'tags',
   together: 'together',
   uploads: 'phasedUploads',

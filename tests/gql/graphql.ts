@@ -28,6 +28,8 @@ export type ChartChangesInput = {
   removedLinks?: Array<string> | null | undefined;
   removedPlacements?: Array<string> | null | undefined;
   routing?: Routing | null | undefined;
+  /** The key of a style; empty for the organization's own. */
+  styleKey?: string | null | undefined;
 };
 
 export type ChartGroupInput = {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
+import type { LegalForm } from '@stemma/shared/entities/legalForm';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { ReportedChart } from './ownership/report';
 
@@ -10,6 +11,7 @@ export interface EditedEntity {
   country: string | null;
   /** The one line of detail under the name. */
   detail: string;
+  legalForm: LegalForm | null;
   /** The accepted reason why the trail of its owners ends here. */
   trailEnd: string | null;
 }

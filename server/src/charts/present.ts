@@ -1,6 +1,6 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
 import type { Chart, ChartGroup, ChartNode, ChartRecord, FormerParty } from '@stemma/shared/chart/chart';
-import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
+import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
@@ -9,6 +9,9 @@ import type { Permission, ViewerCan } from '@stemma/shared/permissions';
 import { presentEndedLink, presentLink } from '../links/present';
 import type { ChartReader } from './policy';
 import { viewerCanOf } from './policy';
+import type { ChartStyle } from '@stemma/shared/chart/style';
+import { presentChartStyle } from '../styles/present';
+import type { StyleCell } from '../styles/store';
 import type { ThumbnailRow } from './lists/store';
 import type { ChartCardRow, ChartRow } from './record';
 import type { CardCell, LinkCell } from './store';
@@ -21,6 +24,7 @@ export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
     description: row.description,
     visibility: row.visibility,
     routing: row.routing,
+    styleKey: row.styleKey,
     revision: row.revision,
     organizationKey: row.organizationKey,
     folder: row.folder,
@@ -47,6 +51,7 @@ export function presentNode(
     party: (entity.party as Party | undefined) ?? 'known',
     country: cardCountry(source),
     detail: cardDetail(source),
+    legalForm: cardLegalForm(source),
     trailEnd: cardTrailEnd(source),
     permission,
     chartCount,
@@ -141,18 +146,25 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 }
 
 /** A chart with the name of whoever saved it last, and when the record of an entity on it was changed last. */
-export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string } & Required<
+export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string; style: ChartStyle } & Required<
     Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks'>
   >;
 
 export function presentChart(
   caller: ChartReader,
-  row: ChartRow & { modifiedByName: string; entitiesChanged: string; cards: CardCell[]; links: LinkCell[] },
+  row: ChartRow & {
+    modifiedByName: string;
+    entitiesChanged: string;
+    style: StyleCell;
+    cards: CardCell[];
+    links: LinkCell[];
+  },
 ): ReadChart {
   const content = presentContent(row.key, row.cards, row.links);
   const groups = groupsOn(content.nodes, groupsOf(row.groups));
   const { modifiedByName, entitiesChanged } = row;
-  return { ...presentRecord(caller, row), modifiedByName, entitiesChanged, ...content, groups };
+  const style = presentChartStyle(row.style);
+  return { ...presentRecord(caller, row), modifiedByName, entitiesChanged, style, ...content, groups };
 }
 
 /** Groups with those members alone that are on the chart, as its cards or as groups in groups. */

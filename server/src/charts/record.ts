@@ -19,7 +19,7 @@ export const isFormerParty = (end: string): string =>
 
 /** A chart (d)'s own record, with the permission and the folder of the user $userKey. */
 export const RECORD = `d.key AS key, d.name AS name, coalesce(d.description, '') AS description,
-  coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing,
+  coalesce(d.visibility, 'private') AS visibility, coalesce(d.routing, 'orthogonal') AS routing, d.styleKey AS styleKey,
   toInteger(coalesce(d.revision, 0)) AS revision, d.organizationKey AS organizationKey,
   ${ownFolder('d')} AS folder, coalesce(d.createdDate, '') AS createdDate,
   coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate, coalesce(d.createdBy, '') AS createdBy,
@@ -32,6 +32,7 @@ export const recordRow = z.object({
   description: z.string(),
   visibility: z.enum(VISIBILITIES),
   routing: z.enum(ROUTINGS),
+  styleKey: z.string().nullable(),
   revision: z.number(),
   organizationKey: z.string(),
   folder: z.string(),

@@ -173,6 +173,7 @@ function recordProperties(changes: ChartChanges): Record<string, unknown> {
     ...(changes.name == null ? {} : { name: changes.name }),
     ...(changes.description == null ? {} : { description: changes.description }),
     ...(changes.routing == null ? {} : { routing: changes.routing }),
+    ...(changes.styleKey == null ? {} : { styleKey: changes.styleKey || null }),
     ...(changes.groups == null ? {} : { groups: JSON.stringify(changes.groups) }),
   };
 }

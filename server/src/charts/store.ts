@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
+import { STYLE_OF_CHART, styleCell } from '../styles/store';
 import { CARD, cardRow, ENTITIES_CHANGED, IS_SHOWN, isFormerParty, RECORD, recordRow } from './record';
 
 /** A chart's record with the caller's permission. */
@@ -91,7 +92,7 @@ export const openChartRow = query(
    OPTIONAL MATCH (u:User {key: $userKey})
    RETURN ${RECORD},
      coalesce(COLLECT { MATCH (m:User {key: d.modifiedBy}) RETURN m.name }[0], '') AS modifiedByName,
-     ${ENTITIES_CHANGED} AS entitiesChanged,
+     ${ENTITIES_CHANGED} AS entitiesChanged, ${STYLE_OF_CHART} AS style,
      [(d)<-[o:OPENED]-(u) | o.at][0] AS openedAt,
      COLLECT {
        MATCH (d)-[c:CONTAINS]->(e:Entity)
@@ -107,6 +108,7 @@ export const openChartRow = query(
   recordRow.extend({
     modifiedByName: z.string(),
     entitiesChanged: z.string(),
+    style: styleCell,
     openedAt: z.number().nullable(),
     cards: z.array(cardCell),
     links: z.array(values),

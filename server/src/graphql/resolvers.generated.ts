@@ -377,6 +377,12 @@ export type BooleanScalarFilters = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How a card tells who it is of: by its type's icon, by its outline alone, or by a symbol over its name. */
+export type CardStyle =
+  | 'icon'
+  | 'plain'
+  | 'symbol';
+
 /** Roles of a link, with their shares as text, that start or end on a day. */
 export type ChangedLink = {
   begins: Array<Scalars['String']['output']>;
@@ -452,6 +458,8 @@ export type ChartChangesInput = {
   removedLinks?: InputMaybe<Array<Scalars['ID']['input']>>;
   removedPlacements?: InputMaybe<Array<Scalars['ID']['input']>>;
   routing?: InputMaybe<Routing>;
+  /** The key of a style; empty for the organization's own. */
+  styleKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChartEdge = {
@@ -565,6 +573,8 @@ export type ChartNode = {
   key: Scalars['ID']['output'];
   label?: Maybe<Scalars['String']['output']>;
   labelVisible: Scalars['Boolean']['output'];
+  /** Where the type of an organisation names one that charts draw by a shape of their own. */
+  legalForm?: Maybe<LegalForm>;
   name: Scalars['String']['output'];
   party: Party;
   /** Co-Owner, Editor or Viewer: what the caller may do with the entity itself; null where he only reads it through the chart. */
@@ -637,6 +647,43 @@ export type ChartStanding =
   | 'noAccess'
   | 'readable';
 
+/** How charts are drawn; see shared/src/chart/style.ts. */
+export type ChartStyle = {
+  /** Of cards; null for the product's own. */
+  border?: Maybe<Scalars['String']['output']>;
+  cards: CardStyle;
+  colorBy: ColorRule;
+  /** The role that most links share is said in the legend alone. */
+  commonRoleInLegend: Scalars['Boolean']['output'];
+  /** On pages, at the foot. */
+  footer: Scalars['String']['output'];
+  jurisdiction: JurisdictionMark;
+  key: Scalars['ID']['output'];
+  lineColors: LineColors;
+  lines: LineStyle;
+  /** On pages: a PNG or JPEG as data URL, of up to 150 KB. */
+  logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Lines of ownership are the wider the larger the share, and over a half heavier. */
+  weightByShare: Scalars['Boolean']['output'];
+};
+
+export type ChartStyleInput = {
+  border?: InputMaybe<Scalars['String']['input']>;
+  cards: CardStyle;
+  colorBy: ColorRule;
+  commonRoleInLegend: Scalars['Boolean']['input'];
+  footer: Scalars['String']['input'];
+  jurisdiction: JurisdictionMark;
+  /** Of the style that is changed; without it one is made. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  lineColors: LineColorsInput;
+  lines: LineStyle;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  weightByShare: Scalars['Boolean']['input'];
+};
+
 /** A chart as the editor and the viewer read it. */
 export type ChartView = {
   createdBy: Scalars['ID']['output'];
@@ -659,6 +706,10 @@ export type ChartView = {
   nodes: Array<ChartNode>;
   revision: Scalars['Int']['output'];
   routing: Routing;
+  /** What it is drawn by. */
+  style: ChartStyle;
+  /** The key of the style that was chosen for it; null for its organization's own. */
+  styleKey?: Maybe<Scalars['ID']['output']>;
   viewerCan: ViewerCan;
   visibility: Visibility;
 };
@@ -691,6 +742,12 @@ export type Colleague = {
   /** The account may never change anything, so that it can be a Viewer alone. */
   onlyViews: Scalars['Boolean']['output'];
 };
+
+/** What the ground of a card without a colour of its own says. */
+export type ColorRule =
+  | 'jurisdiction'
+  | 'none'
+  | 'type';
 
 export type CompaniesConnection = {
   edges: Array<CompanyEdge>;
@@ -1782,6 +1839,13 @@ export type Jwt = {
   organizationKey?: Maybe<Scalars['String']['output']>;
 };
 
+/** How the jurisdiction of a card is told; codes are those of ISO 3166-1. */
+export type JurisdictionMark =
+  | 'code'
+  | 'flag'
+  | 'flagAndCode'
+  | 'none';
+
 export type KeyAndName = {
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1817,6 +1881,33 @@ export type KeyResult = {
   /** The key of the record that was changed or deleted. */
   ok?: Maybe<Scalars['ID']['output']>;
 };
+
+export type LegalForm =
+  | 'fund'
+  | 'partnership'
+  | 'state';
+
+/** Colours of lines by what they are about, like #006D75. */
+export type LineColors = {
+  control: Scalars['String']['output'];
+  finance: Scalars['String']['output'];
+  other: Scalars['String']['output'];
+  ownership: Scalars['String']['output'];
+  trust: Scalars['String']['output'];
+};
+
+export type LineColorsInput = {
+  control: Scalars['String']['input'];
+  finance: Scalars['String']['input'];
+  other: Scalars['String']['input'];
+  ownership: Scalars['String']['input'];
+  trust: Scalars['String']['input'];
+};
+
+/** Whether lines are as each was drawn, or told apart by what they are about. */
+export type LineStyle =
+  | 'families'
+  | 'own';
 
 export type LinkOnChart = {
   chartKey: Scalars['ID']['output'];
@@ -1967,6 +2058,8 @@ export type Mutation = {
   deleteAllFiles: KeyResult;
   /** Deletes the chart for good; its entities stay. */
   deleteChart: DeleteChartResult;
+  /** Deletes a style of the organization; charts that have it are drawn by the default then. */
+  deleteChartStyle: GoneResult;
   /** Deletes charts for good, and folders with all charts in them; all or none. Answers how many charts went. */
   deleteCharts: CountResult;
   /** Deletes entities for good, all or none; answers how many. */
@@ -2052,6 +2145,8 @@ export type Mutation = {
   restoreEntity: EntityResult;
   /** `forbidden`, naming the placement, also for an entity that comes onto the chart, is not the caller's to show to others, and would be read there by more people. */
   saveChart: SaveChartResult;
+  /** Makes a style of the organization, or changes the one of that key. For its administrators, as the two that follow. */
+  saveChartStyle: StyleChoiceResult;
   saveDynamicChart: ChartResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
@@ -2061,6 +2156,8 @@ export type Mutation = {
   sendRequest: EntityRequestResult;
   /** Sends a chart to addresses, to each by a link of its own that opens by a ticket; answers the addresses. */
   sendSharedChart: AddressesResult;
+  /** Sets what the organization's charts are drawn by for which no style is chosen. */
+  setDefaultStyle: StyleChoiceResult;
   /** Says on which day (dd-mm-yyyy or ISO) a file expires; null takes that back. */
   setFileExpiry: StoredFileResult;
   setNodeTags: TagsResult;
@@ -2222,6 +2319,11 @@ export type MutationDeleteAllFilesArgs = {
 
 
 export type MutationDeleteChartArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteChartStyleArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -2488,6 +2590,11 @@ export type MutationSaveChartArgs = {
 };
 
 
+export type MutationSaveChartStyleArgs = {
+  input: ChartStyleInput;
+};
+
+
 export type MutationSaveDynamicChartArgs = {
   input: SaveDynamicChartInput;
 };
@@ -2511,6 +2618,11 @@ export type MutationSendRequestArgs = {
 export type MutationSendSharedChartArgs = {
   chartKey: Scalars['ID']['input'];
   emails: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationSetDefaultStyleArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3246,6 +3358,8 @@ export type Query = {
   chartList: ChartList;
   /** Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not. */
   chartStanding: ChartStanding;
+  /** The styles that the charts of the caller's organization can have: those that every organization has, then its own by name. */
+  chartStyles: Array<StyleChoice>;
   /** A chart as trees of holdings, row by row: owners first, what they hold below them. An entity is opened once and `repeated` elsewhere. */
   chartTree?: Maybe<Array<TreeRow>>;
   charts: Array<Chart>;
@@ -4143,6 +4257,8 @@ export type SharedGraph = {
   /** The link lets ownership be calculated, and tells all days of roles. */
   ownership: Scalars['Boolean']['output'];
   routing: Routing;
+  /** What it is drawn by. */
+  style: ChartStyle;
   type: SharingType;
 };
 
@@ -4185,13 +4301,14 @@ export type SharedNode = {
   key: Scalars['ID']['output'];
   label?: Maybe<Scalars['String']['output']>;
   labelVisible: Scalars['Boolean']['output'];
+  /** As of a card on a chart: only where its details are shown. */
+  legalForm?: Maybe<LegalForm>;
   name: Scalars['String']['output'];
   party: Party;
   shareFiles: Scalars['Boolean']['output'];
   shareInfo: Scalars['Boolean']['output'];
   shareKeyPersons: Scalars['Boolean']['output'];
   shareNotes: Scalars['Boolean']['output'];
-  /** As of a card on a chart: only where its details are shown. */
   trailEnd?: Maybe<Scalars['String']['output']>;
   typeName: EntityType;
   width?: Maybe<Scalars['Float']['output']>;
@@ -4424,6 +4541,8 @@ export type SnapshotView = {
   nodes: Array<ChartNode>;
   revision: Scalars['Int']['output'];
   routing: Routing;
+  /** What it was drawn by; null for a snapshot of before there were styles. */
+  style?: Maybe<ChartStyle>;
 };
 
 /** An enum for sorting in either ascending or descending order. */
@@ -4508,6 +4627,18 @@ export type StringScalarFilters = {
   eq?: InputMaybe<Scalars['String']['input']>;
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type StyleChoice = {
+  isBuiltIn: Scalars['Boolean']['output'];
+  /** Charts have it for which none is chosen. */
+  isDefault: Scalars['Boolean']['output'];
+  style: ChartStyle;
+};
+
+export type StyleChoiceResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<StyleChoice>;
 };
 
 /** A word that an organization puts on entities and charts. */
@@ -5040,6 +5171,7 @@ export type ResolversTypes = {
   BinnedEntity: ResolverTypeWrapper<BinnedEntity>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
+  CardStyle: CardStyle;
   ChangedLink: ResolverTypeWrapper<ChangedLink>;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
@@ -5064,10 +5196,13 @@ export type ResolversTypes = {
   ChartSize: ResolverTypeWrapper<ChartSize>;
   ChartSort: ChartSort;
   ChartStanding: ChartStanding;
+  ChartStyle: ResolverTypeWrapper<ChartStyle>;
+  ChartStyleInput: ChartStyleInput;
   ChartView: ResolverTypeWrapper<ChartView>;
   ChartWhere: ChartWhere;
   ChartsConnection: ResolverTypeWrapper<Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversTypes['ChartEdge']> }>;
   Colleague: ResolverTypeWrapper<Colleague>;
+  ColorRule: ColorRule;
   CompaniesConnection: ResolverTypeWrapper<Omit<CompaniesConnection, 'edges'> & { edges: Array<ResolversTypes['CompanyEdge']> }>;
   Company: ResolverTypeWrapper<Omit<Company, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -5167,11 +5302,16 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntScalarFilters: IntScalarFilters;
   JWT: ResolverTypeWrapper<Jwt>;
+  JurisdictionMark: JurisdictionMark;
   KeyAndName: ResolverTypeWrapper<KeyAndName>;
   KeyPerson: ResolverTypeWrapper<KeyPerson>;
   KeyPersonInput: KeyPersonInput;
   KeyPersonResult: ResolverTypeWrapper<KeyPersonResult>;
   KeyResult: ResolverTypeWrapper<KeyResult>;
+  LegalForm: LegalForm;
+  LineColors: ResolverTypeWrapper<LineColors>;
+  LineColorsInput: LineColorsInput;
+  LineStyle: LineStyle;
   LinkOnChart: ResolverTypeWrapper<LinkOnChart>;
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
@@ -5291,6 +5431,8 @@ export type ResolversTypes = {
   StoredFileResult: ResolverTypeWrapper<StoredFileResult>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StringScalarFilters: StringScalarFilters;
+  StyleChoice: ResolverTypeWrapper<StyleChoice>;
+  StyleChoiceResult: ResolverTypeWrapper<StyleChoiceResult>;
   Tag: ResolverTypeWrapper<Tag>;
   TagInput: TagInput;
   TagMark: ResolverTypeWrapper<TagMark>;
@@ -5378,6 +5520,8 @@ export type ResolversParentTypes = {
   ChartResult: ChartResult;
   ChartSize: ChartSize;
   ChartSort: ChartSort;
+  ChartStyle: ChartStyle;
+  ChartStyleInput: ChartStyleInput;
   ChartView: ChartView;
   ChartWhere: ChartWhere;
   ChartsConnection: Omit<ChartsConnection, 'edges'> & { edges: Array<ResolversParentTypes['ChartEdge']> };
@@ -5478,6 +5622,8 @@ export type ResolversParentTypes = {
   KeyPersonInput: KeyPersonInput;
   KeyPersonResult: KeyPersonResult;
   KeyResult: KeyResult;
+  LineColors: LineColors;
+  LineColorsInput: LineColorsInput;
   LinkOnChart: LinkOnChart;
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
@@ -5586,6 +5732,8 @@ export type ResolversParentTypes = {
   StoredFileResult: StoredFileResult;
   String: Scalars['String']['output'];
   StringScalarFilters: StringScalarFilters;
+  StyleChoice: StyleChoice;
+  StyleChoiceResult: StyleChoiceResult;
   Tag: Tag;
   TagInput: TagInput;
   TagMark: TagMark;
@@ -5922,6 +6070,7 @@ export type ChartNodeResolvers<ContextType = Context, ParentType extends Resolve
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalForm?: Resolver<Maybe<ResolversTypes['LegalForm']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
   permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5959,6 +6108,21 @@ export type ChartSizeResolvers<ContextType = Context, ParentType extends Resolve
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChartStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartStyle'] = ResolversParentTypes['ChartStyle']> = {
+  border?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cards?: Resolver<ResolversTypes['CardStyle'], ParentType, ContextType>;
+  colorBy?: Resolver<ResolversTypes['ColorRule'], ParentType, ContextType>;
+  commonRoleInLegend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  footer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['JurisdictionMark'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineColors?: Resolver<ResolversTypes['LineColors'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['LineStyle'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightByShare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ChartViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartView'] = ResolversParentTypes['ChartView']> = {
   createdBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5977,6 +6141,8 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ChartStyle'], ParentType, ContextType>;
+  styleKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
@@ -6536,6 +6702,14 @@ export type KeyResultResolvers<ContextType = Context, ParentType extends Resolve
   ok?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type LineColorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineColors'] = ResolversParentTypes['LineColors']> = {
+  control?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownership?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LinkOnChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkOnChart'] = ResolversParentTypes['LinkOnChart']> = {
   chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['ChartLink'], ParentType, ContextType>;
@@ -6621,6 +6795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCreateSharingLinkArgs, 'input'>>;
   deleteAllFiles?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteAllFilesArgs, 'entityKey'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
+  deleteChartStyle?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteChartStyleArgs, 'key'>>;
   deleteCharts?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteChartsArgs, 'folderKeys' | 'keys'>>;
   deleteEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationDeleteEntitiesArgs, 'keys'>>;
   deleteEntity?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'key'>>;
@@ -6670,11 +6845,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEntities?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationRestoreEntitiesArgs, 'keys'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'key'>>;
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
+  saveChartStyle?: Resolver<ResolversTypes['StyleChoiceResult'], ParentType, ContextType, RequireFields<MutationSaveChartStyleArgs, 'input'>>;
   saveDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationSaveDynamicChartArgs, 'input'>>;
   sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'nameOrEmail'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
   sendSharedChart?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendSharedChartArgs, 'chartKey' | 'emails'>>;
+  setDefaultStyle?: Resolver<ResolversTypes['StyleChoiceResult'], ParentType, ContextType, RequireFields<MutationSetDefaultStyleArgs, 'key'>>;
   setFileExpiry?: Resolver<ResolversTypes['StoredFileResult'], ParentType, ContextType, RequireFields<MutationSetFileExpiryArgs, 'key'>>;
   setNodeTags?: Resolver<ResolversTypes['TagsResult'], ParentType, ContextType, RequireFields<MutationSetNodeTagsArgs, 'nodeKey' | 'tagKeys'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -6977,6 +7154,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chartHealth?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryChartHealthArgs, 'chartKey'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
   chartStanding?: Resolver<ResolversTypes['ChartStanding'], ParentType, ContextType, RequireFields<QueryChartStandingArgs, 'key'>>;
+  chartStyles?: Resolver<Array<ResolversTypes['StyleChoice']>, ParentType, ContextType>;
   chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
   charts?: Resolver<Array<ResolversTypes['Chart']>, ParentType, ContextType, Partial<QueryChartsArgs>>;
   chartsConnection?: Resolver<ResolversTypes['ChartsConnection'], ParentType, ContextType, Partial<QueryChartsConnectionArgs>>;
@@ -7206,6 +7384,7 @@ export type SharedGraphResolvers<ContextType = Context, ParentType extends Resol
   nodes?: Resolver<Array<ResolversTypes['SharedNode']>, ParentType, ContextType>;
   ownership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ChartStyle'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['SharingType'], ParentType, ContextType>;
 };
 
@@ -7244,6 +7423,7 @@ export type SharedNodeResolvers<ContextType = Context, ParentType extends Resolv
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labelVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalForm?: Resolver<Maybe<ResolversTypes['LegalForm']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
   shareFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7391,6 +7571,7 @@ export type SnapshotViewResolvers<ContextType = Context, ParentType extends Reso
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
+  style?: Resolver<Maybe<ResolversTypes['ChartStyle']>, ParentType, ContextType>;
 };
 
 export type SourceStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceStatement'] = ResolversParentTypes['SourceStatement']> = {
@@ -7439,6 +7620,17 @@ export type StoredFileResolvers<ContextType = Context, ParentType extends Resolv
 export type StoredFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredFileResult'] = ResolversParentTypes['StoredFileResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['StoredFile']>, ParentType, ContextType>;
+};
+
+export type StyleChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleChoice'] = ResolversParentTypes['StyleChoice']> = {
+  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ChartStyle'], ParentType, ContextType>;
+};
+
+export type StyleChoiceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StyleChoiceResult'] = ResolversParentTypes['StyleChoiceResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['StyleChoice']>, ParentType, ContextType>;
 };
 
 export type TagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
@@ -7672,6 +7864,7 @@ export type Resolvers<ContextType = Context> = {
   ChartPresenceResult?: ChartPresenceResultResolvers<ContextType>;
   ChartResult?: ChartResultResolvers<ContextType>;
   ChartSize?: ChartSizeResolvers<ContextType>;
+  ChartStyle?: ChartStyleResolvers<ContextType>;
   ChartView?: ChartViewResolvers<ContextType>;
   ChartsConnection?: ChartsConnectionResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
@@ -7739,6 +7932,7 @@ export type Resolvers<ContextType = Context> = {
   KeyPerson?: KeyPersonResolvers<ContextType>;
   KeyPersonResult?: KeyPersonResultResolvers<ContextType>;
   KeyResult?: KeyResultResolvers<ContextType>;
+  LineColors?: LineColorsResolvers<ContextType>;
   LinkOnChart?: LinkOnChartResolvers<ContextType>;
   LinkRole?: LinkRoleResolvers<ContextType>;
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
@@ -7816,6 +8010,8 @@ export type Resolvers<ContextType = Context> = {
   StorageVolume?: StorageVolumeResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;
   StoredFileResult?: StoredFileResultResolvers<ContextType>;
+  StyleChoice?: StyleChoiceResolvers<ContextType>;
+  StyleChoiceResult?: StyleChoiceResultResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagMark?: TagMarkResolvers<ContextType>;
   TagResult?: TagResultResolvers<ContextType>;

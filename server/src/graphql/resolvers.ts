@@ -20,6 +20,7 @@ import { permissionResolvers } from '../permissions/resolvers';
 import { storageResolvers } from '../storage/resolvers';
 import { tagResolvers } from '../tags/resolvers';
 import { mailResolvers } from '../mail/resolvers';
+import { styleResolvers } from '../styles/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
 import { relationshipResolvers } from '../relationships/resolvers';
 import { snapshotResolvers } from '../snapshots/resolvers';
@@ -49,6 +50,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...exchangeResolvers.Query,
       ...exploreResolvers.Query,
       ...linkRoleResolvers.Query,
+      ...styleResolvers.Query,
       ...relationshipResolvers.Query,
       ...snapshotResolvers.Query,
       ...statisticsResolvers.Query,
@@ -77,6 +79,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...tagResolvers.Mutation,
       ...chartResolvers.Mutation,
       ...linkRoleResolvers.Mutation,
+      ...styleResolvers.Mutation,
       ...relationshipResolvers.Mutation,
       ...snapshotResolvers.Mutation,
       ...togetherResolvers.Mutation,

@@ -38,7 +38,7 @@ const ACCESS: Access = {
   modifiedBy: 'u',
   rules: { sharingOff: false, shareNeedsPassword: false, shareDaysMax: null },
   entityKey: null,
-  charts: [{ key: 'chart', name: 'Chart', routing: null, groups: null }],
+  charts: [{ key: 'chart', name: 'Chart', routing: null, groups: null, style: null }],
   isPreviewed: false,
 };
 

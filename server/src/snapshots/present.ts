@@ -19,9 +19,18 @@ export function presentSnapshot(row: SnapshotRow): Snapshot {
 }
 
 /** What is kept of a chart: its drawing, without what the caller of that moment was permitted. */
-export type SnapshotContent = Pick<Chart, 'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups'>;
+export type SnapshotContent = Pick<Chart, 'name' | 'description' | 'routing' | 'style' | 'nodes' | 'links' | 'groups'>;
 
 export function presentSnapshotContent(chart: Chart): SnapshotContent {
-  const { name, description, routing, nodes, links, groups } = chart;
-  return { name, description, routing, links, groups, nodes: nodes.map((node) => ({ ...node, permission: null })) };
+  const { name, description, routing, style, nodes, links, groups } = chart;
+  const drawnBy = style && { style };
+  return {
+    name,
+    description,
+    routing,
+    ...drawnBy,
+    links,
+    groups,
+    nodes: nodes.map((node) => ({ ...node, permission: null })),
+  };
 }

@@ -1,8 +1,10 @@
 import type { EntityType } from '../entities/typeNames';
+import type { LegalForm } from '../entities/legalForm';
 import type { Party } from '../entities/entity';
 import type { Permission, ViewerCan, Visibility } from '../permissions';
 import type { ChartLink, Routing } from './link';
 import type { Placement } from './placement';
+import type { ChartStyle } from './style';
 
 /** One field of a record, its value under its kind; all null when it is empty. */
 export interface TypedFieldValue {
@@ -22,6 +24,8 @@ export interface ChartNode extends Omit<Placement, 'entityKey'> {
   country: string | null;
   /** One line under the name, already written out. */
   detail: string;
+  /** The legal form that an organisation's type names, where charts draw it by a shape of its own. */
+  legalForm?: LegalForm | null;
   /** The accepted reason why the trail of its owners ends here (TRAIL_ENDS); null where there is none. */
   trailEnd: string | null;
   /** What the caller may do with the entity itself, from HAS_ACCESS; null where he only reads it through the chart. */
@@ -46,6 +50,8 @@ export interface ChartGroup {
 
 /** A chart's own record, without what stands on it. */
 export interface ChartRecord {
+  /** The key of the style that was chosen for it; null for the organization's own. */
+  styleKey?: string | null;
   key: string;
   name: string;
   description: string;
@@ -85,4 +91,6 @@ export interface Chart extends ChartRecord {
   formerParties?: FormerParty[];
   formerLinks?: ChartLink[];
   groups: ChartGroup[];
+  /** How it is drawn, where that is read with it. */
+  style?: ChartStyle | null;
 }

@@ -32,6 +32,8 @@ export const chartChangesShape = z
     name: nameText.nullish(),
     description: plainText(limits.chartDescriptionMax).nullish(),
     routing: z.enum(ROUTINGS).nullish(),
+    /** Empty for the organization's own. */
+    styleKey: keyText.or(z.literal('')).nullish(),
     entities: orUsual(z.array(entityChangeShape).max(limits.chartEntitiesMax), []),
     placements: orUsual(z.array(placementShape).max(limits.chartEntitiesMax), []),
     links: orUsual(z.array(linkShape).max(limits.chartLinksMax), []),

@@ -1,4 +1,5 @@
 import { toShownDate } from '../dates';
+import { legalFormOf, type LegalForm } from './legalForm';
 import type { EntityType } from './typeNames';
 
 /** What a chart reads of an entity's record: for `cardCountry`, `cardDetail` and `cardTrailEnd`. */
@@ -60,6 +61,11 @@ export function cardDetail(entity: CardSource): string {
     Project: [word(entity.deadline) ? `due ${toShownDate(String(entity.deadline))}` : null],
   };
   return (parts[entity.typeName] ?? []).filter(Boolean).join(' · ');
+}
+
+/** The legal form by which charts draw an organisation; null for every other. */
+export function cardLegalForm(entity: CardSource): LegalForm | null {
+  return entity.typeName === 'Company' ? legalFormOf(word(entity.type)) : null;
 }
 
 /** The accepted reason why no owners are recorded above it (TRAIL_ENDS); null where there is none. */

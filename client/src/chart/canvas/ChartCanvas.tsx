@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
-import { createCardSetter } from '@stemma/diagram/geometry/card';
-import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
+import { useStore } from 'zustand';
+import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { isoToday } from '@stemma/shared/dates';
 import { bendLink, moveLinkText } from '../model/bends';
 import type { ChartDocument } from '../model/document';
@@ -9,6 +11,8 @@ import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
 import { placeEnds } from '../model/endChoice';
 import type { ChartSession } from '../model/session';
+import { Legend } from '../legend/Legend';
+import { useLegendShown } from '../legend/useLegendShown';
 import { CardReader } from './CardReader';
 import type { TypedOnLink } from './canvasEvents';
 import classes from './ChartCanvas.module.css';
@@ -19,6 +23,7 @@ import { createMeasure, fontsReady } from './fonts';
 import { lettersOf } from './letters';
 import type { RenderState } from './renderState';
 import { useCanvasKeys } from './useCanvasKeys';
+import type { SceneAndFileSetters } from './scenes';
 import type { Insets } from './viewport';
 
 const NO_BADGES: RenderState['badges'] = new Map();
@@ -42,6 +47,8 @@ interface ChartCanvasProps {
   asSeen?: (document: ChartDocument) => ChartDocument;
   /** On a card, how many neighbours that are not here could come or go. */
   beyond?: RenderState['beyond'];
+  /** Shows what the shapes, lines and colours of the chart mean. */
+  legend?: boolean;
   /** Shows the whole chart in small, where it covers nothing. */
   miniMap?: boolean;
   /** What bars and panels cover at each side, in CSS pixels. */
@@ -64,6 +71,7 @@ export function ChartCanvas({
   badges = NO_BADGES,
   asSeen = asItIs,
   beyond = null,
+  legend = false,
   miniMap = false,
   insets,
   onReady,
@@ -72,8 +80,12 @@ export function ChartCanvas({
 }: ChartCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
-  const { controller, failed } = useController(host, session, { events, insets, onReady, fetchPicture, asSeen });
+  const style = useStore(session.store, ({ document }) => document.props.style);
+  const { controller, failed } = useController(host, session, {
+    ...{ events, insets, onReady, fetchPicture, asSeen, style },
+  });
   const [focused, setFocused] = useState<string | null>(null);
+  const [isLegendShown, showLegend] = useLegendShown();
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open, typed: events.typed });
 
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
@@ -114,7 +126,16 @@ export function ChartCanvas({
           <p>Nothing of it is lost: its table shows all that stands on it, and there it can be changed and saved.</p>
         </div>
       )}
-      {miniMap && controller && <MiniMap controller={controller} right={Math.max(0, insets.right - SIDE)} />}
+      {miniMap && controller && (
+        <MiniMap
+          controller={controller}
+          right={Math.max(0, insets.right - SIDE)}
+          isFootTaken={legend && isLegendShown}
+        />
+      )}
+      {legend && controller && (
+        <Legend canvas={controller} right={Math.max(0, insets.right - SIDE)} isOpen={isLegendShown} show={showLegend} />
+      )}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>
         Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space
@@ -122,6 +143,12 @@ export function ChartCanvas({
       </p>
     </div>
   );
+}
+
+/** How the cards and labels of a chart are set by a style, on screen and in files. */
+function settersFor(style: ChartStyleLook | null | undefined, { links }: ChartDocument): SceneAndFileSetters {
+  const ask = { measure: createMeasure(), day: isoToday(), style, links: [...links.values()] };
+  return { ...sceneSetters(ask), wholeCard: sceneSetters({ ...ask, wholeNames: true }).card };
 }
 
 function useController(
@@ -133,8 +160,10 @@ function useController(
     onReady,
     fetchPicture,
     asSeen,
+    style,
   }: Pick<ChartCanvasProps, 'events' | 'insets' | 'onReady'> & {
     fetchPicture: FetchPicture | undefined;
+    style: ChartStyleLook | undefined;
     asSeen: (document: ChartDocument) => ChartDocument;
   },
 ): { controller: CanvasController | null; failed: boolean } {
@@ -144,6 +173,7 @@ function useController(
     made?.camera.setInsets(insets);
     onReady(made);
   });
+  const drawnBy = useEffectEvent((document: ChartDocument) => settersFor(style, document));
   const seen = useEffectEvent((document: ChartDocument) => asSeen(document));
   const onLinked = useEffectEvent<CanvasEvents['linked']>((pull) => events.linked(pull));
   const onOpen = useEffectEvent<CanvasEvents['open']>((target) => events.open(target));
@@ -165,11 +195,9 @@ function useController(
     const start = async () => {
       await fontsReady(lettersOf(nodes.values(), links.values()));
       if (gone || !host.current) return;
-      const measure = createMeasure();
-      const label = createLabelSetter(measure, isoToday());
       const canvas = new CanvasController(
         host.current,
-        { card: createCardSetter(measure), wholeCard: createCardSetter(measure, { wholeNames: true }), label },
+        drawnBy(session.store.getState().document),
         {
           select: (selection) => session.select(selection),
           moved: (places) => {
@@ -228,5 +256,9 @@ function useController(
       setController(null);
     };
   }, [host, session, fetchPicture]);
+  useEffect(() => {
+    if (controller && (style ?? STEMMA_STYLE) !== controller.scene.look.style)
+      controller.restyle(drawnBy(session.store.getState().document));
+  }, [controller, session, style]);
   return { controller, failed };
 }

@@ -10,18 +10,27 @@ import { useMiniMapStand } from './useMiniMapStand';
 
 const NOWHERE: readonly MiniMapPlace[] = [];
 const AT_RIGHT: readonly MiniMapPlace[] = ['right'];
+const RAISED: readonly MiniMapPlace[] = ['raised'];
+const OVER_FOOT: readonly MiniMapPlace[] = ['left', 'raised'];
 const ANYWHERE: readonly MiniMapPlace[] = ['left', 'right'];
+
+interface MiniMapProps {
+  controller: CanvasController;
+  right: number;
+  /** Something else stands at the foot, beside the zoom box. */
+  isFootTaken?: boolean;
+}
 
 /**
  * The whole chart in small, with a frame round what is in view; pressing or dragging on it goes there. It covers nothing: where none of its
  * places is free, and on narrow screens, it is a button that shows it until something else is pressed. Not there while all of the chart is
  * in view. `right` is what panels cover at the right, in CSS pixels.
  */
-export function MiniMap({ controller, right }: { controller: CanvasController; right: number }) {
+export function MiniMap({ controller, right, isFootTaken = false }: MiniMapProps) {
   const host = useRef<HTMLDivElement>(null);
   const isNarrow = useScreen('(max-width: 759px)');
   const isLow = useScreen('(max-height: 699px)');
-  const places = isNarrow ? NOWHERE : isLow ? AT_RIGHT : ANYWHERE;
+  const places = isNarrow ? NOWHERE : isFootTaken ? (isLow ? RAISED : OVER_FOOT) : isLow ? AT_RIGHT : ANYWHERE;
   const stand = useMiniMapStand(controller, places, right);
   const [opened, setOpened] = useState<MiniMapPlace | 'top' | null>(null);
   useEffect(() => {

@@ -1,4 +1,6 @@
 import type { PaintTheme } from '@stemma/diagram/paint/paintContext';
+import { ruleFill } from '@stemma/diagram/paint/cardFills';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import { FONTS } from './fonts';
 
 /** What a chart is drawn with on a canvas of the browser. */
@@ -7,8 +9,16 @@ export type CanvasTheme = PaintTheme<Path2D, CanvasImageSource>;
 /** What of it differs from picture to picture. */
 export type CanvasLook = Pick<CanvasTheme, 'palette' | 'flag' | 'picture'>;
 
-export function canvasTheme(look: CanvasLook): CanvasTheme {
-  return { ...look, fonts: FONTS, centering: 'canvas', path: (data) => new Path2D(data), icon: iconOf };
+export function canvasTheme(appearance: CanvasLook, scene: Scene): CanvasTheme {
+  return {
+    ...appearance,
+    fonts: FONTS,
+    centering: 'canvas',
+    path: (data) => new Path2D(data),
+    icon: iconOf,
+    look: scene.look,
+    ground: (node) => ruleFill(scene, node, scene.look.style.colorBy)?.[appearance.palette.scheme] ?? null,
+  };
 }
 
 const icons = new Map<readonly string[], readonly Path2D[]>();

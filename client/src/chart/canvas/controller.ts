@@ -1,6 +1,6 @@
 import type { Core } from 'cytoscape';
 import { holds, type Point } from '@stemma/diagram/geometry/box';
-import type { Scene, Setters } from '@stemma/diagram/scene/scene';
+import type { Scene } from '@stemma/diagram/scene/scene';
 import type { LayoutRequest } from '@stemma/diagram/layout/runLayout';
 import type { Arrangement } from '@stemma/diagram/layout/types';
 import type { ChartDocument } from '../model/document';
@@ -24,7 +24,7 @@ import { paletteOf } from '@stemma/diagram/paint/palette';
 import { SelectionSync } from './selectionSync';
 import { Hover } from './hover';
 import { createPictures, type FetchPicture } from './pictures';
-import { Scenes, type FileSetters } from './scenes';
+import { Scenes, type SceneAndFileSetters } from './scenes';
 import { VisibleChart, type Visibility } from './visibleChart';
 import { openStage } from './stage';
 import { prefersStill } from './viewport';
@@ -64,7 +64,7 @@ export class CanvasController {
 
   constructor(
     private readonly host: HTMLElement,
-    setters: Setters & Partial<FileSetters>,
+    setters: SceneAndFileSetters,
     private readonly events: CanvasEvents,
     fetchPicture: FetchPicture = () => Promise.reject(new Error('No pictures here.')),
   ) {
@@ -161,6 +161,15 @@ export class CanvasController {
     if (added.length) this.picking.take(this.look.selection);
     if (glide && !prefersStill()) this.glide(movedFar(changed, from));
     this.pointing.again();
+    this.repaint();
+  }
+
+  /** Draws the chart by another style. */
+  restyle(setters: SceneAndFileSetters): void {
+    const { changed } = this.scenes.restyle(setters);
+    this.cy.batch(() => {
+      for (const card of changed) placeNode(this.cy.getElementById(card.node.key), card);
+    });
     this.repaint();
   }
 

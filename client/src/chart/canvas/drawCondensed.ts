@@ -167,7 +167,7 @@ export function drawShares(
   palette: Palette,
   zoom: number,
 ): void {
-  const text = label && sharesOf(link, label.shape);
+  const text = label && sharesOf(label.shape);
   if (!text) return;
   const size = SHARE / zoom;
   context.font = `600 ${size}px ${NAME_FAMILY}`;
@@ -195,12 +195,8 @@ export function drawShares(
 }
 
 /** The shares of a label's lines that speak of direct ownership: of any other role a share alone would be read as that. */
-function sharesOf({ roles }: SceneLink['link'], { lines }: LabelShape): string {
-  const shares = lines.flatMap(({ strong, plain }) => {
-    const start = plain.replace('…', '');
-    const role = roles.find((one) => one.role.startsWith(start) || plain.startsWith(one.role));
-    return strong && role && isDirectOwnershipRole(role.role) ? strong.trim() : [];
-  });
+function sharesOf({ lines }: LabelShape): string {
+  const shares = lines.flatMap(({ role, strong }) => (strong && isDirectOwnershipRole(role) ? strong.trim() : []));
   return [...new Set(shares)].join(' / ');
 }
 

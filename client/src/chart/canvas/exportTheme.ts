@@ -2,13 +2,25 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import type { ExportTheme } from '@stemma/diagram/export/exportTheme';
 import { createMeasure } from './fonts';
-import { cardColors, FLAG_FILL, linkColor, paletteOf, annotationColor } from '@stemma/diagram/paint/palette';
+import { ruleFill } from '@stemma/diagram/paint/cardFills';
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import {
+  BORDER_CHOSEN,
+  cardColors,
+  cardGround,
+  FLAG_FILL,
+  linkColor,
+  paletteOf,
+  annotationColor,
+} from '@stemma/diagram/paint/palette';
 import { dataUrl } from './dataUrl';
 import { keyOf, pictureBytes, picturesOn, type FetchPicture } from './pictures';
 
 /** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
 export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Promise<ExportTheme> {
   const palette = paletteOf('light');
+  const { look } = scene;
+  const ground = (node: ChartNode) => ruleFill(scene, node, look.style.colorBy)?.light ?? null;
   const flags = new Map<string, string>();
   const flagPngs = new Map<string, string>();
   const pictures = new Map<string, string>();
@@ -29,8 +41,13 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     }),
   );
   return {
-    card: (fillColor) => cardColors(fillColor, palette),
-    link: (color) => linkColor(color, palette),
+    card: (node) => cardColors(cardGround(node, { ground }), palette),
+    color: (color) => linkColor(color, palette),
+    style: look.style,
+    line(link) {
+      const line = look.line(link);
+      return { ...line, color: linkColor(line.color, palette) };
+    },
     flagTheme: (color) => FLAG_FILL[color] ?? palette.detail,
     flag: (country) => flags.get(country) ?? null,
     flagPng: (country) => flagPngs.get(country) ?? null,
@@ -40,8 +57,9 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     },
     annotation: (annotation) => annotationColor(annotation, palette),
     measure: createMeasure(),
-    border: palette.border,
-    borderUnknown: palette.borderUnknown,
+    border: look.style.border ?? palette.border,
+    borderUnknown: look.style.border ?? palette.borderUnknown,
+    borderWidth: look.style.border ? BORDER_CHOSEN : 1,
     pill: palette.pill,
     pillText: palette.pillText,
     label: palette.label,

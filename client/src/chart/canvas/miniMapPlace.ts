@@ -5,11 +5,11 @@ import type { View } from './painter';
 /** How large the small chart is, in CSS pixels. */
 export const MINI_MAP_SIZE = { width: 160, height: 104 };
 
-/** Over the zoom box, or at the foot of what the panels leave at the right. */
-export type MiniMapPlace = 'left' | 'right';
+/** Over the zoom box, at the foot of what the panels leave at the right, or there over the legend. */
+export type MiniMapPlace = 'left' | 'right' | 'raised';
 
 /** How far the small chart stands from the side, as far as nothing covers that, and from the foot, in CSS pixels. */
-const FROM = { side: 16, left: 72, right: 16 };
+const FROM = { side: 16, left: 72, right: 16, raised: 96 };
 
 /** What it keeps from cards and links, in CSS pixels, and how far badges hang below their cards, in chart units. */
 const GAP = 6;

@@ -42,7 +42,7 @@ export function paint(
   look: RenderState,
   appearance: CanvasLook,
 ): void {
-  const theme = canvasTheme(appearance);
+  const theme = canvasTheme(appearance, scene);
   const { zoom, ratio } = view;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);

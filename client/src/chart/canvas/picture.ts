@@ -1,10 +1,11 @@
 import { grown, type Bounds } from '@stemma/diagram/geometry/box';
-import { CARD } from '@stemma/diagram/geometry/card';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import { LEGEND_GAP, PAGE_MARGIN } from '@stemma/diagram/export/edges';
 import { kindsOn, type Kind } from '@stemma/diagram/paint/kinds';
-import { drawIcon } from '@stemma/diagram/paint/drawCard';
+import { drawKindSign } from '@stemma/diagram/paint/drawKindSign';
+import { KIND_SIGN } from '@stemma/diagram/paint/kindSign';
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { iconOf } from './canvasTheme';
 import { fontsReady } from './fonts';
 import { lettersOf } from './letters';
@@ -78,7 +79,8 @@ export async function drawPicture(
   context.drawImage(drawn.canvas, 0, ask.title ? Math.round(HEAD * scale) : 0);
   context.scale(scale, scale);
   if (ask.title) drawHead(context, ask.title, width, palette);
-  if (kinds.length) drawLegend(context, kinds, columns, height - foot + LEGEND_GAP, palette);
+  if (kinds.length)
+    drawLegend(context, kinds, { columns, top: height - foot + LEGEND_GAP, style: scene.look.style }, palette);
   return { canvas, scale };
 }
 
@@ -102,8 +104,7 @@ function drawHead(
 function drawLegend(
   context: CanvasRenderingContext2D,
   kinds: readonly Kind[],
-  columns: number,
-  top: number,
+  { columns, top, style }: { columns: number; top: number; style: ChartStyleLook },
   palette: Palette,
 ): void {
   context.textBaseline = 'middle';
@@ -113,13 +114,13 @@ function drawLegend(
     const y = top + Math.floor(at / columns) * 40;
     context.save();
     context.translate(x, y);
-    context.scale(24 / CARD.icon, 24 / CARD.icon);
-    drawIcon(context, { node }, 0, 0, { palette, icon: iconOf });
+    context.scale(28 / KIND_SIGN.width, 28 / KIND_SIGN.width);
+    drawKindSign(context, { node }, { style, palette, icon: iconOf });
     context.restore();
     context.fillStyle = palette.label;
     context.font = '400 12px "Inter Variable", system-ui, sans-serif';
     context.textBaseline = 'middle';
-    context.fillText(word, x + 34, y + 13);
+    context.fillText(word, x + 38, y + 10);
   }
 }
 

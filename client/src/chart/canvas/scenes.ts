@@ -12,6 +12,7 @@ const OPENING = { perLink: 150, most: 200_000 };
 export interface FileSetters {
   wholeCard: Setters['card'];
 }
+export type SceneAndFileSetters = Setters & Partial<FileSetters>;
 
 /** The scene on screen, and others of the same chart: one that is worked out before it is shown, and one without some cards. */
 export class Scenes {
@@ -20,7 +21,7 @@ export class Scenes {
   private isDraft = false;
 
   constructor(
-    private readonly setters: Setters & Partial<FileSetters>,
+    private setters: SceneAndFileSetters,
     private readonly shown: VisibleChart,
   ) {
     this.onScreen = new Scene(setters);
@@ -48,6 +49,15 @@ export class Scenes {
     prepared.scene.update(chart);
     this.isDraft = prepared.isDraft;
     return this.onScreen.become(prepared.scene);
+  }
+
+  /** Draws what is on screen by another style. */
+  restyle(setters: SceneAndFileSetters): SceneChanges {
+    this.setters = setters;
+    this.prepared = null;
+    const scene = new Scene(setters);
+    if (this.shown.whole) scene.update(visibleOf(this.shown.whole, this.shown.away));
+    return this.onScreen.become(scene);
   }
 
   /** Whether what is on screen was worked out to be shown soon, and more work would give better routes and labels. */

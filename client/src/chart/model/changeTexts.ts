@@ -62,6 +62,7 @@ export function propsLines(before: ChartProps, after: ChartProps): string[] {
     ...fromTo('Name', before.name, after.name),
     ...fromTo('Description', before.description, after.description),
     ...fromTo('Routing', ROUTING_LABELS[before.routing], ROUTING_LABELS[after.routing]),
+    ...((before.styleKey ?? null) === (after.styleKey ?? null) ? [] : ['Another style']),
   ];
 }
 

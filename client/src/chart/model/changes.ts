@@ -31,6 +31,7 @@ export function changesSince(saved: ChartDocument, current: ChartDocument): Char
     ...(props && props.before.name !== props.after.name && { name: props.after.name }),
     ...(props && props.before.description !== props.after.description && { description: props.after.description }),
     ...(props && props.before.routing !== props.after.routing && { routing: props.after.routing }),
+    ...(props && props.before.styleKey !== props.after.styleKey && { styleKey: props.after.styleKey ?? '' }),
     entities,
     placements,
     links,
@@ -65,6 +66,7 @@ export function changesForCopy(saved: ChartDocument, current: ChartDocument, new
   }));
   return {
     routing: current.props.routing,
+    ...(current.props.styleKey && { styleKey: current.props.styleKey }),
     entities: nodes
       .filter((node) => needsEntity(saved.nodes.get(node.key), node))
       .map((node) => changeOf(saved.nodes.get(node.key), node)),

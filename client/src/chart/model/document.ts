@@ -1,6 +1,7 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { byKey } from '@stemma/shared/byKey';
 import type { Chart, ChartGroup, ChartNode, FormerParty } from '@stemma/shared/chart/chart';
+import type { ChartStyle } from '@stemma/shared/chart/style';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { LINK_DEFAULTS } from '@stemma/shared/chart/linkDefaults';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
@@ -16,6 +17,10 @@ export interface ChartProps {
   name: string;
   description: string;
   routing: Routing;
+  /** The key of the style that was chosen for it; nothing for the organization's own. */
+  styleKey?: string | null;
+  /** What it is drawn by. */
+  style?: ChartStyle;
 }
 
 /** All that an edit can change. Never written to: an edit makes a new document that shares every record it left alone. */
@@ -35,12 +40,28 @@ export interface ChartDocument {
 export function toDocument(
   chart: Pick<
     Chart,
-    'name' | 'description' | 'routing' | 'nodes' | 'links' | 'groups' | 'endedLinks' | 'formerParties' | 'formerLinks'
+    | 'name'
+    | 'description'
+    | 'routing'
+    | 'styleKey'
+    | 'style'
+    | 'nodes'
+    | 'links'
+    | 'groups'
+    | 'endedLinks'
+    | 'formerParties'
+    | 'formerLinks'
   >,
 ) {
   const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
   const document: ChartDocument = {
-    props: { name: chart.name, description: chart.description, routing: chart.routing },
+    props: {
+      name: chart.name,
+      description: chart.description,
+      routing: chart.routing,
+      ...(chart.styleKey && { styleKey: chart.styleKey }),
+      ...(chart.style && { style: chart.style }),
+    },
     nodes,
     links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to)).map(bendsWithinReach)),
     groups: byKey(chart.groups),
@@ -63,12 +84,12 @@ function bendsWithinReach(link: ChartLink): ChartLink {
 /** The document with what a card says of an entity's record as the store has it, and its name too when `renamed`. */
 export function withFacts(
   document: ChartDocument,
-  { key, name, country, detail, trailEnd }: Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail' | 'trailEnd'>,
+  { key, name, ...facts }: Pick<NodeRecord, 'key' | 'name' | 'country' | 'detail' | 'legalForm' | 'trailEnd'>,
   renamed: boolean,
 ): ChartDocument {
   const node = document.nodes.get(key);
   if (!node) return document;
-  const nodes = new Map(document.nodes).set(key, { ...node, country, detail, trailEnd, ...(renamed && { name }) });
+  const nodes = new Map(document.nodes).set(key, { ...node, ...facts, ...(renamed && { name }) });
   return { ...document, nodes };
 }
 

@@ -43,7 +43,8 @@ export function goBackTo(past: ChartDocument, name: string, known: Known): Comma
         ]),
       );
       const { description, routing } = past.props;
-      return { ...document, props: { ...document.props, description, routing }, nodes, links, groups };
+      const props = { ...document.props, description, routing };
+      return { ...document, props, nodes, links, groups };
     },
   };
 }

@@ -75,6 +75,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <chartCanvas.Component
           session={editor.session}
           tool={tool}
+          legend
           {...appearance}
           {...(asSeen && { asSeen })}
           {...viewport}

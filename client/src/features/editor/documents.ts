@@ -35,6 +35,7 @@ export const chartNodeFields = graphql(`
     party
     country
     detail
+    legalForm
     trailEnd
     permission
     chartCount
@@ -87,6 +88,10 @@ export const editorChartQuery = graphql(`
       description
       visibility
       routing
+      styleKey
+      style {
+        ...ChartStyleFields
+      }
       revision
       createdDate
       modifiedDate

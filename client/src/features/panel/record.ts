@@ -1,4 +1,4 @@
-import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
+import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import { joinName } from '@stemma/shared/entities/individualName';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import { accountMayWrite, type AccountType } from '@stemma/shared/permissions';
@@ -41,6 +41,7 @@ export function editedEntity(record: PanelRecord): EditedEntity {
     name: record.name,
     country: cardCountry(source),
     detail: cardDetail(source),
+    legalForm: cardLegalForm(source),
     trailEnd: cardTrailEnd(source),
   };
 }

@@ -6,12 +6,11 @@ import { drawFrame, drawFrameName } from '@stemma/diagram/paint/drawFrames';
 import { drawLabel, drawLinks } from '@stemma/diagram/paint/drawLinks';
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
 import { grown, type Bounds } from '@stemma/diagram/geometry/box';
-import { createCardSetter } from '@stemma/diagram/geometry/card';
-import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
 import { isUnderLinks } from '@stemma/diagram/scene/stacking';
 import type { SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
 import { Scene } from '@stemma/diagram/scene/scene';
 import type { Face } from '@stemma/diagram/geometry/text';
+import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createCanvas } from '@napi-rs/canvas';
@@ -203,13 +202,13 @@ async function themeOf(scene: Scene, pictures: StoredPictures): Promise<PictureT
   const shapes = [...scene.cards.values()].map(({ shape }) => shape);
   const annotations = shapes.flatMap(({ annotation }) => (annotation?.kind === 'Image' ? annotation : []));
   const flags = await loadFlags(shapes.flatMap(({ flag }) => flag ?? []));
-  return pictureTheme({
+  return pictureTheme(scene, {
     flag: (country) => flags.get(country) ?? null,
     picture: await loadAnnotationImages(annotations, pictures),
   });
 }
 
-function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, string>, today: string): Scene {
+function sceneOf({ nodes, links, groups, routing, style }: Drawn, fonts: Record<Face, string>, today: string): Scene {
   const context = createCanvas(1, 1).getContext('2d');
   const widths = new Map<string, number>();
   const measure = (text: string, face: Face): number => {
@@ -221,8 +220,7 @@ function sceneOf({ nodes, links, groups, routing }: Drawn, fonts: Record<Face, s
     }
     return width;
   };
-  const card = createCardSetter(measure, { wholeNames: true });
-  const scene = new Scene({ card, label: createLabelSetter(measure, today) });
+  const scene = new Scene(sceneSetters({ measure, day: today, style, links, wholeNames: true }));
   scene.update({
     props: { routing },
     nodes: new Map(nodes.map((node) => [node.key, node])),

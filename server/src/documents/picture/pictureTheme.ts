@@ -1,5 +1,7 @@
 import type { PaintTheme } from '@stemma/diagram/paint/paintContext';
 import { paletteOf } from '@stemma/diagram/paint/palette';
+import type { Scene } from '@stemma/diagram/scene/scene';
+import { ruleFill } from '@stemma/diagram/paint/cardFills';
 import { Path2D, type Image } from '@napi-rs/canvas';
 import { pictureFonts } from './fonts';
 
@@ -9,12 +11,14 @@ export type PictureTheme = PaintTheme<Path2D, Image>;
 /** Colours of a chart on paper: the light ones of the screen on white. */
 export const PAPER = { ...paletteOf('light'), canvas: '#ffffff' } as const;
 
-export function pictureTheme(images: Pick<PictureTheme, 'flag' | 'picture'>): PictureTheme {
+export function pictureTheme(scene: Scene, images: Pick<PictureTheme, 'flag' | 'picture'>): PictureTheme {
   return {
     ...images,
     palette: PAPER,
     fonts: pictureFonts(),
     centering: 'measured',
+    look: scene.look,
+    ground: (node) => ruleFill(scene, node, scene.look.style.colorBy)?.light ?? null,
     path: (data) => (data === undefined ? new Path2D() : new Path2D(data)),
     icon: (strokes) => strokes.map((stroke) => new Path2D(stroke)),
   };

@@ -102,11 +102,11 @@ async function asInSnapshot(
   const caller = requireUser(context);
   const { key, name, createdDate, revision, ...snapshot } = await openSnapshot(context, snapshotKey);
   if (snapshot.chartKey !== chartKey) throw notFound();
-  const { nodes, links, groups, routing } = snapshot;
+  const { nodes, links, groups, routing, style } = snapshot;
   return {
     row: await context.read((tx) => readableHealth(tx, caller, chartKey), { timeoutMs: time.left() }),
     source: { graph: graphOfView({ nodes, links }), charts: [chartKey], revision },
     snapshot: { key, name, createdDate },
-    chart: { nodes, links, groups, routing },
+    chart: { nodes, links, groups, routing, ...(style && { style }) },
   };
 }

@@ -82,9 +82,10 @@ function picturesFor(context: Context, visit: Visit, chart: Drawn): Promise<Stor
 }
 
 /** What is drawn for a visitor; a private entity as those of whom a source says nothing, with a dashed border. */
-function drawnFor({ nodes, links, endedLinks, groups, routing }: SharedContent): PicturedChart['chart'] {
+function drawnFor({ nodes, links, endedLinks, groups, routing, style }: SharedContent): PicturedChart['chart'] {
   return {
     routing,
+    style,
     nodes: nodes.map((node) => ({
       ...node,
       party: node.isPrivate ? 'anonymous' : node.party,

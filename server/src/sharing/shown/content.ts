@@ -1,3 +1,4 @@
+import { presentChartStyle } from '../../styles/present';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { Routing } from '@stemma/shared/chart/link';
 import { ROUTINGS } from '@stemma/shared/chart/link';
@@ -147,5 +148,6 @@ export function presentShownChart(
     mayExport,
     ownership,
     asOf,
+    style: presentChartStyle(chart?.style ?? null),
   };
 }

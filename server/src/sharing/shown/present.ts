@@ -1,10 +1,12 @@
+import type { LegalForm } from '@stemma/shared/entities/legalForm';
+import type { ChartStyle } from '@stemma/shared/chart/style';
 import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { currentRoles } from '@stemma/shared/chart/roleText';
 import { clampCoordinate } from '@stemma/shared/chart/reach';
 import { isoToday } from '@stemma/shared/dates';
-import { cardCountry, cardDetail, cardTrailEnd } from '@stemma/shared/entities/card';
+import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -41,6 +43,7 @@ export interface SharedNode extends Shows {
   /** Of the record, so only where its details are shown. */
   country: string | null;
   detail: string;
+  legalForm: LegalForm | null;
   trailEnd: string | null;
   x: number;
   y: number;
@@ -86,6 +89,7 @@ export interface SharedChart {
   ownership: boolean;
   /** ISO day that is shown, or with ownership begun with; null for today. */
   asOf: string | null;
+  style: ChartStyle;
 }
 
 const NOTHING: Shows = { shareInfo: false, shareNotes: false, shareKeyPersons: false, shareFiles: false };
@@ -114,6 +118,7 @@ export function presentShownNode(
     isPrivate: false,
     country: card ? cardCountry(card) : null,
     detail: card ? cardDetail(card) : '',
+    legalForm: card ? cardLegalForm(card) : null,
     trailEnd: card ? cardTrailEnd(card) : null,
     ...place,
     flag: access.showMarks ? text(p.flag) : null,
@@ -155,6 +160,7 @@ function privateNode(called: { key: string; name: string }, place: { x: number; 
     isPrivate: true,
     country: null,
     detail: '',
+    legalForm: null,
     trailEnd: null,
     ...place,
     flag: null,

@@ -3,6 +3,7 @@ import { SHARING_TYPES } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
 import type { Tx } from '../../store';
 import { int, query } from '../../store';
+import { STYLE_OF_CHART, styleCell } from '../../styles/store';
 import { RULES_OF_LINK, rulesCell } from '../rulesStore';
 
 const accessRow = z.object({
@@ -31,7 +32,13 @@ const accessRow = z.object({
   /** The entity that it is about; null where there is none, or it is in the bin. */
   entityKey: z.string().nullable(),
   charts: z.array(
-    z.object({ key: z.string(), name: z.string(), routing: z.string().nullable(), groups: z.string().nullable() }),
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      routing: z.string().nullable(),
+      groups: z.string().nullable(),
+      style: styleCell,
+    }),
   ),
   /** User $previewer may look at it as a visitor would. */
   isPreviewed: z.boolean(),
@@ -45,7 +52,7 @@ const ACCESS_COLUMNS = `s.key AS key, s.handle AS handle, s.type AS type, s.orga
   s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy, ${RULES_OF_LINK} AS rules,
   [(s)-[:ABOUT]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) } | e.key][0] AS entityKey,
   COLLECT { MATCH (s)-[o:OPENS]->(d:Dataset)
-    RETURN {key: d.key, name: d.name, routing: d.routing, groups: d.groups} ORDER BY o.place, d.key } AS charts,
+    RETURN {key: d.key, name: d.name, routing: d.routing, groups: d.groups, style: ${STYLE_OF_CHART}} ORDER BY o.place, d.key } AS charts,
   ($previewer IS NOT NULL AND NOT EXISTS { MATCH (s)-[:OPENS]->(d:Dataset)
     WHERE NOT EXISTS { (d)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(u:User {key: $previewer}) WHERE NOT coalesce(u.deactivated, false) } }) AS isPreviewed`;
 

@@ -1,10 +1,17 @@
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import type { LineLook } from '../paint/lineLook';
 import type { Annotation } from '../geometry/annotation';
 import type { Measure } from '../geometry/text';
 
 /** What the drawing takes from the screen: colours, and flags as addresses that the file carries within itself. */
 export interface ExportTheme {
-  card(fillColor: string | null): { fill: string; name: string; detail: string };
-  link(color: string): string;
+  card(node: ChartNode): { fill: string; name: string; detail: string };
+  line(link: ChartLink): LineLook;
+  /** A line's colour as it is seen on white. */
+  color(color: string): string;
+  style: ChartStyleLook;
   flagTheme(color: string): string;
   flag(country: string): string | null;
   /** The same as pixels, for programs that draw no vectors. */
@@ -16,6 +23,8 @@ export interface ExportTheme {
   /** How long words are in the chart's own type, which whoever opens the file may lack. */
   measure: Measure;
   border: string;
+  /** Width of borders, in chart units. */
+  borderWidth: number;
   borderUnknown: string;
   pill: string;
   pillText: string;

@@ -1,5 +1,7 @@
+import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import { byKey } from '@stemma/shared/byKey';
 import { createCardSetter } from '../geometry/card';
+import { LINK_LINE } from '../geometry/linkLine';
 import { createLabelSetter } from '../label/linkLabel';
 import { Scene } from '../scene/scene';
 import type { ExportTheme } from './exportTheme';
@@ -8,7 +10,7 @@ import { newLink, newNode, newNote, newPicture } from '../testkit';
 /** Ink of tests: each letter is 7 wide, flags and pictures are no pictures. */
 export const theme: ExportTheme = {
   card: () => ({ fill: '#ffffff', name: '#17212B', detail: '#17212Bcc' }),
-  link: (color) => color,
+  line: ({ color, dashed }) => ({ color, dashes: dashed ? LINK_LINE.dashes : [], width: LINK_LINE.width }),
   flagTheme: () => '#E03131',
   flag: () => 'data:image/svg+xml;base64,AA==',
   flagPng: () => 'data:image/png;base64,AA==',
@@ -16,6 +18,9 @@ export const theme: ExportTheme = {
   annotation: () => '#17212B',
   measure: (text) => text.length * 7,
   border: '#D3DAE1',
+  borderWidth: 1,
+  color: (color) => color,
+  style: STEMMA_STYLE,
   borderUnknown: '#8592A0',
   pill: '#EFF2F5',
   pillText: '#2E3944',

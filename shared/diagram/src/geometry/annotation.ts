@@ -95,13 +95,18 @@ function shapeOf(width: number, height: number, lines: readonly string[], annota
   return {
     ...{ width, height, lines, annotation },
     corner: ANNOTATION.corner,
+    outline: 'rectangle',
+    iconSize: 0,
     iconX: 0,
     iconY: 0,
     textX: ANNOTATION.pad,
+    textY: 0,
+    align: 'left',
     detail: '',
     note: [],
     flag: null,
     flagColor: null,
+    code: '',
     pill: '',
     pillWidth: 0,
   };

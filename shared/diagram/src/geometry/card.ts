@@ -1,60 +1,30 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
-import { countryName } from '@stemma/shared/reference/countries';
 import type { Box } from './box';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
+import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import type { CardShape } from './cardShape';
 import { typesetAnnotation } from './annotation';
-import { clip, wrap, wrapLines, type Measure } from './text';
+import { balanced, CARD, even, marksWidth, pillWidth, textHeight, type CardText, type CardWords } from './cardText';
+import { setCentredCard } from './centredCard';
+import { outlineOf } from './outline';
+import { clip, wrapLines, type Measure } from './text';
 
 export type { CardShape } from './cardShape';
-
-/** Measures of a card in chart units (LOOK.md). */
-export const CARD = {
-  minWidth: 140,
-  maxWidth: 240,
-  minHeight: 56,
-  corner: 8,
-  icon: 34,
-  nameLine: 18,
-  detailLine: 16,
-  flagWidth: 18,
-  flagHeight: 12,
-  pillHeight: 18,
-  noteLine: 15,
-  noteGap: 6,
-  /** Enough for a description of 1000 characters; one of mere line breaks is cut. */
-  noteLinesMax: 40,
-  /** A person's card is round at its ends as long as its words fit. */
-  roundCornerMax: 32,
-  /** A description of more lines than this makes a card without a width of its own wider. */
-  noteLinesNarrow: 6,
-  noteMaxWidth: 400,
-  /** How far the label pill hangs below the card. */
-  pillDrop: 10,
-} as const;
-
-type CardText = Pick<
-  ChartNode,
-  | 'typeName'
-  | 'party'
-  | 'name'
-  | 'detail'
-  | 'country'
-  | 'flag'
-  | 'flagColor'
-  | 'label'
-  | 'labelVisible'
-  | 'hideIcon'
-  | 'width'
-  | 'chartDescription'
-  | 'decoration'
->;
+export { CARD, textHeight } from './cardText';
 
 /** Lines of a name on screen; what goes on is cut. */
 const NAME_LINES_MAX = 3;
 
+/** What of a style says how cards are set. */
+export type CardLook = Pick<ChartStyleLook, 'cards' | 'jurisdiction'>;
+
 /** Sets cards in type, once for each content: equal cards share one answer. With `wholeNames` a card is as high as its whole name asks for, as in files. */
-export function createCardSetter(measure: Measure, { wholeNames = false } = {}): (node: CardText) => CardShape {
+export function createCardSetter(
+  measure: Measure,
+  { wholeNames = false, style = STEMMA_STYLE }: { wholeNames?: boolean; style?: CardLook } = {},
+): (node: CardText) => CardShape {
   const nameLines = wholeNames ? Infinity : NAME_LINES_MAX;
   const cache = new Map<string, CardShape>();
   const annotations = new WeakMap<CardText, CardShape>();
@@ -64,24 +34,30 @@ export function createCardSetter(measure: Measure, { wholeNames = false } = {}):
       annotations.set(node, shape);
       return shape;
     }
-    const flag = shownFlag(node);
+    const place = shownFlag(node);
+    const flag = style.jurisdiction === 'flag' || style.jurisdiction === 'flagAndCode' ? place : null;
+    const code = style.jurisdiction === 'code' || style.jurisdiction === 'flagAndCode' ? codeOf(place) : '';
     const detail = detailText(node);
     const pill = node.labelVisible ? (node.label?.trim() ?? '') : '';
     const said = node.chartDescription?.trim() ?? '';
     const content = [
       node.typeName,
+      outlineOf(node),
       node.hideIcon,
       node.width,
       node.name,
       detail,
       flag,
+      code,
       node.flagColor,
       pill,
       said,
     ].join('\u0000');
     const known = cache.get(content);
     if (known) return known;
-    const shape = setCard(node, { flag, detail, pill, note: said, nameLines }, measure);
+    const words: CardWords = { flag, code, detail, pill, note: said, nameLines };
+    const shape =
+      style.cards === 'icon' ? setCard(node, words, measure) : setCentredCard(node, words, style.cards, measure);
     if (cache.size > 20_000) cache.clear();
     cache.set(content, shape);
     return shape;
@@ -93,26 +69,16 @@ export function isNameCut({ name }: Pick<ChartNode, 'name'>, { lines }: Pick<Car
   return (lines.at(-1)?.endsWith('…') ?? false) && !name.trimEnd().endsWith('…');
 }
 
-/** How high a card's words are together. */
-export function textHeight({ lines, detail, note }: Pick<CardShape, 'lines' | 'detail' | 'note'>): number {
-  const noteHeight = note.length ? CARD.noteGap + note.length * CARD.noteLine : 0;
-  return lines.length * CARD.nameLine + (detail ? CARD.detailLine : 0) + noteHeight;
-}
-
 /** The box of a card at its place. */
 export function cardBox(node: Pick<ChartNode, 'x' | 'y'>, shape: Pick<CardShape, 'width' | 'height'>): Box {
   return { x: node.x, y: node.y, width: shape.width, height: shape.height };
 }
 
-function setCard(
-  node: CardText,
-  said: { flag: string | null; detail: string; pill: string; note: string; nameLines: number },
-  measure: Measure,
-): CardShape {
+function setCard(node: CardText, said: CardWords, measure: Measure): CardShape {
   const round = node.typeName === 'Individual';
   const iconX = round ? 11 : 12;
   const textX = node.hideIcon ? (round ? 22 : 14) : iconX + CARD.icon + 10;
-  const flags = (said.flag ? CARD.flagWidth + 6 : 0) + (node.flagColor && node.flagColor !== 'none' ? 16 : 0);
+  const flags = marksWidth(said, node);
   const right = (round ? 18 : 12) + flags;
   const widest = (node.width ?? CARD.maxWidth) - textX - right;
   const usual = balanced(node.name, widest, said.nameLines, measure);
@@ -135,31 +101,27 @@ function setCard(
     width,
     height,
     corner: round ? Math.min(height / 2, CARD.roundCornerMax) : CARD.corner,
+    outline: outlineOf(node),
+    iconSize: CARD.icon,
     iconX,
     iconY,
     textX,
+    textY: 0,
+    align: 'left',
     lines,
     detail,
     note,
     flag: said.flag,
     flagColor: node.flagColor && node.flagColor !== 'none' ? node.flagColor : null,
+    code: said.code,
     pill,
-    pillWidth: pill ? Math.ceil(measure(pill, 'pill')) + 16 : 0,
+    pillWidth: pillWidth(pill, measure),
   };
 }
 
-/** As few lines as the full width allows, then as narrow as these lines allow: no single word on a line of its own. */
-function balanced(name: string, widest: number, linesMax: number, measure: Measure): string[] {
-  const lines = wrap(name, 'name', widest, linesMax, measure);
-  if (lines.length < 2) return lines.length ? lines : [''];
-  let best = lines;
-  for (let width = widest - 8; width > widest * 0.55; width -= 8) {
-    const narrower = wrap(name, 'name', width, lines.length, measure);
-    if (narrower.length !== lines.length || narrower.at(-1)?.endsWith('…') !== lines.at(-1)?.endsWith('…')) break;
-    if (narrower.some((line) => line.endsWith('…'))) break;
-    best = narrower;
-  }
-  return best;
+/** The code of a country as a flag names it; empty for what is none. */
+function codeOf(place: string | null): string {
+  return (place && countryCode(place)?.toUpperCase()) || '';
 }
 
 function shownFlag(node: CardText): string | null {
@@ -172,8 +134,4 @@ function detailText(node: CardText): string {
   if (node.party === 'anonymous') return 'not disclosed';
   if (node.party === 'unknown') return 'not known';
   return node.country ? countryName(node.country) : '';
-}
-
-function even(value: number): number {
-  return Math.ceil(value / 2) * 2;
 }

@@ -1,4 +1,5 @@
 import type { DecorationType } from '@stemma/shared/entities/typeNames';
+import type { Outline } from './outline';
 
 /** A card set in type: what is written where, and how large it becomes. */
 export interface CardShape {
@@ -6,10 +7,17 @@ export interface CardShape {
   height: number;
   /** Corner radius: people are fully round. */
   corner: number;
+  outline: Outline;
+  /** The side of the square, or the width of the circle, that its icon stands in; 0 for a card without one. */
+  iconSize: number;
   iconX: number;
   /** From the card's middle down to the icon's upper edge. */
   iconY: number;
+  /** Where lines begin, or their middle where they are centred. */
   textX: number;
+  /** From the card's middle down to the middle of its words. */
+  textY: number;
+  align: 'left' | 'center';
   lines: readonly string[];
   detail: string;
   /** What the chart says of the entity in words, under the detail. */
@@ -17,6 +25,8 @@ export interface CardShape {
   /** Country whose flag is shown; null for none. */
   flag: string | null;
   flagColor: string | null;
+  /** The code of its jurisdiction (ISO 3166-1 alpha-2) where that stands in the corner; empty for none. */
+  code: string;
   pill: string;
   pillWidth: number;
   /** Of a note, picture or text box. */

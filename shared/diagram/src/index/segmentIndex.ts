@@ -3,6 +3,8 @@ import { countWork } from './work';
 
 /** What a cell costs that a segment is put in, in steps of work: mostly memory. */
 const INDEXED = 4;
+/** So many segments an orthogonal route has, as a rule. */
+const SEGMENTS_A_LINK = 4;
 /** Cells are as long as this along runs, and as wide across them. */
 const CELL = 512;
 const LANE = 16;
@@ -81,6 +83,23 @@ export class SegmentIndex {
       Math.floor((segment.lo - ON_LINE.along) / CELL),
       Math.floor((segment.hi + ON_LINE.along) / CELL),
     ];
+    const isBeside = (other: IndexedSegment): boolean => {
+      if (Math.abs(other.at - segment.at) >= separationOf(of, other.of, apart) - 0.01) return false;
+      if (other.of.arrival === of.arrival && arriveTogether(segment, other)) return false;
+      const isOnLine = Math.abs(other.at - segment.at) < ON_LINE.across;
+      return overlapAlong(segment, other) > (isOnLine ? -ON_LINE.along : TOUCH);
+    };
+    // A segment through more cells than there are links is compared with each of these: cells do not end where a chart does.
+    if ((end - begin + 1) * (last - first + 1) > this.links.size * SEGMENTS_A_LINK) {
+      for (const segments of this.links.values()) {
+        countWork(segments.length);
+        for (const other of segments) {
+          const { upright, of: theirs } = other;
+          if (upright === segment.upright && theirs.bundle !== own && isBeside(other)) yield other;
+        }
+      }
+      return;
+    }
     for (let along = begin; along <= end; along++) {
       for (let lane = first; lane <= last; lane++) {
         countWork(1);
@@ -88,12 +107,9 @@ export class SegmentIndex {
           if (bundle === own) continue;
           countWork(segments.size);
           for (const other of segments) {
-            if (Math.abs(other.at - segment.at) >= separationOf(of, other.of, apart) - 0.01) continue;
-            if (other.of.arrival === of.arrival && arriveTogether(segment, other)) continue;
-            // A run reaches into many cells: it is met in the first one that both are in.
+            // A segment reaches into many cells: it is met in the first one that both are in.
             const met = Math.max(begin, Math.floor(other.lo / CELL));
-            const isOnLine = Math.abs(other.at - segment.at) < ON_LINE.across;
-            if (met === along && overlapAlong(segment, other) > (isOnLine ? -ON_LINE.along : TOUCH)) yield other;
+            if (met === along && isBeside(other)) yield other;
           }
         }
       }

@@ -1,14 +1,17 @@
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '../geometry/linkLine';
 import { clipPlace, LABEL } from '../label/linkLabel';
 import { EdgeBundles, type DrawnPath } from '../route/edgeBundle';
+import { pathToOutlines } from '../route/outlineEnds';
 import type { Scene } from '../scene/scene';
 import type { SceneLink } from '../scene/sceneParts';
 import { writeText } from './drawCard';
+import { lightestFirst, type LineLook } from './lineLook';
 import type { PaintContext, PaintTheme } from './paintContext';
 import { linkColor } from './palette';
 import { PAPERCLIP, paperclipPath } from './paperclip';
 
 export interface LinkStyle {
+  /** Of a line of usual weight; heavier and lighter ones by their look. */
   width: number;
   /** No arrow heads; those of one colour as one shape, in which lines end; or each by itself, over a line that ends at its tip. */
   heads: 'none' | 'joined' | 'single';
@@ -23,10 +26,10 @@ export function drawLinks<Path extends DrawnPath & { closePath(): void }, Image>
   context: PaintContext<Path, Image>,
   scene: Scene,
   links: readonly SceneLink[],
-  { palette, path: newPath }: Pick<PaintTheme<Path, Image>, 'palette' | 'path'>,
+  { palette, look, path: newPath }: Pick<PaintTheme<Path, Image>, 'palette' | 'look' | 'path'>,
   style: LinkStyle,
 ): void {
-  const strokes = new Map<string, { color: string; dashed: boolean; bundles: EdgeBundles<Path> }>();
+  const strokes = new Map<string, Stroke<Path>>();
   const heads: { color: string; path: Path }[] = [];
   const headPath = (color: string): Path => {
     const known = style.heads === 'joined' ? heads.find((one) => one.color === color) : undefined;
@@ -34,11 +37,14 @@ export function drawLinks<Path extends DrawnPath & { closePath(): void }, Image>
     if (!known) heads.push(head);
     return head.path;
   };
-  for (const { link, path } of links) {
-    const color = style.color ?? linkColor(link.color, palette);
-    const key = `${color} ${link.dashed}`;
+  for (const entry of links) {
+    const { link } = entry;
+    const path = pathToOutlines(scene, entry);
+    const { dashes, width, color: ownColor } = look.line(link);
+    const color = style.color ?? linkColor(ownColor, palette);
+    const key = `${color} ${dashes.join(' ')} ${width}`;
     const ends = headsOf(link);
-    const stroke = strokes.get(key) ?? { color, dashed: link.dashed, bundles: new EdgeBundles(newPath()) };
+    const stroke = strokes.get(key) ?? { color, dashes, width, bundles: new EdgeBundles(newPath()) };
     strokes.set(key, stroke);
     const shown = style.heads === 'joined' ? betweenHeads(path, ends) : path;
     if (style.rounded && scene.routingOf(link) === 'curved') stroke.bundles.addCurved(shown);
@@ -52,11 +58,11 @@ export function drawLinks<Path extends DrawnPath & { closePath(): void }, Image>
       head.closePath();
     }
   }
-  context.lineWidth = style.width;
   context.lineJoin = 'round';
-  for (const { color, dashed, bundles } of strokes.values()) {
+  for (const { color, dashes, width, bundles } of lightestFirst(strokes.values())) {
+    context.lineWidth = style.width * (width / LINK_LINE.width);
     context.strokeStyle = color;
-    context.setLineDash(dashed ? LINK_LINE.dashes : []);
+    context.setLineDash(dashes);
     context.stroke(bundles.toPath());
   }
   context.setLineDash([]);
@@ -64,6 +70,11 @@ export function drawLinks<Path extends DrawnPath & { closePath(): void }, Image>
     context.fillStyle = color;
     context.fill(path);
   }
+}
+
+/** Lines of one look, which are drawn at once. */
+interface Stroke<Path extends DrawnPath> extends LineLook {
+  bundles: EdgeBundles<Path>;
 }
 
 /** Draws a link's label on a ground of the canvas' colour, percentage first in semibold. `alpha` is how strong its text is, `ground` how strong what is under it. */

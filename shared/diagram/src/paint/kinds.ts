@@ -2,28 +2,37 @@ import type { Bounds } from '../geometry/box';
 import type { Scene } from '../scene/scene';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { Party } from '@stemma/shared/entities/entity';
+import type { LegalForm } from '@stemma/shared/entities/legalForm';
 import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 
 /** A kind of entity on a chart: its word and what its picture is drawn of. */
 export interface Kind {
   word: string;
-  node: { typeName: EntityType; party: Party; icon: null };
+  node: { typeName: EntityType; party: Party; icon: null; legalForm: LegalForm | null };
 }
+
+const FORM_WORDS: Record<LegalForm, string> = { partnership: 'Partnership', fund: 'Fund', state: 'State' };
 
 /** Kinds of entities on a part of the chart, by their words, for its legend. */
 export function kindsOn(scene: Scene, bounds: Bounds): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const { node } of scene.cardsIn(bounds)) {
     const word = kindWord(node);
-    const { typeName } = node;
+    const { typeName, isPrivate } = node;
     if (!isRecordType(typeName) || node.standsFor || kinds.has(word)) continue;
-    kinds.set(word, { word, node: { typeName, party: node.isPrivate ? 'anonymous' : 'known', icon: null } });
+    const legalForm = isPrivate ? null : (node.legalForm ?? null);
+    kinds.set(word, { word, node: { typeName, party: isPrivate ? 'anonymous' : 'known', icon: null, legalForm } });
   }
   return [...kinds.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
 /** What kind of entity a card shows; of a private one not even that is said. */
-export function kindWord({ typeName, isPrivate }: Pick<ChartNode, 'typeName' | 'isPrivate'>): string {
-  return isPrivate ? sharingMessages.privateEntity : typeLabel(typeName);
+export function kindWord({
+  typeName,
+  isPrivate,
+  legalForm,
+}: Pick<ChartNode, 'typeName' | 'isPrivate' | 'legalForm'>): string {
+  if (isPrivate) return sharingMessages.privateEntity;
+  return legalForm ? FORM_WORDS[legalForm] : typeLabel(typeName);
 }

@@ -1,15 +1,21 @@
+import { LINK_FAMILIES, linkFamily, ownedShare, type LinkFamily } from '@stemma/shared/chart/linkFamily';
+import { defaults } from '@stemma/shared/limits';
 import type { Bounds } from '../geometry/box';
 import { shownRoles } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { Scene, SceneCard, SceneLink } from '../scene/scene';
+import { ruleFill } from './cardFills';
+import type { ChartLook } from './chartLook';
 import { kindsOn, type Kind } from './kinds';
+import type { LineLook } from './lineLook';
 
-/** What stands beside a legend's word: the icon of a kind of entity, the border of a card, a line, a share as labels write it, or a paperclip. */
+/** What stands beside a legend's word: the sign of a kind of entity, the border of a card, a line, a share as labels write it, or a paperclip. */
 export type LegendSign =
   | { is: 'kind'; node: Kind['node'] }
   | { is: 'card'; border: 'unknown' | 'folded' }
   | { is: 'group' }
-  | { is: 'line'; color: string; dashed: boolean }
+  | { is: 'line'; look: LineLook }
+  | { is: 'fill'; light: string; dark: string }
   | { is: 'share'; text: string }
   | { is: 'clip' };
 
@@ -31,8 +37,12 @@ export function legendOf(scene: Scene, bounds: Bounds, day: string): LegendEntry
     ...(scene.frames().some(({ cards: own }) => cards.some(({ node }) => own.has(node.key)))
       ? [{ word: 'Group', sign: { is: 'group' } } as const]
       : []),
-    ...lineEntries(links, day),
-    ...shareEntries(links.flatMap(({ link }) => shownRoles(link, day))),
+    ...fillEntries(scene, cards),
+    ...lineEntries(links, scene.look, day),
+    ...shareEntries(
+      links.flatMap(({ link }) => shownRoles(link, day)),
+      scene.look,
+    ),
   ];
 }
 
@@ -49,41 +59,116 @@ function cardEntries(cards: readonly SceneCard[]): LegendEntry[] {
   ];
 }
 
+const FAMILY_WORDS: Record<LinkFamily, string> = {
+  ownership: 'Ownership',
+  trust: 'Trust roles',
+  control: 'Control',
+  finance: 'Finance',
+  other: 'Other roles',
+};
+
+/** Lines that a style tells apart by what they are about, and then those whose look somebody chose, by the roles that it alone stands for. */
+function lineEntries(links: readonly SceneLink[], look: ChartLook, day: string): LegendEntry[] {
+  const isByFamily = look.style.lines === 'families';
+  const isChosen = ({ link }: SceneLink) => link.dashed || !isDefaultColor(link.color);
+  const plain = isByFamily ? links.filter((one) => !isChosen(one)) : [];
+  return [...familyEntries(plain, look, day), ...lookEntries(links, look, day, isByFamily ? isChosen : () => true)];
+}
+
+function familyEntries(links: readonly SceneLink[], look: ChartLook, day: string): LegendEntry[] {
+  const first = new Map<LinkFamily, SceneLink>();
+  let unnamed: SceneLink | undefined;
+  let majority: SceneLink | undefined;
+  for (const one of links) {
+    const roles = shownRoles(one.link, day);
+    if (roles.length === 0) {
+      unnamed ??= one;
+      continue;
+    }
+    const family = linkFamily(roles);
+    const isMajority = family === 'ownership' && ownedShare(roles)?.isMajority === true;
+    if (isMajority) majority ??= one;
+    const known = first.get(family);
+    if (!known || look.line(one.link).width < look.line(known.link).width) first.set(family, one);
+  }
+  const entries = LINK_FAMILIES.flatMap((family): LegendEntry[] => {
+    const one = first.get(family);
+    return one ? [{ word: FAMILY_WORDS[family], sign: { is: 'line', look: look.line(one.link) } }] : [];
+  });
+  const entryOf = (word: string, one: SceneLink | undefined): LegendEntry[] =>
+    one ? [{ word, sign: { is: 'line', look: look.line(one.link) } }] : [];
+  return [
+    ...entries.slice(0, 1),
+    ...entryOf('More than half owned', look.style.weightByShare ? majority : undefined),
+    ...entries.slice(1),
+    ...entryOf('Link, from holder to held', unnamed),
+  ];
+}
+
 /**
- * A line of one look is told by the roles that it alone stands for; the look of most links, or of all, by what a line is. A look whose roles others
- * stand for too means nothing of its own.
+ * A line of one look is told by the roles that it alone stands for; where all looks are told, that of most links by what a line is. A look whose
+ * roles others stand for too means nothing of its own.
  */
-function lineEntries(links: readonly SceneLink[], day: string): LegendEntry[] {
-  const looks = new Map<string, { color: string; dashed: boolean; links: number; roles: Set<string> }>();
-  for (const { link } of links) {
+function lookEntries(
+  links: readonly SceneLink[],
+  { line }: ChartLook,
+  day: string,
+  isTold: (link: SceneLink) => boolean,
+): LegendEntry[] {
+  const looks = new Map<string, { look: LineLook; isTold: boolean; links: number; roles: Set<string> }>();
+  for (const one of links) {
+    const { link } = one;
     const key = `${link.color} ${link.dashed}`;
-    const look = looks.get(key) ?? { color: link.color, dashed: link.dashed, links: 0, roles: new Set() };
-    look.links += 1;
-    for (const { role } of shownRoles(link, day)) look.roles.add(role);
-    looks.set(key, look);
+    const known = looks.get(key) ?? { look: line(link), isTold: isTold(one), links: 0, roles: new Set() };
+    known.links += 1;
+    for (const { role } of shownRoles(link, day)) known.roles.add(role);
+    looks.set(key, known);
   }
   const all = [...looks.values()].sort((a, b) => b.links - a.links);
-  return all.flatMap((look, at): LegendEntry[] => {
-    const { color, dashed, roles } = look;
-    const sign = { is: 'line', color, dashed } as const;
-    if (at === 0) return [{ word: 'Link, from holder to held', sign }];
-    const isOwn = [...roles].every((role) => all.every((other) => other === look || !other.roles.has(role)));
+  const isEach = all.every((one) => one.isTold);
+  return all.flatMap((one, at): LegendEntry[] => {
+    if (!one.isTold) return [];
+    const { look, roles } = one;
+    const sign = { is: 'line', look } as const;
+    if (isEach && at === 0) return [{ word: 'Link, from holder to held', sign }];
+    const isOwn = [...roles].every((role) => all.every((other) => other === one || !other.roles.has(role)));
     return isOwn && roles.size > 0 && roles.size <= ROLES_MAX ? [{ word: [...roles].sort().join(', '), sign }] : [];
   });
 }
 
-function shareEntries(roles: readonly LinkRole[]): LegendEntry[] {
+/** What the grounds of cards say by the style's rule, the most frequent first. */
+function fillEntries(scene: Scene, cards: readonly SceneCard[]): LegendEntry[] {
+  const words = new Map<string, LegendEntry>();
+  for (const { node } of cards) {
+    const fill = ruleFill(scene, node, scene.look.style.colorBy);
+    if (fill?.word && !words.has(fill.word)) words.set(fill.word, { word: fill.word, sign: { is: 'fill', ...fill } });
+  }
+  return [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+function shareEntries(roles: readonly LinkRole[], { commonRole }: ChartLook): LegendEntry[] {
   const exact = roles.some(({ percentage }) => percentage != null);
   const ranged = roles.some((role) => role.percentage == null && role.minimum != null && role.maximum != null);
   const open = roles.some(
     (role) => role.percentage == null && role.minimumExclusive && role.minimum != null && role.maximum != null,
   );
   return [
-    ...(exact ? [{ word: 'Share held', sign: { is: 'share', text: '60%' } } as const] : []),
+    ...(exact
+      ? [
+          {
+            word: commonRole ? `Share held as ${commonRole}` : 'Share held',
+            sign: { is: 'share', text: '60%' },
+          } as const,
+        ]
+      : []),
     ...(ranged ? [{ word: 'Share between', sign: { is: 'share', text: '25–50%' } } as const] : []),
     ...(open ? [{ word: 'More than 25, up to 50', sign: { is: 'share', text: '>25–50%' } } as const] : []),
     ...(roles.some(({ evidence }) => evidence?.length)
       ? [{ word: 'Evidence is on file', sign: { is: 'clip' } } as const]
       : []),
   ];
+}
+
+function isDefaultColor(color: string): boolean {
+  return color.toLowerCase() === defaults.linkColor.toLowerCase();
 }

@@ -1,5 +1,7 @@
 import type { Annotation } from '../geometry/cardShape';
 import type { Face } from '../geometry/text';
+import type { ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartLook } from './chartLook';
 import type { Palette } from './palette';
 
 /** What of a canvas is drawn on: the browser's and the server's (`@napi-rs/canvas`) both have it. `Path` and `Image` are their own kinds of them. */
@@ -24,6 +26,7 @@ export interface PaintContext<Path, Image> {
   beginPath(): void;
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
+  closePath(): void;
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
   clip(): void;
   fill(): void;
@@ -51,4 +54,7 @@ export interface PaintTheme<Path, Image> {
   /** Null while one is on its way, or where it could not be had. */
   flag: (country: string) => Image | null;
   picture: (annotation: Annotation) => Image | null;
+  look: ChartLook;
+  /** The ground that the style's rule gives a card without a colour of its own; null for none. */
+  ground: (node: ChartNode) => string | null;
 }

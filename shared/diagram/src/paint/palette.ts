@@ -1,4 +1,5 @@
 import { lightEnough, partsOf } from '@stemma/shared/chart/contrast';
+import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { Annotation } from '../geometry/cardShape';
 
 /** Colours of a chart on screen and, the light ones, in files, by colour scheme. */
@@ -95,9 +96,27 @@ function seenOn(ground: string, color: string, { scheme }: Palette, least: numbe
   return known;
 }
 
+/** Width of a border whose colour the style chose, in chart units. */
+export const BORDER_CHOSEN = 1.25;
+
+/** The border of a card: the style's own where that is seen on the palette's ground, else the palette's. */
+export function borderColor(chosen: string | null, isUnknown: boolean, palette: Palette): string {
+  if (chosen) return seenOn(palette.canvas, chosen, palette, LEAST.line);
+  return isUnknown ? palette.borderUnknown : palette.border;
+}
+
+/** The ground that was chosen for a card, or what the style's rule gives it; null for the palette's own. */
+export function cardGround(node: ChartNode, { ground }: { ground: (node: ChartNode) => string | null }): string | null {
+  return isPlainFill(node.fillColor) ? ground(node) : node.fillColor;
+}
+
+function isPlainFill(fill: string | null): boolean {
+  return !fill || fill.toLowerCase() === '#ffffff' || fill.toLowerCase() === '#fff';
+}
+
 /** A card's fill on this palette: none chosen, or plain white, is the palette's own. */
 export function cardFill(fill: string | null, palette: Palette): string {
-  return !fill || fill.toLowerCase() === '#ffffff' || fill.toLowerCase() === '#fff' ? palette.card : fill;
+  return fill && !isPlainFill(fill) ? fill : palette.card;
 }
 
 /** The ground of a card and its words: dark or light ones where the ground is a colour of its own. */

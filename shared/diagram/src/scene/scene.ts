@@ -1,3 +1,4 @@
+import { isoToday } from '@stemma/shared/dates';
 import { defaults } from '@stemma/shared/limits';
 import { MANUAL_BENDS, followedBends, hasManualBends, shiftedBends } from '../route/bends';
 import type { ChartNode } from '@stemma/shared/chart/chart';
@@ -7,6 +8,7 @@ import { allSteps } from '../index/work';
 import { SceneContent } from './sceneContent';
 import { cardBounds, type SceneCard, type SceneSource, type Setters } from './sceneParts';
 import { SceneView } from './sceneView';
+import { chartLook, type ChartLook } from '../paint/chartLook';
 import { EdgeRouter } from '../route/edgeRouter';
 
 export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Setters } from './sceneParts';
@@ -31,7 +33,7 @@ export class Scene extends SceneView {
 
   /** `workMax` in steps of work (`work.ts`) by the number of links; the usual limit where it is left out. */
   constructor(
-    private readonly setters: Setters,
+    private setters: Setters,
     workMax?: (links: number) => number,
   ) {
     super(new SceneContent(setters));
@@ -41,6 +43,11 @@ export class Scene extends SceneView {
   /** Whether routes and labels are plainer than with more work (`workMax`) they would be. */
   get isDraft(): boolean {
     return this.routes.isDraft;
+  }
+
+  /** How its cards and lines look. */
+  get look(): ChartLook {
+    return (this.setters.look ??= chartLook(isoToday()));
   }
 
   /** Another number after each change of what stands where. */
@@ -99,6 +106,9 @@ export class Scene extends SceneView {
       if (!old) result.added.push(card);
       else if (old.node !== card.node || old.x !== card.x || old.y !== card.y) result.changed.push(card);
     }
+    const isRestyled = this.setters !== other.setters;
+    if (isRestyled) result.changed = [...other.cards.values()].filter((card) => !result.added.includes(card));
+    this.setters = other.setters;
     this.content = other.content;
     this.routes = other.routes;
     this.changes++;

@@ -2,7 +2,9 @@ import type { ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { boundsOf, type Bounds, type Point } from '../geometry/box';
 import { CARD, type CardShape } from '../geometry/card';
+import { OUTLINE } from '../geometry/outline';
 import type { LabelShape } from '../label/linkLabel';
+import type { ChartLook } from '../paint/chartLook';
 import type { Port } from '../route/port';
 
 /** What a scene shows; an editor's document is one. */
@@ -32,6 +34,8 @@ export interface SceneLink {
 export interface Setters {
   card(node: ChartNode): CardShape;
   label(link: ChartLink): LabelShape | null;
+  /** The style that they set by; the product's own where it is left out. */
+  look?: ChartLook;
 }
 
 /** The rectangle of a card, its label pill included. */
@@ -42,6 +46,8 @@ export function cardBounds(card: SceneCard): Bounds {
 
 /** A card as its links see it. */
 export function portOf(card: SceneCard): Port {
-  const { width, height, corner } = card.shape;
-  return { x: card.x, y: card.y, width, height, round: Math.min(corner, width / 2 - 4) };
+  const { width, height, corner, outline } = card.shape;
+  // Links reach a symbol at its circle, or at the middle of the words under it.
+  const round = outline === 'symbol' ? (width - OUTLINE.symbol) / 2 + 4 : corner;
+  return { x: card.x, y: card.y, width, height, round: Math.min(round, width / 2 - 4) };
 }

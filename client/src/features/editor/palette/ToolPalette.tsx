@@ -11,6 +11,7 @@ import { NARROW } from '../usePanelLayout';
 import { COVERS } from '../useWholeInView';
 import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';
+import { StyleMenu } from './StyleMenu';
 
 /** The floating tools of the edit mode, at the left; along the foot where the window is narrow. */
 export function ToolPalette() {
@@ -37,6 +38,7 @@ export function ToolPalette() {
       <ToolButton id="linkTool" pressed={tool === 'link'} />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />
       <LayoutMenu />
+      <StyleMenu />
       {!narrow && <ToolButton id="flags" />}
       <ToolButton id="remove" />
       <Divider orientation={narrow ? 'vertical' : 'horizontal'} />

@@ -25,6 +25,9 @@ export const snapshotViewQuery = graphql(`
       createdDate
       description
       routing
+      style {
+        ...ChartStyleFields
+      }
       nodes {
         ...ChartNodeFields
       }

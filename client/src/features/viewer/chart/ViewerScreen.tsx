@@ -111,6 +111,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
           session={session}
           tool="select"
           related={related}
+          legend
           miniMap
           insets={insets}
           onReady={onReady}

@@ -13,6 +13,26 @@ const graphQuery = /* GraphQL */ `
       name
       type
       routing
+      style {
+        key
+        name
+        cards
+        lines
+        weightByShare
+        jurisdiction
+        colorBy
+        commonRoleInLegend
+        lineColors {
+          ownership
+          trust
+          control
+          finance
+          other
+        }
+        border
+        logo
+        footer
+      }
       mayExport
       ownership
       neighbourLevel
@@ -24,6 +44,7 @@ const graphQuery = /* GraphQL */ `
         isPrivate
         country
         detail
+        legalForm
         trailEnd
         x
         y
@@ -138,7 +159,7 @@ export function fixedDay({ ownership, asOf }: Shared): string | null {
 /** Reads all that a link opens. */
 export async function readShared(visit: LinkVisit): Promise<Shared> {
   const { sharedGraph } = await sendVisit<SharedGraphQuery, SharedGraphQueryVariables>(visit, graphQuery, {});
-  const { key, name, type, routing, mayExport, ownership, neighbourLevel, asOf, nodes, groups } = sharedGraph;
+  const { key, name, type, routing, style, mayExport, ownership, neighbourLevel, asOf, nodes, groups } = sharedGraph;
   const { links, endedLinks, evidence } = sharedGraph;
   return {
     type,
@@ -148,7 +169,7 @@ export async function readShared(visit: LinkVisit): Promise<Shared> {
     neighbourLevel,
     chart: {
       ...UNSAVED,
-      ...{ key, name, routing, groups, links, endedLinks, description: '' },
+      ...{ key, name, routing, style, groups, links, endedLinks, description: '' },
       nodes: nodes.map(nodeOf),
     },
     shown: new Map(nodes.map((node) => [node.key, { ...node, description: node.chartDescription ?? '' }])),

@@ -1,9 +1,9 @@
-import { CARD } from '../../geometry/card';
 import { LINK_LINE } from '../../geometry/linkLine';
 import type { LegendEntry, LegendSign } from '../../paint/legend';
+import { KIND_SIGN } from '../../paint/kindSign';
 import { paperclipPath } from '../../paint/paperclip';
 import type { ExportTheme } from '../exportTheme';
-import { iconSvg } from '../svg/cardSvg';
+import { kindSignSvg } from '../svg/kindSignSvg';
 import { textSvg } from '../svg/textSvg';
 import { num } from '../xml';
 import { TYPE, widthAt } from './pageType';
@@ -63,7 +63,7 @@ export function legendRowsSvg(
 }
 
 function signWidthOf(sign: LegendSign, theme: Pick<ExportTheme, 'measure'>): number {
-  if (sign.is === 'kind') return ROW.icon;
+  if (sign.is === 'kind') return (ROW.icon * KIND_SIGN.width) / KIND_SIGN.height;
   if (sign.is === 'share') return widthAt(sign.text, TYPE.legend, true, theme);
   return sign.is === 'clip' ? 12 : 20;
 }
@@ -72,9 +72,9 @@ function signWidthOf(sign: LegendSign, theme: Pick<ExportTheme, 'measure'>): num
 function signSvg(sign: LegendSign, theme: ExportTheme): string {
   switch (sign.is) {
     case 'kind':
-      return `<g transform="translate(0 ${num(-ROW.icon / 2)}) scale(${num(ROW.icon / CARD.icon)})">${iconSvg(sign.node, 0, 0)}</g>`;
+      return `<g transform="translate(0 ${num(-ROW.icon / 2)}) scale(${num(ROW.icon / KIND_SIGN.height)})">${kindSignSvg(sign, theme)}</g>`;
     case 'card': {
-      const { fill } = theme.card(null);
+      const fill = '#ffffff';
       const sheet = (x: number, y: number, look: string) =>
         `<rect x="${x}" y="${y}" width="17" height="9" rx="2" fill="${fill}" ${look} stroke-width="0.75"/>`;
       if (sign.border === 'folded')
@@ -84,10 +84,13 @@ function signSvg(sign: LegendSign, theme: ExportTheme): string {
     case 'group':
       return '<rect x="1" y="-4.5" width="17" height="9" rx="2" fill="#5B6876" fill-opacity="0.07" stroke="#8592A0" stroke-width="0.75" stroke-dasharray="3 2"/>';
     case 'line': {
-      const color = theme.link(sign.color);
-      const dashes = sign.dashed ? ` stroke-dasharray="${LINK_LINE.dashes.map((dash) => dash * 0.6).join(' ')}"` : '';
-      return `<path d="M0 0L15 0" fill="none" stroke="${color}" stroke-width="1"${dashes}/><path d="M20 0L14 -2.6L14 2.6Z" fill="${color}"/>`;
+      const { width, dashes } = sign.look;
+      const color = theme.color(sign.look.color);
+      const gaps = dashes.length ? ` stroke-dasharray="${dashes.map((dash) => num(dash * 0.6)).join(' ')}"` : '';
+      return `<path d="M0 0L15 0" fill="none" stroke="${color}" stroke-width="${num(width / LINK_LINE.width)}"${gaps}/><path d="M20 0L14 -2.6L14 2.6Z" fill="${color}"/>`;
     }
+    case 'fill':
+      return `<rect x="1" y="-4.5" width="17" height="9" rx="2" fill="${sign.light}" stroke="${theme.border}" stroke-width="0.75"/>`;
     case 'share':
       return textSvg(sign.text, 0, TYPE.legend * 0.36, TYPE.legend, theme.labelStrong, 600);
     case 'clip':

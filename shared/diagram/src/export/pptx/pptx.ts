@@ -5,7 +5,8 @@ import { LEGEND_GAP, PAGE_MARGIN } from '../edges';
 import type { ExportTheme } from '../exportTheme';
 import { xmlText } from '../xml';
 import { chartShapes, type SlideLinks } from './pptxChart';
-import { iconShapes } from './pptxIcon';
+import { KIND_SIGN } from '../../paint/kindSign';
+import { kindSignShape } from './pptxKindSign';
 import { PptxMedia } from './pptxMedia';
 import { packageOf, zipOf } from './pptxPackage';
 import { bandShape, textShape } from './pptxShapes';
@@ -86,9 +87,9 @@ function legendShapes(
   return kinds.map(({ word, node }, index) => {
     const left = at.x + index * STEP;
     return [
-      iconShapes(node, { left, top: at.y - 2, side: 24 }, here, newId),
+      kindSignShape({ node }, { left, top: at.y + 1, scale: 28 / KIND_SIGN.width }, here, theme, newId),
       `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="${xmlText(word)}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
-      frame(left + 34, at.y, STEP - 40, 20, here),
+      frame(left + 38, at.y, STEP - 44, 20, here),
       '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
       `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p>${run(word, fontSize(12, slide), theme.label, false)}</a:p></p:txBody></p:sp>`,
     ].join('');

@@ -1,4 +1,6 @@
+import type { Point } from '../../geometry/box';
 import { CARD } from '../../geometry/card';
+import { outlineCorners, outlineExtras, outlineOf } from '../../geometry/outline';
 import { flagPlaces, pillPlace, STACK } from '../../paint/cardMarks';
 import type { CardShape } from '../../geometry/cardShape';
 import type { SceneCard } from '../../scene/scene';
@@ -6,7 +8,7 @@ import { isRightToLeft } from '../../geometry/text';
 import { countryName } from '@stemma/shared/reference/countries';
 import type { ExportTheme } from '../exportTheme';
 import type { Site } from './pptxEnds';
-import { iconShapes } from './pptxIcon';
+import { iconShapes, strokesShape } from './pptxIcon';
 import { pictureShape } from './pptxAnnotations';
 import {
   fontSize,
@@ -41,13 +43,17 @@ interface CardAsk {
 export function cardGroup({ id, card, sites, flag, newId }: CardAsk, slide: Slide, theme: ExportTheme): string {
   const { node, shape, x, y } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
+  const isSymbol = shape.outline === 'symbol';
+  const isPlain = theme.style.cards === 'plain' && shape.iconSize > 0;
+  const hasIcon = theme.style.cards === 'icon' && !node.hideIcon && shape.iconSize > 0;
+  const icon = { left: left + shape.iconX, top: y + shape.iconY, side: shape.iconSize };
   return [
     `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${newId()}" name="${xmlText(node.name)}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr>${groupFrame(left, top, shape.width, shape.height, slide)}</p:grpSpPr>`,
-    ...(node.standsFor ? STACK.map((out) => behindShape(newId(), card, out, slide, theme)) : []),
+    ...(node.standsFor && !isSymbol ? STACK.map((out) => behindShape(newId(), card, out, slide, theme)) : []),
+    isSymbol ? symbolShapes(card, theme.card(node), slide, theme, newId) : '',
     cardShape(id, card, sites, slide, theme),
-    node.hideIcon
-      ? ''
-      : iconShapes(node, { left: left + shape.iconX, top: y + shape.iconY, side: CARD.icon }, slide, newId),
+    hasIcon ? iconShapes(node, icon, slide, newId) : '',
+    isPlain ? strokesShape(node, icon, theme.card(node).name, slide, newId) : '',
     ...flagShapes(card, flag, slide, theme, newId),
     shape.pill ? pillShape(newId(), card, slide, theme) : '',
     '</p:grpSp>',
@@ -56,22 +62,73 @@ export function cardGroup({ id, card, sites, flag, newId }: CardAsk, slide: Slid
 
 function cardShape(id: number, card: SceneCard, sites: readonly Site[], slide: Slide, theme: ExportTheme): string {
   const { node, shape, x, y } = card;
-  const { fill } = theme.card(node.fillColor);
-  const unknown = node.party !== 'known';
+  const { fill } = theme.card(node);
   const size = sizeOf(shape, slide);
+  const isSymbol = shape.outline === 'symbol';
+  const body = isSymbol ? '<a:noFill/>' : `<a:solidFill>${rgb(fill)}</a:solidFill>`;
+  const polygon = polygonOf(shape, slide);
+  const left =
+    shape.align === 'center' ? 0 : units(shape.textX, slide) - Math.round(polygon ? 0 : textInset(size.corner, sites));
+  const drop = Math.max(0, 2 * units(shape.textY, slide));
+  const foot = Math.max(0, -2 * units(shape.textY, slide));
   return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(node.name)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(x - shape.width / 2, y - shape.height / 2, shape.width, shape.height, slide),
-    roundRect(size, sites),
-    `<a:solidFill>${rgb(fill)}</a:solidFill>`,
-    `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb(unknown ? theme.borderUnknown : theme.border)}</a:solidFill>${unknown ? '<a:prstDash val="dash"/>' : ''}</a:ln></p:spPr>`,
-    `<p:txBody><a:bodyPr wrap="none" lIns="${units(shape.textX, slide) - Math.round(textInset(size.corner, sites))}" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/>${cardText(card, slide, theme)}</p:txBody></p:sp>`,
+    roundRect(size, sites, polygon),
+    body,
+    `${isSymbol ? '<a:ln><a:noFill/></a:ln>' : borderLine(node, slide, theme)}</p:spPr>`,
+    `<p:txBody><a:bodyPr wrap="none" lIns="${left}" tIns="${drop}" rIns="0" bIns="${foot}" anchor="ctr"/><a:lstStyle/>${cardText(card, slide, theme)}</p:txBody></p:sp>`,
+  ].join('');
+}
+
+function borderLine({ party }: SceneCard['node'], slide: Slide, theme: ExportTheme): string {
+  const isUnknown = party !== 'known';
+  const color = rgb(isUnknown ? theme.borderUnknown : theme.border);
+  return `<a:ln w="${width(theme.borderWidth, slide)}"><a:solidFill>${color}</a:solidFill>${isUnknown ? '<a:prstDash val="dash"/>' : ''}</a:ln>`;
+}
+
+/** The corners of an outline in slide units from the card's upper left; undefined for a rectangle. */
+function polygonOf({ outline, width: wide, height }: CardShape, slide: Slide) {
+  const own = { left: 0, top: 0, width: wide, height };
+  const scaled = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: units(x, slide), y: units(y, slide) }));
+  const extras = outlineExtras(outline, own).map(scaled);
+  const corners = outlineCorners(outline, own) ?? (extras.length ? boxCorners(own) : null);
+  return corners ? { corners: scaled(corners), extras } : undefined;
+}
+
+function boxCorners({ width: wide, height }: { width: number; height: number }): Point[] {
+  return [
+    { x: 0, y: 0 },
+    { x: wide, y: 0 },
+    { x: wide, y: height },
+    { x: 0, y: height },
+  ];
+}
+
+/** The circle of a symbol and the strokes of its type in it; what is owned alone stands in a square. */
+function symbolShapes(
+  { node, shape, x, y }: SceneCard,
+  { fill, name }: { fill: string; name: string },
+  slide: Slide,
+  theme: ExportTheme,
+  newId: () => number,
+): string {
+  const [size, top] = [shape.iconSize, y + shape.iconY];
+  const geometry = outlineOf(node) === 'parallelogram' ? 'roundRect' : 'ellipse';
+  const side = size * 0.56;
+  return [
+    `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="Symbol"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
+    frame(x - size / 2, top, size, size, slide),
+    `<a:prstGeom prst="${geometry}"><a:avLst/></a:prstGeom><a:solidFill>${rgb(fill)}</a:solidFill>${borderLine(node, slide, theme)}</p:spPr></p:sp>`,
+    strokesShape(node, { left: x - side / 2, top: top + (size - side) / 2, side }, name, slide, newId),
   ].join('');
 }
 
 /** Name, detail and description as paragraphs, broken into lines as on screen. */
 function cardText({ node, shape }: SceneCard, slide: Slide, theme: ExportTheme): string {
-  const { name, detail } = theme.card(node.fillColor);
+  const onCard = theme.card(node);
+  const isSymbol = shape.outline === 'symbol';
+  const [name, detail] = isSymbol ? [theme.labelStrong, theme.label] : [onCard.name, onCard.detail];
   const paragraph = (
     lines: readonly string[],
     look: { size: number; color: string; bold: boolean; line: number; gap?: number },
@@ -80,7 +137,7 @@ function cardText({ node, shape }: SceneCard, slide: Slide, theme: ExportTheme):
     const rtl = isRightToLeft(lines.join(' ')) ? ' rtl="1"' : '';
     const before = look.gap ? `<a:spcBef>${lineHeight(look.gap, slide)}</a:spcBef>` : '';
     const runs = lines.map((line) => run(line, size, look.color, look.bold)).join(`<a:br><a:rPr sz="${size}"/></a:br>`);
-    return `<a:p><a:pPr algn="l"${rtl}><a:lnSpc>${lineHeight(look.line, slide)}</a:lnSpc>${before}</a:pPr>${runs}</a:p>`;
+    return `<a:p><a:pPr algn="${shape.align === 'center' ? 'ctr' : 'l'}"${rtl}><a:lnSpc>${lineHeight(look.line, slide)}</a:lnSpc>${before}</a:pPr>${runs}</a:p>`;
   };
   return [
     paragraph(shape.lines, { size: 14, color: name, bold: true, line: CARD.nameLine }),
@@ -102,7 +159,7 @@ function behindShape(
   return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Folded"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(x - shape.width / 2 + out, y - shape.height / 2 + out, shape.width, shape.height, slide),
-    `${roundRect(sizeOf(shape, slide), [])}<a:solidFill>${rgb(theme.card(node.fillColor).fill)}</a:solidFill>`,
+    `${roundRect(sizeOf(shape, slide), [])}<a:solidFill>${rgb(theme.card(node).fill)}</a:solidFill>`,
     `<a:ln w="${width(1, slide)}"><a:solidFill>${rgb(theme.border)}</a:solidFill></a:ln></p:spPr></p:sp>`,
   ].join('');
 }

@@ -4,6 +4,7 @@ import { LINK_LINE } from '../../geometry/linkLine';
 import { isLabelOn } from '../../label/labelPlace';
 import { cardBounds, type Scene } from '../../scene/scene';
 import { isUnderLinks } from '../../scene/stacking';
+import { pathToOutlines } from '../../route/outlineEnds';
 import type { ExportTheme } from '../exportTheme';
 import { framesIn } from '../svg/chartBody';
 import { frameShape, pictureShape, textBoxShape } from './pptxAnnotations';
@@ -93,7 +94,11 @@ function shapesOf(part: LinkPart, drawing: Drawing, how: SlideLinks) {
   const name = `${from?.card.node.name ?? '…'} – ${to?.card.node.name ?? '…'}`;
   const [isFrom, isTo] = [from !== null, to !== null];
   if (how === 'drawn') {
-    const line = { link: link.link, name, routing, path: link.path };
+    const whole = pathToOutlines(scene, link);
+    const path = link.path.map((point, at) =>
+      (at === 0 && isFrom) || (at === link.path.length - 1 && isTo) ? (whole[at] ?? point) : point,
+    );
+    const line = { link: link.link, name, routing, path };
     return { link, label, lines: () => [lineShape(newId(), line, { first: isFrom, last: isTo }, slide, theme)] };
   }
   const { pieces, joints } = connectorsOf(part, label, drawing);
@@ -102,7 +107,7 @@ function shapesOf(part: LinkPart, drawing: Drawing, how: SlideLinks) {
       const ends = { first: isFrom && at === 0, last: isTo && at === pieces.length - 1 };
       return linkShape(newId(), { link: link.link, name, routing }, piece, ends, slide, theme);
     }),
-    ...joints.map((joint) => jointShape(joint, theme.link(link.link.color), slide)),
+    ...joints.map((joint) => jointShape(joint, theme.line(link.link).color, slide)),
   ];
   return { link, label, lines };
 }

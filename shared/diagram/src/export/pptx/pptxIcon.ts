@@ -27,10 +27,23 @@ export function iconShapes(
     `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="Icon"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(left, top, side, side, slide),
     `${roundRect(ground, [])}<a:solidFill>${rgb(tint.back)}</a:solidFill><a:ln><a:noFill/></a:ln></p:spPr></p:sp>`,
+    strokesShape(node, { left: left + inset, top: top + inset, side: DRAWING * size }, tint.front, slide, newId),
+  ].join('');
+}
+
+/** The strokes of an entity's icon in a square, in chart units. */
+export function strokesShape(
+  node: Parameters<typeof strokesOf>[0],
+  { left, top, side }: { left: number; top: number; side: number },
+  color: string,
+  slide: Slide,
+  newId: () => number,
+): string {
+  return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="Icon"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
-    frame(left + inset, top + inset, DRAWING * size, DRAWING * size, slide),
+    frame(left, top, side, side, slide),
     `<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/><a:pathLst>${drawn(strokesOf(node))}</a:pathLst></a:custGeom><a:noFill/>`,
-    `<a:ln w="${width((1.75 * DRAWING * size) / SQUARE, slide)}" cap="rnd"><a:solidFill>${rgb(tint.front)}</a:solidFill><a:round/></a:ln></p:spPr></p:sp>`,
+    `<a:ln w="${width((1.75 * side) / SQUARE, slide)}" cap="rnd"><a:solidFill>${rgb(color)}</a:solidFill><a:round/></a:ln></p:spPr></p:sp>`,
   ].join('');
 }
 

@@ -3,6 +3,7 @@ import type { Point } from '../../geometry/box';
 import { curvesOf } from '../../geometry/curve';
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '../../geometry/linkLine';
 import { pathBounds } from '../../geometry/polyline';
+import type { LineLook } from '../../paint/lineLook';
 import type { ExportTheme } from '../exportTheme';
 import { xmlText } from '../xml';
 import { frame, rgb, units, width, type Slide } from './pptxUnits';
@@ -26,15 +27,25 @@ export function lineShape(
     ([tip, one, other]) =>
       `<a:path ${size} stroke="0"><a:moveTo>${point(tip)}</a:moveTo><a:lnTo>${point(one)}</a:lnTo><a:lnTo>${point(other)}</a:lnTo><a:close/></a:path>`,
   );
-  const color = rgb(theme.link(link.color));
+  const look = theme.line(link);
+  const color = rgb(look.color);
   return [
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(left, top, right - left, bottom - top, slide),
     '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/><a:pathLst>',
     `<a:path ${size} fill="none">${drawn(betweenHeads(path, own), routing, point)}</a:path>${tipPaths.join('')}</a:pathLst></a:custGeom>`,
     tips.length > 0 ? `<a:solidFill>${color}</a:solidFill>` : '<a:noFill/>',
-    `<a:ln w="${width(LINK_LINE.width, slide)}"><a:solidFill>${color}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/></a:ln></p:spPr></p:sp>`,
+    `<a:ln w="${width(look.width, slide)}"><a:solidFill>${color}</a:solidFill>${dashesOf(look)}<a:round/></a:ln></p:spPr></p:sp>`,
   ].join('');
+}
+
+/** The dashes of a line as lengths in thousandths of a percent of its width; nothing for a whole line. */
+export function dashesOf({ dashes, width: wide }: LineLook): string {
+  if (dashes.length === 0) return '';
+  if (dashes === LINK_LINE.dashes) return '<a:prstDash val="dash"/>';
+  const part = (at: number) => Math.round(((dashes[at] ?? 0) / wide) * 100_000);
+  const stops = dashes.flatMap((_, at) => (at % 2 ? [] : [`<a:ds d="${part(at)}" sp="${part(at + 1)}"/>`]));
+  return `<a:custDash>${stops.join('')}</a:custDash>`;
 }
 
 /** A route in PowerPoint's words, its bends round as on screen. */

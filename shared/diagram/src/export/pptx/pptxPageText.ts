@@ -1,10 +1,11 @@
-import { LINK_LINE } from '../../geometry/linkLine';
 import { isRightToLeft } from '../../geometry/text';
 import type { LegendEntry, LegendSign } from '../../paint/legend';
 import type { ExportTheme } from '../exportTheme';
 import { TYPE } from '../page/pageType';
 import { xmlText } from '../xml';
-import { iconShapes } from './pptxIcon';
+import { KIND_SIGN } from '../../paint/kindSign';
+import { kindSignShape } from './pptxKindSign';
+import { dashesOf } from './pptxLine';
 import { fontSize, frame, POINTS, rgb, run, width } from './pptxUnits';
 
 /** A line of words on a page, its box in points. */
@@ -62,10 +63,16 @@ function signShape(
       `<a:prstGeom prst="roundRect"><a:avLst/></a:prstGeom><a:solidFill>${rgb(fill)}</a:solidFill>`,
       `<a:ln w="${width(scaled(0.75), POINTS)}"><a:solidFill>${rgb(color)}</a:solidFill>${dash ? '<a:prstDash val="sysDash"/>' : ''}</a:ln></p:spPr></p:sp>`,
     ].join('');
-  const { fill } = theme.card(null);
+  const fill = '#ffffff';
   switch (sign.is) {
     case 'kind':
-      return iconShapes(sign.node, { left: x, top: middle - scaled(6.5), side: scaled(13) }, POINTS, newId);
+      return kindSignShape(
+        sign,
+        { left: x, top: middle - scaled(6.5), scale: scaled(13) / KIND_SIGN.height },
+        POINTS,
+        theme,
+        newId,
+      );
     case 'card':
       return sign.border === 'unknown'
         ? card(1, -4.5, theme.borderUnknown, true, fill)
@@ -73,15 +80,17 @@ function signShape(
     case 'group':
       return card(1, -4.5, '#8592A0', true, '#5B687612');
     case 'line': {
-      const color = theme.link(sign.color);
-      const look = `${sign.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/><a:tailEnd type="triangle"/>`;
+      const color = theme.color(sign.look.color);
+      const look = `${dashesOf(sign.look)}<a:round/><a:tailEnd type="triangle"/>`;
       return lineOf(
         newId(),
         'Sign',
-        { x, y: middle, wide: scaled(20), weight: scaled(LINK_LINE.width * 0.75), color },
+        { x, y: middle, wide: scaled(20), weight: scaled(sign.look.width * 0.75), color },
         look,
       );
     }
+    case 'fill':
+      return card(1, -4.5, theme.border, false, sign.light);
     case 'share': {
       const size = scaled(TYPE.legend);
       const box = { x, y: middle - size, width: scaled(36), height: size * 2 };

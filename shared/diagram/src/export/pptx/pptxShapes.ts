@@ -1,8 +1,9 @@
-import { headsOf, LINK_LINE } from '../../geometry/linkLine';
+import { headsOf } from '../../geometry/linkLine';
 import type { SceneLink } from '../../scene/scene';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { ExportTheme } from '../exportTheme';
 import type { Glued, Site } from './pptxEnds';
+import { dashesOf } from './pptxLine';
 import { type Piece, connector } from './pptxJoints';
 import { fontSize, frame, rgb, run, units, width, type Slide, roundRect } from './pptxUnits';
 import { xmlText } from '../xml';
@@ -19,6 +20,7 @@ export function linkShape(
 ): string {
   const { start, end } = route;
   const { geometry, frame: place, bends } = connector(path, route, routing, slide);
+  const look = theme.line(link);
   const { atStart, atEnd } = headsOf(link);
   const tail = atEnd && ends.last ? '<a:tailEnd type="triangle"/>' : '';
   const head = atStart && ends.first ? '<a:headEnd type="triangle"/>' : '';
@@ -26,7 +28,7 @@ export function linkShape(
     `<p:cxnSp><p:nvCxnSpPr><p:cNvPr id="${id}" name="${xmlText(name)}"/>`,
     `<p:cNvCxnSpPr><a:stCxn id="${start.shape}" idx="${start.site}"/><a:endCxn id="${end.shape}" idx="${end.site}"/></p:cNvCxnSpPr><p:nvPr/></p:nvCxnSpPr>`,
     `<p:spPr>${place}<a:prstGeom prst="${geometry}"><a:avLst>${bends}</a:avLst></a:prstGeom>`,
-    `<a:ln w="${width(LINK_LINE.width, slide)}"><a:solidFill>${rgb(theme.link(link.color))}</a:solidFill>${link.dashed ? '<a:prstDash val="dash"/>' : ''}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
+    `<a:ln w="${width(look.width, slide)}"><a:solidFill>${rgb(look.color)}</a:solidFill>${dashesOf(look)}<a:round/>${head}${tail}</a:ln></p:spPr></p:cxnSp>`,
   ].join('');
 }
 
@@ -54,7 +56,7 @@ export function labelShape(
   const { shape, x, y } = label;
   const lines = shape.lines.map(({ strong, plain }) => {
     const size = fontSize(12, slide);
-    const share = strong ? run(`${strong} `, size, theme.labelStrong, true) : '';
+    const share = strong ? run(plain ? `${strong} ` : strong, size, theme.labelStrong, true) : '';
     return `<a:p><a:pPr algn="ctr"/>${share}${run(plain, size, theme.label, false)}</a:p>`;
   });
   const size = {

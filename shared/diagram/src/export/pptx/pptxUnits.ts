@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/box';
 import { xmlText } from '../xml';
 import type { Side } from '../../route/anchor';
 import { SITE_SIDES, type Site } from './pptxEnds';
@@ -73,6 +74,15 @@ const MIDDLES: Record<Side, Site> = {
   right: { side: 'right', x: 1, y: 0.5 },
 };
 
+function linesOf(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, at) => {
+      const tag = at === 0 ? 'moveTo' : 'lnTo';
+      return `<a:${tag}><a:pt x="${Math.round(x)}" y="${Math.round(y)}"/></a:${tag}>`;
+    })
+    .join('');
+}
+
 /** How far the words of a rectangle with round corners stand in by themselves: PowerPoint's own keeps them within its arcs, one drawn anew does not. */
 export function textInset(corner: number, more: readonly Site[]): number {
   return more.length === 0 ? corner * (1 - Math.SQRT1_2) : 0;
@@ -83,9 +93,14 @@ export function textInset(corner: number, more: readonly Site[]): number {
  * connectors to; else one drawn anew with more sites, in the way in which PowerPoint writes its own drawn shapes, so that sites
  * are parts of its size and go along when it is resized.
  */
-export function roundRect(size: { width: number; height: number; corner: number }, more: readonly Site[]): string {
+export function roundRect(
+  size: { width: number; height: number; corner: number },
+  more: readonly Site[],
+  /** The outline in place of the rectangle, and the lines within it, in the same units from the upper left. */
+  polygon?: { corners: readonly Point[]; extras: readonly (readonly Point[])[] },
+): string {
   const { width, height, corner } = size;
-  if (more.length === 0) {
+  if (more.length === 0 && !polygon) {
     const round = Math.round((corner / Math.min(width, height)) * 100_000);
     return `<a:prstGeom prst="roundRect"><a:avLst><a:gd name="adj" fmla="val ${round}"/></a:avLst></a:prstGeom>`;
   }
@@ -103,8 +118,16 @@ export function roundRect(size: { width: number; height: number; corner: number 
       ({ side }, at) => `<a:cxn ang="${ANGLE[side]}"><a:pos x="connsiteX${at}" y="connsiteY${at}"/></a:cxn>`,
     ),
     `</a:cxnLst><a:rect l="l" t="t" r="r" b="b"/><a:pathLst><a:path w="${width}" h="${height}">`,
-    `<a:moveTo>${point(0, corner)}</a:moveTo>${arc(ANGLE.left)}${line(width - corner, 0)}${arc(ANGLE.top)}`,
-    `${line(width, height - corner)}${arc(ANGLE.right)}${line(corner, height)}${arc(ANGLE.bottom)}`,
-    '<a:close/></a:path></a:pathLst></a:custGeom>',
+    ...(polygon
+      ? [linesOf(polygon.corners)]
+      : [
+          `<a:moveTo>${point(0, corner)}</a:moveTo>${arc(ANGLE.left)}${line(width - corner, 0)}${arc(ANGLE.top)}`,
+          `${line(width, height - corner)}${arc(ANGLE.right)}${line(corner, height)}${arc(ANGLE.bottom)}`,
+        ]),
+    '<a:close/></a:path>',
+    ...(polygon?.extras ?? []).map(
+      (extra) => `<a:path w="${width}" h="${height}" fill="none">${linesOf(extra)}</a:path>`,
+    ),
+    '</a:pathLst></a:custGeom>',
   ].join('');
 }

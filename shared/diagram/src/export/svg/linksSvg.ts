@@ -1,17 +1,22 @@
 import { betweenHeads, headCorners, headsOf, LINK_LINE } from '../../geometry/linkLine';
 import type { Scene, SceneLink } from '../../scene/scene';
 import { EdgeBundles } from '../../route/edgeBundle';
+import { pathToOutlines } from '../../route/outlineEnds';
+import { lightestFirst, type LineLook } from '../../paint/lineLook';
 import type { ExportTheme } from '../exportTheme';
 import { num } from '../xml';
 
 /** The routes of links with their heads, those of one look as one path: where they run together they are one line, as on screen. */
 export function linksSvg(scene: Scene, links: readonly SceneLink[], theme: ExportTheme): string[] {
-  const strokes = new Map<string, { color: string; dashed: boolean; trunks: EdgeBundles<SvgPath> }>();
+  const strokes = new Map<string, LineLook & { trunks: EdgeBundles<SvgPath> }>();
   const heads = new Map<string, string>();
-  for (const { link, path } of links) {
-    const color = theme.link(link.color);
-    const key = `${color} ${link.dashed}`;
-    const stroke = strokes.get(key) ?? { color, dashed: link.dashed, trunks: new EdgeBundles(new SvgPath()) };
+  for (const entry of links) {
+    const { link } = entry;
+    const path = pathToOutlines(scene, entry);
+    const look = theme.line(link);
+    const { color } = look;
+    const key = `${color} ${look.dashes.join(' ')} ${look.width}`;
+    const stroke = strokes.get(key) ?? { ...look, trunks: new EdgeBundles(new SvgPath()) };
     strokes.set(key, stroke);
     const ends = headsOf(link);
     const route = betweenHeads(path, ends);
@@ -23,9 +28,9 @@ export function linksSvg(scene: Scene, links: readonly SceneLink[], theme: Expor
     if (tips) heads.set(color, (heads.get(color) ?? '') + tips);
   }
   return [
-    ...[...strokes.values()].map(({ color, dashed, trunks }) => {
-      const dashes = dashed ? ` stroke-dasharray="${LINK_LINE.dashes.join(' ')}"` : '';
-      return `<path d="${trunks.toPath().route}" fill="none" stroke="${color}" stroke-width="${LINK_LINE.width}" stroke-linejoin="round"${dashes}/>`;
+    ...lightestFirst(strokes.values()).map(({ color, dashes, width, trunks }) => {
+      const gaps = dashes.length ? ` stroke-dasharray="${dashes.join(' ')}"` : '';
+      return `<path d="${trunks.toPath().route}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linejoin="round"${gaps}/>`;
     }),
     ...[...heads].map(([color, tips]) => `<path d="${tips}" fill="${color}"/>`),
   ];

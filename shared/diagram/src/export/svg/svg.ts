@@ -1,12 +1,12 @@
 import { grown, type Bounds } from '../../geometry/box';
-import { CARD } from '../../geometry/card';
 import type { Scene } from '../../scene/scene';
 import { kindsOn } from '../../paint/kinds';
+import { KIND_SIGN } from '../../paint/kindSign';
 import { LEGEND_GAP, PAGE_MARGIN } from '../edges';
 import type { ExportTheme } from '../exportTheme';
 import { num, xmlText } from '../xml';
-import { iconSvg } from './cardSvg';
 import { chartBody } from './chartBody';
+import { kindSignSvg } from './kindSignSvg';
 import { textSvg } from './textSvg';
 
 export interface SvgAsk {
@@ -48,8 +48,8 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, theme:
     ...kinds.map(({ word, node }, at) =>
       [
         `<g transform="translate(${PAGE_MARGIN + (at % columns) * STEP} ${num(head + chartHeight + LEGEND_GAP + Math.floor(at / columns) * 40)})">`,
-        `<g transform="scale(${num(24 / CARD.icon)})">${iconSvg(node, 0, 0)}</g>`,
-        textSvg(word, 34, 17, 12, theme.label),
+        `<g transform="translate(0 2) scale(${num(28 / KIND_SIGN.width)})">${kindSignSvg({ node }, theme)}</g>`,
+        textSvg(word, 38, 17, 12, theme.label),
         '</g>',
       ].join(''),
     ),

@@ -1,0 +1,121 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
+import { IconListDetails, IconX } from '@tabler/icons-react';
+import { isoToday } from '@stemma/shared/dates';
+import { legendOf, type LegendEntry, type LegendSign } from '@stemma/diagram/paint/legend';
+import { linkColor, paletteOf } from '@stemma/diagram/paint/palette';
+import { wholeBounds } from '@stemma/diagram/scene/sceneView';
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import type { CanvasController } from '../canvas/controller';
+import { KindSign } from './KindSign';
+import classes from './Legend.module.css';
+
+/** Milliseconds that a chart rests before its legend is read anew. */
+const RESTS = 250;
+
+interface LegendProps {
+  canvas: CanvasController;
+  /** What panels cover at the right, in CSS pixels. */
+  right: number;
+  isOpen: boolean;
+  show: (isOpen: boolean) => void;
+}
+
+/** What is used on the chart and only that, beside the zoom box. */
+export function Legend({ canvas, right, isOpen, show }: LegendProps) {
+  const entries = useLegend(canvas);
+  if (entries.length === 0) return null;
+  if (!isOpen) {
+    return (
+      <Tooltip label="Legend" position="right">
+        <ActionIcon
+          size={34}
+          variant="default"
+          className={classes.opener}
+          aria-label="Legend"
+          onClick={() => show(true)}
+        >
+          <IconListDetails size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <section className={classes.legend} aria-label="Legend" style={{ '--right': `${right}px` } as CSSProperties}>
+      <ul>
+        {entries.map(({ word, sign }) => (
+          <li key={word}>
+            <Sign sign={sign} style={canvas.scene.look.style} />
+            <span>{word}</span>
+          </li>
+        ))}
+      </ul>
+      <ActionIcon size={24} variant="subtle" color="gray" aria-label="Hide the legend" onClick={() => show(false)}>
+        <IconX size={14} stroke={1.75} />
+      </ActionIcon>
+    </section>
+  );
+}
+
+/** The legend of what stands on the canvas, read anew once that rests after a change. */
+function useLegend(canvas: CanvasController): readonly LegendEntry[] {
+  const [entries, setEntries] = useState<readonly LegendEntry[]>([]);
+  useEffect(() => {
+    let [revision, timer] = [-1, 0];
+    const read = () => {
+      const { scene } = canvas;
+      revision = scene.revision;
+      const bounds = wholeBounds(scene);
+      setEntries(bounds ? legendOf(scene, bounds, isoToday()) : []);
+    };
+    const look = () => {
+      if (canvas.scene.revision === revision) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(read, RESTS);
+    };
+    read();
+    const stop = canvas.onPaint(look);
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [canvas]);
+  return entries;
+}
+
+function Sign({ sign, style }: { sign: LegendSign; style: ChartStyleLook }) {
+  const palette = paletteOf(useComputedColorScheme('light'));
+  switch (sign.is) {
+    case 'kind':
+      return <KindSign node={sign.node} style={style} />;
+    case 'share':
+      return <b className={classes.share}>{sign.text}</b>;
+    case 'line': {
+      const color = linkColor(sign.look.color, palette);
+      return (
+        <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden>
+          <path d="M1 6H21" stroke={color} strokeWidth={sign.look.width} strokeDasharray={sign.look.dashes.join(' ')} />
+          <path d="M28 6l-8 -3.5v7z" fill={color} />
+        </svg>
+      );
+    }
+    case 'clip':
+      return <span className={classes.share}>⌇</span>;
+    default: {
+      const [fill, stroke, dashes] =
+        sign.is === 'fill'
+          ? [palette.scheme === 'dark' ? sign.dark : sign.light, palette.border, undefined]
+          : sign.is === 'group'
+            ? [palette.frame, palette.frameLine, '4 3']
+            : [palette.card, palette.borderUnknown, sign.border === 'unknown' ? '4 3' : undefined];
+      return (
+        <svg width="24" height="18" viewBox="0 0 28 18" aria-hidden>
+          {sign.is === 'card' && sign.border === 'folded' && (
+            <rect x="5" y="5" width="22" height="12" rx="3" fill={palette.card} stroke={stroke} />
+          )}
+          <rect x="1" y="1" width="22" height="12" rx="3" {...{ fill, stroke, strokeDasharray: dashes }} />
+        </svg>
+      );
+    }
+  }
+}

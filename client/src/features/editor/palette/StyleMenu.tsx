@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { ActionIcon as IconButton, Loader, Menu, Tooltip } from '@mantine/core';
+import { IconCheck, IconPalette } from '@tabler/icons-react';
+import type { ChartStyle } from '@stemma/shared/chart/style';
+import { KindSign } from '../../../chart/legend/KindSign';
+import { changeChart } from '../../../chart/model/commands';
+import { chartStylesQuery } from '../../../lib/chartStyles';
+import classes from '../Editor.module.css';
+import { useEditor, useSessionState } from '../editor';
+import { withoutTypeNames } from '../gateway';
+
+const SHOWN = { typeName: 'Trust', party: 'known', icon: null, legalForm: null } as const;
+
+/** The styles that the chart can be drawn by; one is taken in one step, which can be undone. */
+export function StyleMenu() {
+  const { session } = useEditor();
+  const [open, setOpen] = useState(false);
+  const chosen = useSessionState(({ document }) => document.props.style?.key);
+  const { data, loading, error, refetch } = useQuery(chartStylesQuery, {
+    skip: !open,
+    fetchPolicy: 'cache-and-network',
+  });
+  const choose = (style: ChartStyle, isDefault: boolean) =>
+    void session.run(changeChart({ styleKey: isDefault ? null : style.key, style }));
+  return (
+    <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
+      <Menu.Target>
+        <Tooltip label="Style of the chart" position="right" disabled={open}>
+          <IconButton
+            size={40}
+            variant="subtle"
+            color="gray"
+            className={classes.tool}
+            aria-label="Style of the chart"
+            data-action="style"
+          >
+            <IconPalette size={20} stroke={1.75} />
+          </IconButton>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Style of the chart</Menu.Label>
+        {loading && !data && <Loader size="sm" m="md" aria-label="Reading the styles" />}
+        {error && !data && (
+          <Menu.Item onClick={() => void refetch()} closeMenuOnClick={false}>
+            The styles could not be read. Try again
+          </Menu.Item>
+        )}
+        {data?.chartStyles.map(({ style: read, isDefault }) => {
+          const style = withoutTypeNames(read);
+          return (
+            <Menu.Item
+              key={style.key}
+              leftSection={<KindSign node={SHOWN} style={style} />}
+              rightSection={style.key === chosen ? <IconCheck size={18} aria-label="Chosen" /> : null}
+              onClick={() => choose(style, isDefault)}
+            >
+              {style.name}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
