@@ -63,7 +63,7 @@ export async function setDefaultStyle(context: Context, key: string): Promise<St
   return context.write(async (tx) => {
     await store.lockStyles(tx, caller.organizationKey);
     const { style } = chosen(await choicesOf(tx, caller.organizationKey), key);
-    await store.setDefaultStyle(tx, key, caller.organizationKey);
+    await store.putDefaultStyle(tx, key, caller.organizationKey);
     await record(tx, context, { action: 'styles/setDefault', target: key, details: style.name });
     return chosen(await choicesOf(tx, caller.organizationKey), key);
   });

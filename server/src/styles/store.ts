@@ -59,7 +59,7 @@ export async function dropStyle(tx: Tx, key: string, organizationKey: string): P
 }
 
 /** Sets the style of an organization's charts for which none is chosen. */
-export async function setDefaultStyle(tx: Tx, key: string, organizationKey: string): Promise<void> {
+export async function putDefaultStyle(tx: Tx, key: string, organizationKey: string): Promise<void> {
   await tx.run('styles.setDefault', 'MATCH (o:Organization {key: $organizationKey}) SET o.styleKey = $key', {
     key,
     organizationKey,

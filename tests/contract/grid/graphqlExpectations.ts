@@ -1,3 +1,4 @@
+import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import { randomUUID } from 'node:crypto';
 import type { Expectation } from './expectation';
 import {
@@ -54,6 +55,8 @@ const generatedReads = Object.fromEntries(
     [`${name}Connection`, generated(key)],
   ]),
 );
+
+const { key: _own, ...styleInput } = STEMMA_STYLE;
 
 /** For each root field of the served schema: who it is for, and arguments that name what it needs. */
 export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
@@ -181,6 +184,16 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   createLinkRole: writers(() => ({ body: { name: `Role ${randomUUID()}` } })),
   renameLinkRole: ofMaker(({ linkRole: key }) => ({ body: { key, name: `Role ${randomUUID()}` } })),
   deleteLinkRole: ofMaker(({ linkRole: key }) => ({ body: { key } })),
+  chartStyles: signedIn(),
+  saveChartStyle: administrators(() => ({
+    body: { input: { ...styleInput, name: `Style ${randomUUID()}` } },
+  })),
+  setDefaultStyle: administrators(() => ({ body: { key: 'stemma' } })),
+  deleteChartStyle: {
+    ...administrators(() => ({ body: { key: randomUUID() } })),
+    namesNobody: true,
+    verdict: (caller) => (caller === 'administrator' ? [404] : undefined),
+  },
   typeDistribution: signedIn(),
   datasetSizes: signedIn(),
   groupSizes: signedIn(),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
 import { useStore } from 'zustand';
 import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
@@ -26,6 +26,8 @@ import { useCanvasKeys } from './useCanvasKeys';
 import type { SceneAndFileSetters } from './scenes';
 import type { Insets } from './viewport';
 
+/** How much of the foot stays free of the chart for its legend, in CSS pixels. */
+const LEGEND_ROOM = 88;
 const NO_BADGES: RenderState['badges'] = new Map();
 /** How much of the right stays free of the chart where nothing covers it, in CSS pixels. */
 const SIDE = 48;
@@ -81,15 +83,19 @@ export function ChartCanvas({
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const style = useStore(session.store, ({ document }) => document.props.style);
+  const [isLegendShown, showLegend] = useLegendShown();
+  const free = useMemo(
+    () => (legend && isLegendShown ? { ...insets, bottom: Math.max(insets.bottom, LEGEND_ROOM) } : insets),
+    [legend, isLegendShown, insets],
+  );
   const { controller, failed } = useController(host, session, {
-    ...{ events, insets, onReady, fetchPicture, asSeen, style },
+    ...{ events, insets: free, onReady, fetchPicture, asSeen, style },
   });
   const [focused, setFocused] = useState<string | null>(null);
-  const [isLegendShown, showLegend] = useLegendShown();
   const onKeyDown = useCanvasKeys({ controller, session, focused, setFocused, open: events.open, typed: events.typed });
 
   useEffect(() => controller?.setScheme(scheme), [controller, scheme]);
-  useEffect(() => controller?.camera.setInsets(insets), [controller, insets]);
+  useEffect(() => controller?.camera.setInsets(free), [controller, free]);
   useEffect(() => controller?.setRelated(related), [controller, related]);
   useEffect(() => {
     if (away) controller?.setAway(away);

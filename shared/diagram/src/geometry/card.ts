@@ -6,7 +6,7 @@ import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import type { CardShape } from './cardShape';
 import { typesetAnnotation } from './annotation';
-import { balanced, CARD, even, marksWidth, pillWidth, textHeight, type CardText, type CardWords } from './cardText';
+import { balanced, CARD, even, marksWidth, pillWidth, textHeight, type CardText, type CardContent } from './cardText';
 import { setCentredCard } from './centredCard';
 import { outlineOf } from './outline';
 import { clip, wrapLines, type Measure } from './text';
@@ -55,7 +55,7 @@ export function createCardSetter(
     ].join('\u0000');
     const known = cache.get(content);
     if (known) return known;
-    const words: CardWords = { flag, code, detail, pill, note: said, nameLines };
+    const words: CardContent = { flag, code, detail, pill, note: said, nameLines };
     const shape =
       style.cards === 'icon' ? setCard(node, words, measure) : setCentredCard(node, words, style.cards, measure);
     if (cache.size > 20_000) cache.clear();
@@ -74,7 +74,7 @@ export function cardBox(node: Pick<ChartNode, 'x' | 'y'>, shape: Pick<CardShape,
   return { x: node.x, y: node.y, width: shape.width, height: shape.height };
 }
 
-function setCard(node: CardText, said: CardWords, measure: Measure): CardShape {
+function setCard(node: CardText, said: CardContent, measure: Measure): CardShape {
   const round = node.typeName === 'Individual';
   const iconX = round ? 11 : 12;
   const textX = node.hideIcon ? (round ? 22 : 14) : iconX + CARD.icon + 10;

@@ -50,7 +50,7 @@ export type CardText = Pick<
 >;
 
 /** What a card says, chosen by its node and style; `nameLines` is how many lines its name may have. */
-export interface CardWords {
+export interface CardContent {
   flag: string | null;
   code: string;
   detail: string;
@@ -66,7 +66,7 @@ export function textHeight({ lines, detail, note }: Pick<CardShape, 'lines' | 'd
 }
 
 /** Width of the marks in a card's upper right corner: its flag, the code of its jurisdiction and the flag of a colour. */
-export function marksWidth({ flag, code }: Pick<CardWords, 'flag' | 'code'>, { flagColor }: CardText): number {
+export function marksWidth({ flag, code }: Pick<CardContent, 'flag' | 'code'>, { flagColor }: CardText): number {
   const hasColor = flagColor && flagColor !== 'none';
   return (flag ? CARD.flagWidth + 6 : 0) + (code ? CARD.codeWidth + 4 : 0) + (hasColor ? 16 : 0);
 }

@@ -1,5 +1,5 @@
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
-import { balanced, CARD, even, marksWidth, pillWidth, textHeight, type CardText, type CardWords } from './cardText';
+import { balanced, CARD, even, marksWidth, pillWidth, textHeight, type CardText, type CardContent } from './cardText';
 import type { CardShape } from './cardShape';
 import { OUTLINE, outlineOf, type Outline } from './outline';
 import { clip, wrapLines, type Measure } from './text';
@@ -21,7 +21,7 @@ const EXTRA: Partial<Record<Outline, { side: number; top: number }>> = {
 /** Sets a card by its outline alone, its words centred in it (`plain`), or by a circle with its icon and the words beneath (`symbol`). */
 export function setCentredCard(
   node: CardText,
-  said: CardWords,
+  said: CardContent,
   cards: Exclude<ChartStyleLook['cards'], 'icon'>,
   measure: Measure,
 ): CardShape {

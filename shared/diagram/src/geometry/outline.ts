@@ -38,7 +38,7 @@ export function outlineOf({ typeName, legalForm, isPrivate, standsFor }: Outline
 }
 
 /** The left and upper edge of a box, and its size. */
-export interface Frame {
+export interface OutlineBox {
   left: number;
   top: number;
   width: number;
@@ -46,7 +46,7 @@ export interface Frame {
 }
 
 /** The corners of an outline in a box, clockwise from its upper left; null for those that are the box itself, with round corners or without. */
-export function outlineCorners(outline: Outline, { left, top, width, height }: Frame): Point[] | null {
+export function outlineCorners(outline: Outline, { left, top, width, height }: OutlineBox): Point[] | null {
   const [right, bottom, middle] = [left + width, top + height, top + height / 2];
   const corners = (...flat: number[]) => flat.flatMap((x, at) => (at % 2 ? [] : [{ x, y: flat[at + 1] ?? 0 }]));
   const { gable, fold } = OUTLINE;
@@ -86,7 +86,7 @@ export function outlineCorners(outline: Outline, { left, top, width, height }: F
 }
 
 /** Lines within an outline that belong to it, each as its points: the fold of a corner, the inner of double lines. */
-export function outlineExtras(outline: Outline, { left, top, width, height }: Frame): Point[][] {
+export function outlineExtras(outline: Outline, { left, top, width, height }: OutlineBox): Point[][] {
   const [right, bottom] = [left + width, top + height];
   const { fold, gap } = OUTLINE;
   if (outline === 'foldedCorner') {

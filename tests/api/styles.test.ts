@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BUILT_IN_STYLES, STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
+import { styleMessages } from '@stemma/shared/messages/styles';
+import { graphql } from '../gql';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import { makeSmallChart, SAVE_CHART } from '../testkit/charts';
+import type { Client } from '../testkit/client';
+
+const STYLES = graphql(`
+  query StyleChoices {
+    chartStyles {
+      isBuiltIn
+      isDefault
+      style {
+        key
+        name
+        cards
+        lines
+        weightByShare
+        jurisdiction
+        colorBy
+        commonRoleInLegend
+        lineColors {
+          ownership
+          trust
+          control
+          finance
+          other
+        }
+        border
+        logo
+        footer
+      }
+    }
+  }
+`);
+const SAVE = graphql(`
+  mutation SaveStyle($input: ChartStyleInput!) {
+    saveChartStyle(input: $input) {
+      ok {
+        isDefault
+        style {
+          key
+          name
+          footer
+        }
+      }
+      error {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+const SET_DEFAULT = graphql(`
+  mutation SetStyle($key: ID!) {
+    setDefaultStyle(key: $key) {
+      ok {
+        isDefault
+      }
+      error {
+        code
+      }
+    }
+  }
+`);
+const DELETE = graphql(`
+  mutation DeleteStyle($key: ID!) {
+    deleteChartStyle(key: $key) {
+      ok
+      error {
+        code
+      }
+    }
+  }
+`);
+const DRAWN_BY = graphql(`
+  query DrawnBy($key: ID!) {
+    chart(key: $key) {
+      revision
+      styleKey
+      style {
+        key
+        name
+        cards
+      }
+      nodes {
+        key
+        legalForm
+      }
+    }
+  }
+`);
+
+let app: TestApp;
+let organization: TestOrganization;
+let administrator: Client;
+let owner: Client;
+
+beforeAll(async () => {
+  app = await joinApp();
+  organization = await app.organization();
+  administrator = await organization.user({ isAdmin: true });
+  owner = await organization.user();
+});
+afterAll(() => app.close());
+
+const { key: _key, ...look } = STEMMA_STYLE;
+const choices = async (user: Client) => (await user.graphql(STYLES, {})).chartStyles;
+const save = async (user: Client, input: object) =>
+  (await user.graphql(SAVE, { input: { ...look, ...input } as typeof look & { key?: string } })).saveChartStyle;
+const drawnBy = async (user: Client, key: string) => (await user.graphql(DRAWN_BY, { key })).chart;
+const choose = async (key: string, styleKey: string) => {
+  const chart = await drawnBy(owner, key);
+  const input = { key, revision: chart?.revision ?? 0, changes: { styleKey } };
+  expect((await owner.graphql(SAVE_CHART, { input })).saveChart.error).toBeNull();
+};
+
+describe('the styles of charts', () => {
+  test('are the built-in ones at first, the product’s own by default', async () => {
+    const all = await choices(owner);
+    expect(all.map(({ style }) => style)).toEqual(BUILT_IN_STYLES);
+    expect(all.filter(({ isDefault }) => isDefault).map(({ style }) => style.key)).toEqual(['stemma']);
+  });
+
+  test('of an organization are made, changed and deleted by its administrators, and by nobody else', async () => {
+    const made = await save(administrator, { name: 'House', footer: 'Privileged' });
+    const key = made.ok?.style.key ?? '';
+    expect(made.ok?.style).toMatchObject({ name: 'House', footer: 'Privileged' });
+    expect((await save(owner, { name: 'Mine' })).error?.code).toBe('forbidden');
+    expect((await save(owner, { key, name: 'Mine' })).error?.code).toBe('forbidden');
+    const elsewhere = await (await app.organization()).user({ isAdmin: true });
+    expect((await save(elsewhere, { key, name: 'Theirs' })).error?.code).toBe('notFound');
+    expect((await choices(elsewhere)).map(({ style }) => style.key)).not.toContain(key);
+    expect((await elsewhere.graphql(DELETE, { key })).deleteChartStyle.error?.code).toBe('notFound');
+    expect((await save(administrator, { key, name: 'House', footer: 'Draft' })).ok?.style.footer).toBe('Draft');
+    expect((await administrator.graphql(DELETE, { key })).deleteChartStyle).toEqual({ ok: key, error: null });
+    expect((await choices(owner)).map(({ style }) => style.key)).not.toContain(key);
+  });
+
+  test('have names of their own, and the built-in ones stay', async () => {
+    expect((await save(administrator, { name: 'structure CHART' })).error).toEqual({
+      code: 'conflict',
+      field: 'name',
+      message: styleMessages.nameTaken,
+    });
+    expect((await save(administrator, { key: 'stemma', name: 'Ours' })).error?.code).toBe('forbidden');
+    expect((await administrator.graphql(DELETE, { key: 'openOwnership' })).deleteChartStyle.error?.code).toBe(
+      'forbidden',
+    );
+  });
+
+  test.each([
+    ['a colour that is none', { name: 'Bad', border: 'red' }, 'border'],
+    ['a logo that is a page', { name: 'Bad', logo: 'data:text/html;base64,PGI+' }, 'logo'],
+    ['a logo that is too large', { name: 'Bad', logo: `data:image/png;base64,${'A'.repeat(260_000)}` }, 'logo'],
+    ['no name', { name: ' ' }, 'name'],
+  ])('are refused with %s', async (_what, input, field) => {
+    expect((await save(administrator, input)).error).toMatchObject({ code: 'invalid', field });
+  });
+});
+
+describe('the style of a chart', () => {
+  test('is chosen with a save, and the organization’s default where none is or it is gone', async () => {
+    const { key } = await makeSmallChart(owner);
+    expect(await drawnBy(owner, key)).toMatchObject({ styleKey: null, style: { key: 'stemma' } });
+    await choose(key, 'structureChart');
+    expect(await drawnBy(owner, key)).toMatchObject({ styleKey: 'structureChart', style: { cards: 'plain' } });
+    const own = (await save(administrator, { name: 'Own', cards: 'symbol' })).ok?.style.key ?? '';
+    await choose(key, own);
+    expect(await drawnBy(owner, key)).toMatchObject({ style: { key: own, name: 'Own', cards: 'symbol' } });
+    await administrator.graphql(DELETE, { key: own });
+    expect((await drawnBy(owner, key))?.style.key).toBe('stemma');
+    await choose(key, '');
+    expect((await drawnBy(owner, key))?.styleKey).toBeNull();
+    expect((await administrator.graphql(SET_DEFAULT, { key: 'openOwnership' })).setDefaultStyle.ok?.isDefault).toBe(
+      true,
+    );
+    expect((await drawnBy(owner, key))?.style.key).toBe('openOwnership');
+    await administrator.graphql(SET_DEFAULT, { key: 'stemma' });
+  });
+
+  test('is the same for who opens the chart by a share link, and of another organization’s styles nothing is told', async () => {
+    const { key } = await makeSmallChart(owner);
+    const elsewhere = await (await app.organization()).user({ isAdmin: true });
+    const theirs = (await save(elsewhere, { name: 'Theirs', footer: 'Secret' })).ok?.style.key ?? '';
+    await choose(key, theirs);
+    expect((await drawnBy(owner, key))?.style).toMatchObject({ key: 'stemma', name: 'Stemma' });
+  });
+});
