@@ -72,6 +72,7 @@ export const ENTITY_NAMES: readonly string[] = [
     'collaborationDate',
     'country',
     'detail',
+    'legalForm',
     'position',
   ]),
 ];
@@ -88,6 +89,8 @@ export const CHART_NAMES: readonly string[] = [
   'nodes',
   'edges',
   'groups',
+  'styleKey',
+  'style',
 ];
 
 /** What SPEC §3.3 names of links, and the charts that a dynamic chart's answer tells of each. */

@@ -10,6 +10,7 @@ import { OrganizationsSection } from './organizations/OrganizationsSection';
 import { SettingsSection } from './settings/SettingsSection';
 import { StatisticsSection } from './statistics/StatisticsSection';
 import { StorageSection } from './storage/StorageSection';
+import { StylesSection } from './styles/StylesSection';
 import { UsersSection } from './users/UsersSection';
 import classes from './Admin.module.css';
 
@@ -17,13 +18,14 @@ const SECTIONS = [
   ['users', 'Users', UsersSection],
   ['organizations', 'Organizations', OrganizationsSection],
   ['settings', 'Settings', SettingsSection],
+  ['styles', 'Chart styles', StylesSection],
   ['mail', 'Mail', MailSection],
   ['statistics', 'Statistics', StatisticsSection],
   ['audit', 'Audit log', AuditSection],
   ['storage', 'Storage', StorageSection],
 ] as const;
 
-/** Users, organizations, settings, mail, statistics, the audit log and storage, for administrators. */
+/** Users, organizations, settings, chart styles, mail, statistics, the audit log and storage, for administrators. */
 export function AdminPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface SectionProps<Row> extends Omit<AdminTableProps<Row>, 'rows'> {
   /** Stands beside "Show more". */
   moreNote?: string;
   /** What finds and narrows the rows. */
-  search: ReactNode;
+  search?: ReactNode;
   /** What is done besides: a new row, an export. */
   actions: ReactNode;
 }

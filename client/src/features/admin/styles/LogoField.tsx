@@ -1,0 +1,43 @@
+import { Button, FileButton, Group, Input } from '@mantine/core';
+import { useState } from 'react';
+import { STYLE_LIMITS } from '@stemma/shared/chart/style';
+import { dataUrl } from '../../../chart/canvas/dataUrl';
+import classes from './Styles.module.css';
+
+const WRONG = 'A logo is a PNG or JPEG of up to 150 KB.';
+
+interface LogoFieldProps {
+  /** A data URL; null for none. */
+  logo: string | null;
+  onChange: (logo: string | null) => void;
+}
+
+/** The picture beside the title of pages. */
+export function LogoField({ logo, onChange }: LogoFieldProps) {
+  const [fault, setFault] = useState<string>();
+  const take = async (file: File | null) => {
+    if (!file) return;
+    const isFit = file.size <= STYLE_LIMITS.logoBytesMax && /^image\/(png|jpeg)$/.test(file.type);
+    setFault(isFit ? undefined : WRONG);
+    if (isFit) onChange(await dataUrl(file));
+  };
+  return (
+    <Input.Wrapper label="Logo on pages" error={fault} labelElement="div">
+      <Group gap="sm">
+        {logo && <img className={classes.logo} src={logo} alt="The logo" />}
+        <FileButton accept="image/png,image/jpeg" onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button {...props} variant="default" size="xs">
+              {logo ? 'Choose another' : 'Choose a picture'}
+            </Button>
+          )}
+        </FileButton>
+        {logo && (
+          <Button variant="subtle" color="gray" size="xs" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </Group>
+    </Input.Wrapper>
+  );
+}

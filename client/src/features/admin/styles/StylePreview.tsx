@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { isoToday } from '@stemma/shared/dates';
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import { chartSvg } from '@stemma/diagram/export/svg/svg';
+import { Scene } from '@stemma/diagram/scene/scene';
+import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
+import { wholeBounds } from '@stemma/diagram/scene/sceneView';
+import { exportTheme } from '../../../chart/canvas/exportTheme';
+import { createMeasure, fontsReady } from '../../../chart/canvas/fonts';
+import { PREVIEW_CHART } from './previewChart';
+import classes from './Styles.module.css';
+
+/** A small chart as a style draws it, and its file too. */
+export function StylePreview({ style }: { style: ChartStyleLook }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void drawnBy(style).then((svg) => isWanted && setUrl(`data:image/svg+xml,${encodeURIComponent(svg)}`));
+    return () => {
+      isWanted = false;
+    };
+  }, [style]);
+  return <div className={classes.preview}>{url && <img src={url} alt="A chart in this style" />}</div>;
+}
+
+async function drawnBy(style: ChartStyleLook): Promise<string> {
+  await fontsReady('');
+  const links = [...PREVIEW_CHART.links.values()];
+  const scene = new Scene(sceneSetters({ measure: createMeasure(), day: isoToday(), style, links, wholeNames: true }));
+  scene.update(PREVIEW_CHART);
+  const bounds = wholeBounds(scene) ?? { left: 0, top: 0, right: 1, bottom: 1 };
+  const theme = await exportTheme(scene, () => Promise.reject(new Error('No pictures here.')));
+  return chartSvg(scene, { bounds, title: null, legend: false }, theme);
+}
