@@ -33,7 +33,9 @@ export function setCentredCard(
   const outline = isSymbol ? 'symbol' : outlineOf(node);
   const { side, top } = EXTRA[outline] ?? { side: 0, top: 0 };
   const pad = isSymbol ? 2 : CENTRED.pad + side;
-  const words = { ...said, code: '', detail: [said.code, said.detail].filter(Boolean).join(' · ') };
+  const isPlaceAlone = !node.detail && said.detail !== '' && node.party === 'known';
+  const code = isPlaceAlone ? '' : said.code;
+  const words = { ...said, code: '', detail: [code, said.detail].filter(Boolean).join(' · ') };
   const marks = isSymbol ? 0 : marksWidth(words, node);
   const usualWidth = isSymbol ? CENTRED.symbolWidth : CENTRED.maxWidth;
   const widest = (node.width ?? usualWidth) - 2 * Math.max(pad, marks + 6) - beside;

@@ -120,6 +120,7 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
                     key={family}
                     label={FAMILY_LABELS[family]}
                     format="hex"
+                    withEyeDropper={false}
                     value={style.lineColors[family]}
                     onChange={(color) => set({ lineColors: { ...style.lineColors, [family]: color } })}
                   />
@@ -128,6 +129,7 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
                   label="Borders"
                   placeholder="As usual"
                   format="hex"
+                  withEyeDropper={false}
                   value={style.border ?? ''}
                   onChange={(border) => set({ border: border || null })}
                 />

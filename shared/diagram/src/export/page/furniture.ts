@@ -1,8 +1,10 @@
+import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import type { LegendEntry } from '../../paint/legend';
 import type { SceneView } from '../../scene/sceneView';
 import type { ExportTheme } from '../exportTheme';
 import type { ChartPart } from './chartParts';
 import { legendRows, type LegendRows } from './legendRows';
+import { logoOf } from './logo';
 import { linesAt, TYPE, widthAt } from './pageType';
 import { POINTS_PER_MM, typeFactor, type Size } from './paper';
 import type { Furniture, PageKind } from './planPages';
@@ -23,11 +25,24 @@ export interface TitleBlock {
 const HEAD = { line: 19, sub: 12, below: 9 } as const;
 const FOOT = { above: 10, row: 11, reference: 10.5, gap: 9 } as const;
 
+/** Part of the head that a logo is high, and from it to the title in points on A4. */
+const LOGO = { height: 0.92, gap: 10 } as const;
+
+/** What is to be said round the chart: its title, its legend, and what its style puts on pages. */
+export interface FurnitureAsk {
+  title: TitleBlock | null;
+  entries: readonly LegendEntry[];
+  style: Pick<ChartStyleLook, 'logo' | 'footer'>;
+}
+
 /** What stands round the chart on pages of one size, in points from the upper left of the sheet. */
 export class PageFurniture implements Furniture {
   readonly factor: number;
   /** The width between the margins. */
   readonly width: number;
+  readonly title: TitleBlock | null;
+  /** The picture before the title, in points. */
+  readonly logo: { url: string; width: number; height: number } | null;
   readonly titleLines: readonly string[];
   readonly dateWidth: number;
   readonly legend: LegendRows;
@@ -38,13 +53,16 @@ export class PageFurniture implements Furniture {
     private readonly scene: SceneView,
     private readonly sheet: Size,
     margin: number,
-    readonly title: TitleBlock | null,
-    entries: readonly LegendEntry[],
+    { title, entries, style }: FurnitureAsk,
     private readonly theme: Pick<ExportTheme, 'measure'>,
   ) {
     this.factor = typeFactor(sheet);
     this.width = (sheet.width - 2 * margin) * POINTS_PER_MM;
     const { factor, width } = this;
+    this.title = title;
+    const logo = title && logoOf(style.logo);
+    const logoHeight = (HEAD.line + HEAD.sub) * factor * LOGO.height;
+    this.logo = logo && { url: logo.url, width: logo.ratio * logoHeight, height: logoHeight };
     this.dateWidth = title
       ? Math.max(
           widthAt(title.date, TYPE.line * factor, true, theme),
@@ -52,13 +70,19 @@ export class PageFurniture implements Furniture {
         )
       : 0;
     this.titleLines = title?.name
-      ? linesAt(title.name, TYPE.title * factor, true, width - this.dateWidth - 18 * factor, theme)
+      ? linesAt(title.name, TYPE.title * factor, true, width - this.logoWidth - this.dateWidth - 18 * factor, theme)
       : [];
     this.legend = legendRows(entries, width, factor, theme);
     this.pageWidth = widthAt('Page 000 of 000', TYPE.small * factor, false, theme);
-    this.sourceLines = title?.source
-      ? linesAt(title.source, TYPE.small * factor, false, width - this.pageWidth - 18 * factor, theme)
+    const source = [style.footer, title?.source].filter(Boolean).join(' · ');
+    this.sourceLines = source
+      ? linesAt(source, TYPE.small * factor, false, width - this.pageWidth - 18 * factor, theme)
       : [];
+  }
+
+  /** How far the title stands in beside the logo. */
+  get logoWidth(): number {
+    return this.logo ? this.logo.width + LOGO.gap * this.factor : 0;
   }
 
   /** The lines of a part's references, as long as the page is wide; `pageOf` tells the page of a card. */

@@ -20,6 +20,8 @@ export interface PageLayout {
   words: PageLabel[];
   rules: { x: number; y: number; width: number }[];
   legendAt: { x: number; y: number } | null;
+  /** The logo, by its upper left. */
+  picture: { url: string; x: number; y: number; width: number; height: number } | null;
 }
 
 /** Where the words of a page stand; `margin` in millimetres. */
@@ -35,14 +37,16 @@ export function layoutOfPage(
   const head = headOf(page, pages, furniture, margin);
   const foot = footOf(scene, page, pages, furniture, margin);
   const words = [...head.words, ...foot.words].filter(({ text }) => text !== '');
-  return { words, rules: [...head.rules, ...foot.rules], legendAt: foot.legendAt };
+  const edge = margin * POINTS_PER_MM;
+  const picture = furniture.logo && { ...furniture.logo, x: edge, y: edge };
+  return { words, rules: [...head.rules, ...foot.rules], legendAt: foot.legendAt, picture };
 }
 
 /** The chart's name and the page's, with the date and the organization at the right. */
 function headOf(
   page: PlannedPage,
   pages: readonly PlannedPage[],
-  { title, titleLines, factor, lengths }: PageFurniture,
+  { title, titleLines, logoWidth, factor, lengths }: PageFurniture,
   margin: number,
 ): Pick<PageLayout, 'words' | 'rules'> {
   if (!title) return { words: [], rules: [] };
@@ -51,7 +55,7 @@ function headOf(
   const first = edge + lengths.titleLine * 0.74;
   const sub = edge + Math.max(1, titleLines.length) * lengths.titleLine + lengths.sub * 0.72;
   const size = TYPE.line * factor;
-  const plain = { x: edge, y: sub, size, isStrong: false, atRight: false };
+  const plain = { x: edge + logoWidth, y: sub, size, isStrong: false, atRight: false };
   return {
     words: [
       ...titleLines.map((text, row) => ({
@@ -89,7 +93,7 @@ function footOf(
   pages: readonly PlannedPage[],
   furniture: PageFurniture,
   margin: number,
-): PageLayout {
+): Omit<PageLayout, 'picture'> {
   const { factor, lengths, sourceLines, legend } = furniture;
   const edge = margin * POINTS_PER_MM;
   const right = lengths.sheetWidth - edge;

@@ -4,11 +4,11 @@ import type { ExportTheme } from '../exportTheme';
 import { chartBody } from '../svg/chartBody';
 import { FAMILY } from '../svg/svg';
 import { textSvg } from '../svg/textSvg';
-import { num } from '../xml';
+import { num, xmlText } from '../xml';
 import type { PageFurniture } from './furniture';
 import { legendRowsSvg } from './legendRows';
 import { cutMarks, gridFields, onPage, pageGrid } from './pageMarks';
-import { layoutOfPage } from './pageLayout';
+import { layoutOfPage, type PageLayout } from './pageLayout';
 import { furnitureOf, pagesOf, type PagesAsk } from './pages';
 import { POINTS_PER_MM } from './paper';
 import type { PlannedPage } from './planPages';
@@ -57,8 +57,9 @@ function chartOnPage(scene: Scene, page: PlannedPage, theme: ExportTheme): strin
 
 /** What stands round the chart. */
 function wordsSvg(scene: Scene, { page, pages, furniture, ask }: Drawn, theme: ExportTheme): string[] {
-  const { words, rules, legendAt } = layoutOfPage(scene, { page, pages, furniture, margin: ask.setup.margin });
+  const { words, rules, legendAt, picture } = layoutOfPage(scene, { page, pages, furniture, margin: ask.setup.margin });
   return [
+    ...(picture ? [logoSvg(picture)] : []),
     ...rules.map(
       ({ x, y, width }) =>
         `<path d="M${num(x)} ${num(y)}L${num(x + width)} ${num(y)}" fill="none" stroke="${theme.border}" stroke-width="0.75"/>`,
@@ -76,6 +77,10 @@ function wordsSvg(scene: Scene, { page, pages, furniture, ask }: Drawn, theme: E
       ),
     ),
   ];
+}
+
+function logoSvg({ url, x, y, width, height }: NonNullable<PageLayout['picture']>): string {
+  return `<image x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="none" href="${xmlText(url)}"/>`;
 }
 
 function chipSvg({ text, box: { x, y, width, height }, size }: PageChip): string {

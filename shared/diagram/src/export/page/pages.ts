@@ -29,7 +29,8 @@ export function furnitureOf(
   const bounds = view ?? wholeBounds(scene);
   const entries =
     legend && bounds ? legendOf(scene, bounds, day).filter(({ sign }) => clips || sign.is !== 'clip') : [];
-  return (sheet: Size) => new PageFurniture(scene, sheet, setup.margin, title, entries, theme);
+  return (sheet: Size) =>
+    new PageFurniture(scene, sheet, setup.margin, { title, entries, style: scene.look.style }, theme);
 }
 
 /** The pages of a chart. */

@@ -4,6 +4,7 @@ import type { PageFurniture } from '../page/furniture';
 import { ROW } from '../page/legendRows';
 import { GRID_TYPE, gridFields } from '../page/pageMarks';
 import { furnitureOf, pagesOf, type PagesAsk } from '../page/pages';
+import { pictureShape } from './pptxAnnotations';
 import { layoutOfPage } from '../page/pageLayout';
 import { widthAt } from '../page/pageType';
 import type { PlannedPage } from '../page/planPages';
@@ -83,7 +84,7 @@ function slideOf(scene: Scene, { page, pages, furniture, ask, media }: Drawn, th
         fill: CHIP.fill,
       }),
     ),
-    ...wordShapes(scene, { page, pages, furniture, ask }, theme, newId),
+    ...wordShapes(scene, { page, pages, furniture, ask }, theme, newId, relation),
   ];
   return { shapes: [...shapes, ...shapesAround].join(''), media: names };
 }
@@ -118,10 +119,13 @@ function wordShapes(
   { page, pages, furniture, ask }: Omit<Drawn, 'media'>,
   theme: ExportTheme,
   newId: () => number,
+  relation: (url: string) => string | null,
 ): string[] {
-  const { words, rules, legendAt } = layoutOfPage(scene, { page, pages, furniture, margin: ask.setup.margin });
+  const { words, rules, legendAt, picture } = layoutOfPage(scene, { page, pages, furniture, margin: ask.setup.margin });
   const { placed, factor } = furniture.legend;
+  const logo = picture && relation(picture.url);
   return [
+    ...(picture && logo ? [pictureShape(newId(), 'Logo', boxOf(picture), logo, POINTS)] : []),
     ...rules.map(({ x, y, width: wide }) => ruleShape(newId(), x, y, wide, theme)),
     ...(legendAt
       ? placed.map(({ entry, x, row, signWidth }) => {
@@ -140,4 +144,9 @@ function wordShapes(
       );
     }),
   ];
+}
+
+/** A box by its middle, of one by its upper left. */
+function boxOf({ x, y, width: wide, height }: { x: number; y: number; width: number; height: number }) {
+  return { x: x + wide / 2, y: y + height / 2, width: wide, height };
 }
