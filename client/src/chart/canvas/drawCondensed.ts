@@ -10,9 +10,11 @@ import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
 import { drawFoldSign } from '@stemma/diagram/paint/drawFrames';
 import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
 import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
-import { cardColors, type Palette } from '@stemma/diagram/paint/palette';
+import { outlineCorners } from '@stemma/diagram/geometry/outline';
+import { borderColor, cardColors, cardGround, type Palette } from '@stemma/diagram/paint/palette';
 import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '@stemma/diagram/overview/placeNames';
 import type { TypesetName } from '@stemma/diagram/overview/typesetName';
+import type { CanvasTheme } from './canvasTheme';
 import { NAME_FAMILY } from './fonts';
 
 /** Zoom below which a card is a block of its type's colour. */
@@ -32,10 +34,12 @@ export interface CondensedCard extends PlacedCard {
 export function drawCondensedCards(
   context: CanvasRenderingContext2D,
   cards: readonly CondensedCard[],
-  palette: Palette,
+  theme: CanvasTheme,
   { zoom, type, strength }: { zoom: number; type: NameType; strength: number },
 ): void {
-  const soft = Math.min(1, Math.max(0, (SOFT.from - zoom) / (SOFT.from - SOFT.to)));
+  const { palette, look } = theme;
+  const isTinted = look.style.cards === 'icon' && look.style.colorBy === 'none';
+  const soft = !isTinted ? 0 : Math.min(1, Math.max(0, (SOFT.from - zoom) / (SOFT.from - SOFT.to)));
   const bodies = new Map<string, Path2D>();
   const tints = new Map<string, Path2D>();
   const marks = new Map<string, Path2D>();
@@ -50,10 +54,15 @@ export function drawCondensedCards(
     }
     const [left, top, width, height] = rectangleOf({ card, x, y, name });
     const corner = Math.min(shape.corner, height / 2);
-    const { fill } = cardColors(node.fillColor, palette);
-    pathFor(bodies, fill).roundRect(left, top, width, height, corner);
-    if (fill === palette.card) pathFor(tints, tint.back).roundRect(left, top, width, height, corner);
-    outlines.roundRect(left, top, width, height, corner);
+    const corners = outlineCorners(shape.outline, { left, top, width, height });
+    const addBody = (path: Path2D) => {
+      if (corners) addPolygon(path, corners);
+      else path.roundRect(left, top, width, height, corner);
+    };
+    const { fill } = cardColors(cardGround(node, theme), palette);
+    addBody(pathFor(bodies, fill));
+    if (fill === palette.card) addBody(pathFor(tints, tint.back));
+    addBody(outlines);
     const mark = name ? { x: name.mark.x + x - name.card.x, y: name.mark.y + y - name.card.y } : { x, y };
     addMark(pathFor(marks, tint.front), node.typeName, mark, Math.min(type.mark, height));
   }
@@ -70,7 +79,7 @@ export function drawCondensedCards(
   fillAll(marks, 1);
   context.globalAlpha = strength * (1 - soft / 2);
   context.lineWidth = 1 / zoom;
-  context.strokeStyle = palette.border;
+  context.strokeStyle = borderColor(look.style.border, false, palette);
   context.stroke(outlines);
   context.globalAlpha = 1;
 }
@@ -81,6 +90,11 @@ function rectangleOf({ card, x, y, name }: CondensedCard): [number, number, numb
   if (!name) return [x - width / 2, y - height / 2, width, height];
   const { left, top, right, bottom } = name.body;
   return [left + x - name.card.x, top + y - name.card.y, right - left, bottom - top];
+}
+
+function addPolygon(path: Path2D, corners: readonly Point[]): void {
+  corners.forEach(({ x, y }, at) => (at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  path.closePath();
 }
 
 /** A mark of a type by its shape: round for people, a diamond for trusts, square for all else. */

@@ -1,5 +1,5 @@
 import type { PlacedCard } from '@stemma/diagram/paint/drawCard';
-import { cardColors } from '@stemma/diagram/paint/palette';
+import { cardColors, cardGround } from '@stemma/diagram/paint/palette';
 import type { NameType } from '@stemma/diagram/overview/placeNames';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { CanvasTheme } from './canvasTheme';
@@ -31,14 +31,14 @@ export function paintCondensed(
   const { type, places } = namesAt(zoom, scene, look);
   const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
   const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
-  drawCondensedCards(context, faded, palette, { zoom, type, strength: FADED });
-  drawCondensedCards(context, full, palette, { zoom, type, strength: 1 });
+  drawCondensedCards(context, faded, theme, { zoom, type, strength: FADED });
+  drawCondensedCards(context, full, theme, { zoom, type, strength: 1 });
   for (const one of placed) ringSimple(context, one, look, theme, zoom);
   const write = ({ card, x, y, name }: CondensedCard) => {
     if (!name) return;
     const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
     const isOn = at.top < y && at.top + name.lines.length * type.line > y;
-    const color = isOn && zoom >= READABLE ? cardColors(card.node.fillColor, palette).name : palette.name;
+    const color = isOn && zoom >= READABLE ? cardColors(cardGround(card.node, theme), palette).name : palette.name;
     drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
   };
   const islands = names.islands(zoom, scene);
