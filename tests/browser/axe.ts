@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { still } from './stillness';
 
 interface Finding {
   id: string;
@@ -10,6 +11,7 @@ interface Finding {
 
 /** Serious findings of axe on the page as it stands: the rule and the first element. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await still(page);
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
   const violations = await page.evaluate(
     async () =>

@@ -293,10 +293,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await upload(panel, [await onDisk('statement.txt', 'A statement')]);
     await newFolder(panel, 'Statements');
     await panel.getByLabel('Select statement.txt').check();
-    await page.waitForTimeout(300);
     expect(await seriousFindings(page)).toEqual([]);
     await choose(panel, 'File Upload');
-    await page.waitForTimeout(300);
     expect(await seriousFindings(page)).toEqual([]);
   });
 }

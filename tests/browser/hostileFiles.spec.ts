@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { packed } from '../../server/src/exchange/sheets/zip';
 import { expect, test } from './fixtures';
+import { still } from './stillness';
 
 const SCRIPT = '<script>parent.ran("script")</script><img src="x" onerror="parent.ran(\'image\')">';
 const filled = (text: string): Buffer => Buffer.from(text.padEnd(2000, ' '));
@@ -137,7 +138,8 @@ test('files that would run something run nothing: not in the list, the preview, 
     const shown = panel.getByRole('group', { name: `Preview of ${name}` });
     await expect(shown).toBeVisible();
     if (name === 'script.pdf') await expect(shown.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
+    await still(page);
     await panel.getByRole('button', { name: 'Close the preview' }).click();
   }
   for (const name of Object.keys(STORED)) {
@@ -153,7 +155,7 @@ test('files that would run something run nothing: not in the list, the preview, 
     for (const query of ['', '?inline=preview']) {
       const opened = await context.newPage();
       await opened.goto(`${address}${query}`).catch(() => undefined);
-      await opened.waitForTimeout(300);
+      await opened.waitForLoadState('networkidle');
       await opened.close();
     }
   }

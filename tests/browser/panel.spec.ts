@@ -205,7 +205,6 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`the panel has no serious findings for screen readers in ${scheme}`, async ({ chart }) => {
     await chart.page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const panel = await withEntity(chart, `Looked at in ${scheme}`, 'Yacht', 'M/Y Axe');
-    await chart.page.waitForTimeout(400);
     expect(await seriousFindings(chart.page)).toEqual([]);
     await panel.getByRole('button', { name: 'Edit Details' }).click();
     expect(await seriousFindings(chart.page)).toEqual([]);

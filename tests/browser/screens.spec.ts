@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { seriousFindings } from './axe';
 import { expect, test } from './fixtures';
+import { still } from './stillness';
 
 /** Where pictures are kept; `STEMMA_SCREENSHOTS=docs/screenshots` renews those of the documentation. */
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.STEMMA_SCREENSHOTS ?? 'tests/browser/results/screens');
@@ -15,7 +16,7 @@ async function openExample(page: Page): Promise<void> {
   await page.getByText(EXAMPLE).last().click();
   await page.waitForURL('**/chart/**');
   await expect(page.getByTestId('chart-canvas')).toHaveAttribute('data-view', /\d/);
-  await page.waitForTimeout(800);
+  await still(page);
 }
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -23,14 +24,14 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.reload();
     await expect(page.getByText(EXAMPLE).first()).toBeVisible();
-    await page.waitForTimeout(500);
+    await still(page);
     await capture(page, `overview-${scheme}`);
     expect(await seriousFindings(page)).toEqual([]);
     await openExample(page);
     await capture(page, `editor-view-${scheme}`);
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('ControlOrMeta+e');
-    await page.waitForTimeout(500);
+    await still(page);
     await capture(page, `editor-edit-${scheme}`);
     expect(await seriousFindings(page)).toEqual([]);
   });
@@ -81,7 +82,7 @@ test('who owns the parent of the example, on the chart and in the panel, in ligh
   await page.mouse.move(300, 700);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(800);
+    await still(page);
     const clip = { x: 240, y: 0, width: 1460, height: 940 };
     await page.screenshot({ path: join(FOLDER, `ownership-${colorScheme}.png`), clip });
     expect(await seriousFindings(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { workbook } from '../testkit/sheets';
 import { seriousFindings } from './axe';
+import { still } from './stillness';
 import { expect, test } from './fixtures';
 
 const FOLDER = resolve(import.meta.dirname, '../..', process.env.STEMMA_SCREENSHOTS ?? 'tests/browser/results/screens');
@@ -55,15 +56,15 @@ test('somebody imports 10,000 organisations from a spreadsheet, having seen what
   await expect(dialog.getByRole('button', { name: 'Import 9,998 organisations' })).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('button', { name: /^9,997 New/ })).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
-  await page.waitForTimeout(300);
+  await still(page);
   await capture(page, 'import-preview-light');
   expect(await seriousFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.waitForTimeout(300);
+  await still(page);
   await capture(page, 'import-preview-dark');
   expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.waitForTimeout(300);
+  await still(page);
   await capture(page, 'import-preview-390');
   expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(
     false,
