@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /** The tabs of the entity panel (SPEC §2.4). */
 export type PanelTab =
-  'info' | 'file' | 'fileupload' | 'notes' | 'people' | 'ownership' | 'charts' | 'security' | 'bin';
+  'info' | 'file' | 'fileupload' | 'notes' | 'people' | 'ownership' | 'charts' | 'share' | 'security' | 'bin';
 
 export interface OpenEntity {
   key: string;

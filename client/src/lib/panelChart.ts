@@ -28,6 +28,8 @@ export interface PanelChart {
   /** What reports are made of; null on a chart that is put together for the moment or compared with another. */
   reported: ReportedChart | null;
   editing: boolean;
+  /** Opens its share links; null for who may not make any. */
+  openShareLinks: (() => void) | null;
   has(entityKey: string): boolean;
   /** The name of an entity that the chart holds and the store does not know yet; null for any other. */
   newEntity(entityKey: string): string | null;

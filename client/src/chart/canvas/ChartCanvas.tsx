@@ -154,7 +154,8 @@ export function ChartCanvas({
 /** How the cards and labels of a chart are set by a style, on screen and in files. */
 function settersFor(style: ChartStyleLook | null | undefined, { links }: ChartDocument): SceneAndFileSetters {
   const ask = { measure: createMeasure(), day: isoToday(), style, links: [...links.values()] };
-  return { ...sceneSetters(ask), wholeCard: sceneSetters({ ...ask, wholeNames: true }).card };
+  const inFiles = sceneSetters({ ...ask, wholeNames: true });
+  return { ...sceneSetters(ask), wholeCard: (node) => inFiles.card(node) };
 }
 
 function useController(

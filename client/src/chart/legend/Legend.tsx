@@ -101,7 +101,9 @@ function Sign({ sign, style }: { sign: LegendSign; style: ChartStyleLook }) {
     }
     case 'clip':
       return <span className={classes.share}>⌇</span>;
-    default: {
+    case 'card':
+    case 'group':
+    case 'fill': {
       const [fill, stroke, dashes] =
         sign.is === 'fill'
           ? [palette.scheme === 'dark' ? sign.dark : sign.light, palette.border, undefined]

@@ -4,6 +4,7 @@ import {
   IconFile,
   IconId,
   IconNote,
+  IconShare,
   IconShieldCheck,
   IconTrash,
   IconSitemap,
@@ -24,6 +25,7 @@ const LOOK: Record<StripTab, { label: string; icon: TablerIcon }> = {
   people: { label: 'Key persons', icon: IconUsers },
   ownership: { label: 'Ownership', icon: IconSitemap },
   charts: { label: 'Charts', icon: IconChartDots3 },
+  share: { label: 'Share', icon: IconShare },
   security: { label: 'About', icon: IconShieldCheck },
   bin: { label: 'Remove Entity', icon: IconTrash },
 };

@@ -5,9 +5,10 @@ const none = { info: false, files: false, notes: false, keyPersons: false, owner
 
 describe('the tabs of the entity panel', () => {
   test('are seven for whoever is signed in, and "Remove Entity" on a chart that is being edited', () => {
-    const user = { kind: 'user', accountType: 'Standard', onEditedChart: false } as const;
+    const user = { kind: 'user', accountType: 'Standard', onEditedChart: false, onSharedChart: false } as const;
     expect(panelTabs(user)).toEqual(['info', 'file', 'notes', 'people', 'ownership', 'charts', 'security']);
     expect(panelTabs({ ...user, onEditedChart: true }).at(-1)).toBe('bin');
+    expect(panelTabs({ ...user, onSharedChart: true })).toContain('share');
   });
 
   test('of a share link are those granted, and never charts, About or Remove', () => {
@@ -26,7 +27,7 @@ describe('the tabs of the entity panel', () => {
   });
 
   test('open on the one asked for where there is one', () => {
-    const tabs = panelTabs({ kind: 'user', accountType: 'viewOnly', onEditedChart: false });
+    const tabs = panelTabs({ kind: 'user', accountType: 'viewOnly', onEditedChart: false, onSharedChart: false });
     expect(shownTab(tabs, 'people')).toBe('people');
     expect(shownTab(tabs, 'bin')).toBe('info');
   });

@@ -10,9 +10,10 @@ export interface TabGrants {
   ownership: boolean;
 }
 
-/** Who looks at the panel: a signed-in user, perhaps with the chart that he edits behind it, or a visitor of a share link. */
+/** Who looks at the panel: a signed-in user, perhaps with a chart behind it that he edits or may share, or a visitor of a share link. */
 export type PanelReader =
-  { kind: 'user'; accountType: AccountType; onEditedChart: boolean } | { kind: 'visitor'; grants: TabGrants };
+  | { kind: 'user'; accountType: AccountType; onEditedChart: boolean; onSharedChart: boolean }
+  | { kind: 'visitor'; grants: TabGrants };
 
 /** The tabs that a reader has, in their order (SPEC §2.4). */
 export function panelTabs(reader: PanelReader): PanelTab[] {
@@ -27,7 +28,9 @@ export function panelTabs(reader: PanelReader): PanelTab[] {
     ];
     return granted.filter(([, given]) => given).map(([tab]) => tab);
   }
-  const tabs: PanelTab[] = ['info', 'file', 'notes', 'people', 'ownership', 'charts', 'security'];
+  const tabs: PanelTab[] = ['info', 'file', 'notes', 'people', 'ownership', 'charts'];
+  if (reader.onSharedChart) tabs.push('share');
+  tabs.push('security');
   return reader.onEditedChart && reader.accountType !== 'None' ? [...tabs, 'bin'] : tabs;
 }
 

@@ -2,9 +2,11 @@ import { useEffect, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { remove } from '../../chart/model/commands';
 import { emptySelection, selectionOf } from '../../chart/model/selection';
+import { showShellDialog } from '../../components/shellDialogStore';
 import { announceChanged } from '../../lib/changed';
 import { onOpenEntityChange } from '../../lib/entityPanel';
 import { setPanelChart } from '../../lib/panelChart';
+import { shareable } from './actions/shareable';
 import { ownershipOf } from './ownership/chartGraph';
 import { saveSelection } from './dialogs/saveCopy';
 import { EditorContext, useSessionState, type Editor } from './editor';
@@ -15,6 +17,7 @@ import { CardFacts } from './inspector/CardFacts';
 export function useEntityPanel(editor: Editor): void {
   const { session, source, ui } = editor;
   const editing = useSessionState((state) => state.mode === 'edit');
+  const mayShare = useSessionState((state) => state.viewerCan.share);
   const navigate = useNavigate();
   const revision = useSessionState((state) => state.revision);
 
@@ -24,6 +27,7 @@ export function useEntityPanel(editor: Editor): void {
       key: session.key,
       reported: reportedBy(source, session.key),
       editing,
+      openShareLinks: source.kind === 'chart' && mayShare ? () => openShareLinks(editor) : null,
       has: (key) => nodes().has(key),
       newEntity: (key) => {
         const node = nodes().get(key);
@@ -48,7 +52,7 @@ export function useEntityPanel(editor: Editor): void {
       Facts: factsIn(editor),
     });
     return () => setPanelChart(null);
-  }, [editor, session, source, editing, navigate]);
+  }, [editor, session, source, editing, mayShare, navigate]);
 
   useEffect(
     () =>
@@ -64,6 +68,11 @@ export function useEntityPanel(editor: Editor): void {
   useEffect(() => {
     void announceChanged('entities');
   }, [revision]);
+}
+
+function openShareLinks(editor: Editor): void {
+  const target = shareable(editor);
+  if (target) showShellDialog({ kind: 'shareLinks', ...target });
 }
 
 function factsIn(editor: Editor): ComponentType<{ entityKey: string }> {

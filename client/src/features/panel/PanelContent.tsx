@@ -60,7 +60,8 @@ export function PanelContent({ open }: { open: OpenEntity }) {
 
   const accountType = session.status === 'signedIn' ? session.viewer.accountType : 'viewOnly';
   const onEditedChart = chart?.editing === true && chart.has(record.key);
-  const tabs = panelTabs({ kind: 'user', accountType, onEditedChart });
+  const onSharedChart = chart?.openShareLinks != null && chart.has(record.key);
+  const tabs = panelTabs({ kind: 'user', accountType, onEditedChart, onSharedChart });
   const tab = shownTab(tabs, open.tab);
   const editable = mayEdit(record, accountType) && isRecordType(record.typeName);
   return (

@@ -7,6 +7,7 @@ import { InfoTab } from './info/InfoTab';
 import { NotesTab } from './notes/NotesTab';
 import { OwnershipTab } from './ownership/OwnershipTab';
 import { PeopleTab } from './people/PeopleTab';
+import { ShareTab } from './share/ShareTab';
 import { RemoveTab } from './remove/RemoveTab';
 import type { TabProps } from './tabProps';
 
@@ -33,6 +34,8 @@ export function TabContent({ tab, accountType, uploading, ...props }: Props) {
       return <OwnershipTab {...props} />;
     case 'charts':
       return <ChartsTab {...props} />;
+    case 'share':
+      return <ShareTab record={props.record} />;
     case 'security':
       return <AboutTab {...props} />;
     case 'bin':

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../components/State';
 import { filesToShareQuery } from '../documents';
 import classes from '../Sharing.module.css';
 import { choiceTree, turnedPick, withBelow } from './picks';
-import { Toggle } from './Toggle';
+import { Toggle } from '../../../components/sharing/Toggle';
 
 interface Props {
   owner: { key: string; name: string };

@@ -4,9 +4,8 @@ import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
-import { isOn, offReason, type ShareGrants, type Switched } from './draft';
-import { GRANT_COLUMNS } from './grantColumns';
-import { Toggle } from './Toggle';
+import { GRANT_COLUMNS, isOn, offReason, type ShareGrants, type Switched } from '../../../components/sharing/grants';
+import { Toggle } from '../../../components/sharing/Toggle';
 
 interface Props {
   one: SharedOne;

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
-import { turned } from './draft';
+import { turned } from '../../../components/sharing/grants';
 import { GrantRow } from './GrantRow';
 import type { GrantTableProps } from './grantTableProps';
 

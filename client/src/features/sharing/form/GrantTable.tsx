@@ -8,11 +8,10 @@ import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { ErrorState } from '../../../components/State';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
-import { isOn, offReason, turned } from './draft';
-import { GRANT_COLUMNS } from './grantColumns';
+import { GRANT_COLUMNS, isOn, offReason, turned } from '../../../components/sharing/grants';
 import type { GrantTableProps } from './grantTableProps';
 import { GrantRows } from './GrantRows';
-import { Toggle } from './Toggle';
+import { Toggle } from '../../../components/sharing/Toggle';
 import type { Entities } from './useEntities';
 
 /** From how many entities on they can be searched. */

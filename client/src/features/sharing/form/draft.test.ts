@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SharedOne } from '../documents';
-import { draftOf, faultsOf, grantsToSend, isOn, offReason, turned, type ShareGrants } from './draft';
+import { grantsToSend, isOn, offReason, turned, type ShareGrants } from '../../../components/sharing/grants';
+import { draftOf, faultsOf } from './draft';
 
 const one = (key: string, more: Partial<SharedOne> = {}): SharedOne => ({
   key,

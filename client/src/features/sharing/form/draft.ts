@@ -1,14 +1,10 @@
-import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { textLength } from '@stemma/shared/rules/basic';
-import { SHARE_SECTIONS, type ShareExpiry, type ShareGrant, type ShareSection } from '@stemma/shared/rules/sharing';
-import type { ShareLink, SharedOne } from '../documents';
-
-/** What can be switched for an entity. */
-export type Switched = ShareSection | 'isPrivate';
-export type ShareGrants = ReadonlyMap<string, ShareGrant>;
+import type { ShareExpiry, ShareGrant } from '@stemma/shared/rules/sharing';
+import type { ShareGrants } from '../../../components/sharing/grants';
+import type { ShareLink } from '../documents';
 
 /** A share link as the form holds it. */
 export interface ShareLinkDraft {
@@ -54,56 +50,6 @@ export function draftOf(link: ShareLink | null, name: string): ShareLinkDraft {
 
 function grantOf({ key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate }: ShareGrant): ShareGrant {
   return { key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate };
-}
-
-const NOTHING = {
-  shareInfo: false,
-  shareNotes: false,
-  shareKeyPersons: false,
-  shareFiles: false,
-  isPrivate: false,
-} as const;
-
-/** What a link shows of an entity; nothing beside its name where it says nothing. */
-export function grantFor(grants: ShareGrants, key: string): ShareGrant {
-  return grants.get(key) ?? { key, ...NOTHING };
-}
-
-/** Whether a switch of an entity is on; a private one shows no section. */
-export function isOn(grants: ShareGrants, key: string, what: Switched): boolean {
-  const grant = grantFor(grants, key);
-  return what === 'isPrivate' ? grant.isPrivate : grant[what] && !grant.isPrivate;
-}
-
-/** Why a switch of an entity cannot be turned; undefined where it can. Showing more takes being its Co-Owner, as the server has it. */
-export function offReason(one: SharedOne, what: Switched, now: ShareGrants, before: ShareGrants): string | undefined {
-  if (what === 'isPrivate') return undefined;
-  if (!isRecordType(one.typeName)) return sharingMessages.notShareable;
-  if (isOn(now, one.key, 'isPrivate')) return 'Visitors see only that it exists.';
-  if (one.permission === 'Co-Owner' || isOn(before, one.key, what)) return undefined;
-  return sharingMessages.notCoOwner(one.name);
-}
-
-/** The grants with a switch turned for those of the entities for which it can be. */
-export function turned(
-  entities: readonly SharedOne[],
-  what: Switched,
-  on: boolean,
-  { now, before }: { now: ShareGrants; before: ShareGrants },
-): ShareGrants {
-  const next = new Map(now);
-  for (const one of entities) {
-    if (on && offReason(one, what, now, before)) continue;
-    next.set(one.key, { ...grantFor(now, one.key), [what]: on });
-  }
-  return next;
-}
-
-/** The grants as they are sent: a private entity shows nothing else, one of which nothing is said is left out. */
-export function grantsToSend(grants: ShareGrants): ShareGrant[] {
-  return [...grants.values()]
-    .map((grant) => (grant.isPrivate ? { ...NOTHING, key: grant.key, isPrivate: true } : grant))
-    .filter((grant) => grant.isPrivate || SHARE_SECTIONS.some((section) => grant[section]));
 }
 
 /** What is wrong with the form's fields; undefined where nothing is. */

@@ -1,4 +1,5 @@
-import type { ShareLinkDraft, ShareGrants } from './draft';
+import type { ShareGrants } from '../../../components/sharing/grants';
+import type { ShareLinkDraft } from './draft';
 
 /** The switches of a link's entities, and who is told when they are turned. */
 export interface GrantTableProps {

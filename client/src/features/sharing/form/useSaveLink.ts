@@ -10,7 +10,8 @@ import {
   type ShareLink,
 } from '../documents';
 import type { ShareTarget } from '../target';
-import { grantFor, grantsToSend, type ShareLinkDraft } from './draft';
+import { grantFor, grantsToSend } from '../../../components/sharing/grants';
+import type { ShareLinkDraft } from './draft';
 
 /** Keeps a form: the link first, then what it shows of files. */
 export interface SaveLink {

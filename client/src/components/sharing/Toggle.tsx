@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import classes from '../Sharing.module.css';
+import classes from './Toggle.module.css';
 
 interface Props {
   label: string;
