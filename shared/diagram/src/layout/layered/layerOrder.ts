@@ -60,7 +60,7 @@ const SEEDS = { most: 4, cards: 120 };
 export async function* layerOrders(
   part: ConnectedComponent,
   chains: readonly Chain[],
-  elk: Elk,
+  elk: Elk | null,
 ): AsyncGenerator<LayerOrder, void> {
   const layering = { part, chains, columns: leafColumns(chains) };
   if (!isSought(part)) {
@@ -72,7 +72,7 @@ export async function* layerOrders(
   if (first.count.crossings === 0) return;
   const turned = minimized(await bestByDot(layering, orderUpsideDown));
   yield turned;
-  if (turned.count.crossings === 0 || part.nodes.length > BY_ELK_MAX) return;
+  if (!elk || turned.count.crossings === 0 || part.nodes.length > BY_ELK_MAX) return;
   for (let seed = 1; seed <= Math.min(SEEDS.most, SEEDS.cards / part.nodes.length); seed++) {
     const drawn = minimized(ordered(layering, await drawByElk(layering, elk, seed)));
     yield drawn;

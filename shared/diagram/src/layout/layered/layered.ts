@@ -14,9 +14,13 @@ import { placedByElk } from './slanted';
 
 /**
  * A component in layers, owners above, links along the axes. The same component gives the same result, in whatever order it comes. `channel`
- * is the height of channels between layers, where it does not follow from the links in them.
+ * is the height of channels between layers, where it does not follow from the links in them. Without elkjs its orders are not tried.
  */
-export async function layeredLayout(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
+export async function layeredLayout(
+  part: ConnectedComponent,
+  elk: Elk | null,
+  channel?: number,
+): Promise<ComponentLayout> {
   const laid = removeKinks(part, await drawn(part, elk, channel));
   return outOfFrames(part, part.groups.length ? inReadingDirection(part, laid) : laid);
 }
@@ -30,7 +34,7 @@ export function placedForStraight(part: ConnectedComponent, elk: Elk, layers: nu
 const EFFORTS = [1, 8];
 
 /** The drawing of a component in which fewest links cross, or where it can be folded the one that is seen larger for few crossings more. */
-async function drawn(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
+async function drawn(part: ConnectedComponent, elk: Elk | null, channel?: number): Promise<ComponentLayout> {
   const chains = chainsOf(part).map((chain) =>
     channel === undefined ? chain : { ...chain, room: { width: 0, height: 0 } },
   );
