@@ -17,7 +17,7 @@ import { inWorker } from '../work/inWorker';
 import { familyChart } from './family';
 import { FAMILY_FILES, FAMILY_WEB_LINKS } from './familyDocuments';
 import { documentPdf } from './documentPdf';
-import { laidOut } from './laidOut';
+import { withLayout } from './withLayout';
 
 /**
  * Makes the example charts of a first start for a user, in a transaction: a family's group with its documents, a larger group, and a small
@@ -32,11 +32,11 @@ export async function makeExamples(tx: Tx, caller: UserCaller, blobs: BlobStore)
     changes: familyChart(keyOf),
   });
   await saveFamilyDocuments(tx, { caller, blobs }, keyOf);
-  await createChartIn(tx, caller, await laidSample({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
+  await createChartIn(tx, caller, await sampleWithLayout({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
   await createChartIn(
     tx,
     caller,
-    await laidSample({ name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' }),
+    await sampleWithLayout({ name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' }),
   );
 }
 
@@ -88,12 +88,12 @@ export async function createSampleChart(context: Context, input: unknown): Promi
 
 /** Makes a chart of random ownership for the caller. */
 export async function makeSample(context: Context, order: SampleOrder): Promise<ChartCard> {
-  return createChart(context, await laidSample(order));
+  return createChart(context, await sampleWithLayout(order));
 }
 
-async function laidSample(order: SampleOrder) {
+async function sampleWithLayout(order: SampleOrder) {
   const { changes, ...chart } = sample(order);
-  return { ...chart, changes: await laidOut(changes) };
+  return { ...chart, changes: await withLayout(changes) };
 }
 
 function sample({ name, entities, seed, visibility = 'public' }: SampleOrder) {

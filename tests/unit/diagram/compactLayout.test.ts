@@ -12,7 +12,7 @@ import { arrange } from '../../../client/src/chart/model/commands';
 import { toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { presentNode } from '../../../server/src/charts/present';
 import { sampleChart } from '../../../server/src/samples/chart';
-import { laidOut } from '../../../server/src/samples/laidOut';
+import { withLayout } from '../../../server/src/samples/withLayout';
 import { startElk } from '../../testkit/elk';
 
 const elk = startElk();
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('seeded charts come laid out, their owners above, with the routes of their links', async () => {
-  const content = await laidOut(seeded(40, 7));
+  const content = await withLayout(seeded(40, 7));
   expect(content.links?.filter(({ points }) => !points?.length)).toEqual([]);
   const scene = sceneOf(drawn(content));
   expect(layoutFaults(scene)).toEqual([]);

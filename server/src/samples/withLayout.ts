@@ -13,7 +13,7 @@ import { pictureFonts } from '../documents/picture/fonts';
 import { measureIn } from '../documents/picture/measure';
 
 /** A chart's content in layers, as the layout of the editor puts it there, with the routes of its links. */
-export async function laidOut(content: ChartChangesInput): Promise<ChartChangesInput> {
+export async function withLayout(content: ChartChangesInput): Promise<ChartChangesInput> {
   const scene = sceneOf(content);
   const ask = { kind: 'layered', only: null, pinned: new Set<string>() } as const;
   const { nodes, links } = await runLayout(scene, ask, (input, kind) =>
