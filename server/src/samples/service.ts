@@ -7,15 +7,17 @@ import type { UserCaller } from '../access/caller';
 import type { BlobStore } from '../blobs/types';
 import type { ChartCard } from '../charts/present';
 import { createChart, createChartIn } from '../charts/service';
-import type { Context } from '../context';
+import { type Context, requireUser } from '../context';
 import { parse } from '../errors';
 import { createFilesLinkIn } from '../files/folders';
 import { storeFileIn } from '../files/storeUpload';
 import type { Tx } from '../store';
 import { sampleChart } from './chart';
+import { inWorker } from '../work/inWorker';
 import { familyChart } from './family';
 import { FAMILY_FILES, FAMILY_WEB_LINKS } from './familyDocuments';
 import { documentPdf } from './documentPdf';
+import { withLayout } from './withLayout';
 
 /**
  * Makes the example charts of a first start for a user, in a transaction: a family's group with its documents, a larger group, and a small
@@ -30,11 +32,11 @@ export async function makeExamples(tx: Tx, caller: UserCaller, blobs: BlobStore)
     changes: familyChart(keyOf),
   });
   await saveFamilyDocuments(tx, { caller, blobs }, keyOf);
-  await createChartIn(tx, caller, sample({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
+  await createChartIn(tx, caller, await sampleWithLayout({ name: 'Sample: forty entities', entities: 40, seed: 7 }));
   await createChartIn(
     tx,
     caller,
-    sample({ name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' }),
+    await sampleWithLayout({ name: 'Sample: twelve entities', entities: 12, seed: 3, visibility: 'private' }),
   );
 }
 
@@ -79,12 +81,19 @@ export async function createSampleChart(context: Context, input: unknown): Promi
     seed: seed ?? randomInt(2 ** 31),
     visibility: visibility ?? 'private',
   };
-  return createChart(context, { ...sample(order), key, folder });
+  const { changes, ...chart } = sample(order);
+  const laid = await inWorker(requireUser(context).userKey, 'layOutSample', changes);
+  return createChart(context, { ...chart, changes: laid, key, folder });
 }
 
 /** Makes a chart of random ownership for the caller. */
 export async function makeSample(context: Context, order: SampleOrder): Promise<ChartCard> {
-  return createChart(context, sample(order));
+  return createChart(context, await sampleWithLayout(order));
+}
+
+async function sampleWithLayout(order: SampleOrder) {
+  const { changes, ...chart } = sample(order);
+  return { ...chart, changes: await withLayout(changes) };
 }
 
 function sample({ name, entities, seed, visibility = 'public' }: SampleOrder) {

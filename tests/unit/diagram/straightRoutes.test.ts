@@ -170,7 +170,7 @@ test('cards too near for the labels between them are put as far apart as these n
   const words = { width: 100, height: 16 };
   const nodes = ['a', 'b'].map((key) => ({ key, name: key, width: 160, height: 60, corner: 8, drop: 0 }));
   const link = { key: 'ab', from: 'a', to: 'b', arrowType: 'Normal' as const, share: 1, label: words };
-  const part = { nodes, edges: [{ link, holder: 'a', held: 'b' }], groups: [], space: spaceOf() };
+  const part = { nodes, edges: [{ link, holder: 'a', held: 'b' }], groups: [], space: spaceOf(), share: 1 };
   const between = (x: number, y: number) => {
     const places = new Map([
       ['a', { x: 80, y: 30 }],

@@ -17,6 +17,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Drawn } from '../leftOut';
 import { loadFlags } from './flags';
 import { pictureFonts } from './fonts';
+import { measureIn } from './measure';
 import { PAPER, pictureTheme, type PictureTheme } from './pictureTheme';
 import { loadAnnotationImages, type StoredPictures } from './annotationImages';
 
@@ -209,17 +210,7 @@ async function themeOf(scene: Scene, pictures: StoredPictures): Promise<PictureT
 }
 
 function sceneOf({ nodes, links, groups, routing, style }: Drawn, fonts: Record<Face, string>, today: string): Scene {
-  const context = createCanvas(1, 1).getContext('2d');
-  const widths = new Map<string, number>();
-  const measure = (text: string, face: Face): number => {
-    const key = `${face} ${text}`;
-    let width = widths.get(key);
-    if (width === undefined) {
-      context.font = fonts[face];
-      widths.set(key, (width = context.measureText(text).width));
-    }
-    return width;
-  };
+  const measure = measureIn(fonts);
   const scene = new Scene(sceneSetters({ measure, day: today, style, links, wholeNames: true }));
   scene.update({
     props: { routing },

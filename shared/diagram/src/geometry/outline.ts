@@ -80,7 +80,10 @@ export function outlineCorners(outline: Outline, { left, top, width, height }: O
       return corners(left, top, right, top, right, bottom - fold, right - fold, bottom, left, bottom);
     case 'pointed':
       return corners(left, top, right - lean, top, right, middle, right - lean, bottom, left, bottom);
-    default:
+    case 'stadium':
+    case 'rectangle':
+    case 'doubled':
+    case 'symbol':
       return null;
   }
 }

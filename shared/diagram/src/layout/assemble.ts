@@ -1,10 +1,12 @@
 import type { Routing } from '@stemma/shared/chart/link';
 import { boundsOf, union, type Bounds, type Point } from '../geometry/box';
-import { nearestOnPath, pathBounds } from '../geometry/polyline';
+import { nearestOnPath } from '../geometry/polyline';
+import { segmentBounds, segmentsOf } from '../geometry/segment';
 import type { Arrangement, LinkRoute, ComponentLayout, LayoutInput } from './types';
 import { spaceOf } from './spacing';
 import { layoutFrames } from '../group/groups';
 import { connectedComponents, wholeComponent, type ConnectedComponent } from './connectedComponents';
+import { nest, type NestedPart } from './nest';
 import { pack } from './pack';
 import { areLinksStraight, type LayoutKind } from './kinds';
 
@@ -23,16 +25,15 @@ export async function assembleComponents(
   lay: (part: ConnectedComponent) => ComponentLayout | Promise<ComponentLayout>,
   routes: LayoutRoutings,
 ): Promise<Arrangement> {
-  const laid: ComponentLayout[] = [];
+  const laid: (ComponentLayout & NestedPart)[] = [];
   for (const part of input.together ? [wholeComponent(input)] : connectedComponents(input)) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    if (isLoose) laid.push(layLoose(part));
-    else {
-      const one = await lay(part);
-      laid.push(withRoom(part, one));
-    }
+    const one = isLoose ? layLoose(part) : withRoom(part, await lay(part));
+    laid.push({ ...one, boxes: boxesOf(part, one) });
   }
-  return placeComponents(input, laid, pack(laid, spaceOf(input.spacing).parts), routes);
+  // Straight links of parts that nest would be read as passing through each other's.
+  const place = routes.bent === 'straight' ? pack : nest;
+  return placeComponents(input, laid, place(laid, spaceOf(input.spacing).parts), routes);
 }
 
 /** Laid parts with their upper left corners at these places. */
@@ -78,7 +79,8 @@ function withRoom(part: ConnectedComponent, laid: ComponentLayout): ComponentLay
   };
 }
 
-function boxesOf({ nodes, groups }: ConnectedComponent, { nodes: places, links }: ComponentLayout): Bounds[] {
+/** What a laid part takes up: cards with the labels that hang below them, segments of routes, their labels, and frames of groups. */
+function boxesOf({ nodes, edges, groups }: ConnectedComponent, { nodes: places, links }: ComponentLayout): Bounds[] {
   const cards = new Map(nodes.map((node) => [node.key, node]));
   const boxes = nodes.flatMap(({ key, width, height, drop }) => {
     const at = places.get(key);
@@ -86,7 +88,11 @@ function boxesOf({ nodes, groups }: ConnectedComponent, { nodes: places, links }
     const box = boundsOf({ ...at, width, height });
     return [{ ...box, bottom: box.bottom + drop }];
   });
-  const routes = [...links.values()].map(({ path }) => pathBounds(path));
+  const routes = edges.flatMap(({ link }) => {
+    const { path, label } = links.get(link.key) ?? { path: [], label: null };
+    const segments = segmentsOf(path).map(([a, b]) => segmentBounds(a, b));
+    return label && link.label ? [...segments, boundsOf({ ...label, ...link.label })] : segments;
+  });
   return [...boxes, ...routes, ...layoutFrames(groups, cards, places).map(({ bounds }) => bounds)];
 }
 

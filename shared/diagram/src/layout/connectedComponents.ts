@@ -19,6 +19,8 @@ export interface ConnectedComponent {
   /** The groups of these cards, the outer ones first. */
   groups: readonly LayoutGroup[];
   space: Space;
+  /** Which part of the chart's cards it has. */
+  share: number;
 }
 
 /**
@@ -47,13 +49,21 @@ export function connectedComponents(input: LayoutInput): ConnectedComponent[] {
     const ordered = walk(keys, nodes, down, up, byName);
     for (const node of ordered) seen.add(node.key);
     const own = groups.filter(({ cards }) => cards.some((card) => keys.has(card)));
-    const part = { nodes: ordered, edges: ordered.flatMap((node) => down.get(node.key) ?? []), groups: own, space };
+    const part = {
+      nodes: ordered,
+      edges: ordered.flatMap((node) => down.get(node.key) ?? []),
+      groups: own,
+      space,
+      share: ordered.length / nodes.size,
+    };
     if (ordered.length === 1 && own.length === 0) single.push(...ordered);
     else found.push(part);
   }
   found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b, byName));
   single.sort((a, b) => byName(a.key, b.key));
-  return single.length ? [...found, { nodes: single, edges: [], groups: [], space }] : found;
+  return single.length
+    ? [...found, { nodes: single, edges: [], groups: [], space, share: single.length / nodes.size }]
+    : found;
 }
 
 /** Compares keys by their place in an order. */
@@ -73,6 +83,7 @@ export function wholeComponent(input: LayoutInput): ConnectedComponent {
     edges: all.flatMap(({ edges }) => edges),
     groups: input.groups ?? [],
     space: spaceOf(input.spacing),
+    share: 1,
   };
 }
 

@@ -5,9 +5,11 @@ export interface PackedBox {
 }
 
 /** Parts that fit on one screen stand side by side, however few they are. */
-const SCREEN = 1400;
+export const SCREEN = 1400;
 /** How much wider than high a screen is. */
-const RATIO = 1.6;
+export const RATIO = 1.6;
+/** How much more room parts take than their boxes. */
+const AMONG = 1.15;
 
 interface Packed {
   corners: { x: number; y: number }[];
@@ -25,6 +27,22 @@ export function pack(blocks: readonly PackedBox[], gap: number): { x: number; y:
     .reduce((best, one) => (one.size < best.size ? one : best)).corners;
 }
 
+/**
+ * How high a screen has to be on which all is seen, by the size of a part that has so much of it: 1 for all. Parts among others leave a little
+ * between them.
+ */
+export function screenSize({ width, height }: PackedBox, share = 1): number {
+  const own = Math.max(width / RATIO, height);
+  return share < 1 ? Math.max(own, Math.sqrt((width * height * AMONG) / (RATIO * share))) : own;
+}
+
+/** How high a screen has to be on which blocks with these upper left corners are seen. */
+export function packedSize(blocks: readonly PackedBox[], corners: readonly { x: number; y: number }[]): number {
+  const width = Math.max(0, ...blocks.map((block, at) => (corners[at]?.x ?? 0) + block.width));
+  const height = Math.max(0, ...blocks.map((block, at) => (corners[at]?.y ?? 0) + block.height));
+  return screenSize({ width, height });
+}
+
 /** Blocks in rows of at most this width. */
 function inRows(blocks: readonly PackedBox[], gap: number, limit: number): Packed {
   let [x, y, rowHeight, widest] = [0, 0, 0, 0];
@@ -40,5 +58,5 @@ function inRows(blocks: readonly PackedBox[], gap: number, limit: number): Packe
     rowHeight = Math.max(rowHeight, block.height);
     return place;
   });
-  return { corners, size: Math.max(widest / RATIO, y + rowHeight) };
+  return { corners, size: screenSize({ width: widest, height: y + rowHeight }) };
 }

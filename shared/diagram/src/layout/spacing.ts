@@ -14,12 +14,38 @@ export interface Space {
   arrow: number;
   /** A channel's height where all run straight down, its space above and below horizontal segments, and from one of these to the next. */
   channel: { straight: number; edge: number; track: number };
+  /** Whether branches stand one above the other, so that the whole is about as wide as a screen. */
+  fold: boolean;
 }
 
 const SPACES: Readonly<Record<Spacing, Space>> = {
-  compact: { cards: 24, labels: 10, parts: 48, loose: 24, arrow: 12, channel: { straight: 10, edge: 10, track: 12 } },
-  normal: { cards: 36, labels: 14, parts: 72, loose: 32, arrow: 14, channel: { straight: 18, edge: 16, track: 14 } },
-  wide: { cards: 64, labels: 20, parts: 120, loose: 56, arrow: 22, channel: { straight: 32, edge: 26, track: 18 } },
+  compact: {
+    cards: 18,
+    labels: 9,
+    parts: 40,
+    loose: 18,
+    arrow: 12,
+    channel: { straight: 8, edge: 8, track: 10 },
+    fold: true,
+  },
+  normal: {
+    cards: 36,
+    labels: 14,
+    parts: 72,
+    loose: 32,
+    arrow: 14,
+    channel: { straight: 18, edge: 16, track: 14 },
+    fold: false,
+  },
+  wide: {
+    cards: 64,
+    labels: 20,
+    parts: 120,
+    loose: 56,
+    arrow: 22,
+    channel: { straight: 32, edge: 26, track: 18 },
+    fold: false,
+  },
 };
 
 /** Charts of more cards are read at a lower zoom, and are drawn compact so that more of them is in view. */

@@ -10,6 +10,8 @@ import type { LayerOrder } from './layerOrder';
  * card that others hold too, and between two cards where one of them has no other link on that side.
  */
 const STRAIGHT = { leaving: 8, passing: 64, entering: 24, only: 64 };
+/** That what stands lower in a column does so right below the lowest card above it; the link that leads down to it passes beside. */
+const COLUMN = { below: 16, beside: 1 };
 
 /** What stands in the layers of cards and in those of labels between them, by its name. */
 interface Place {
@@ -23,7 +25,7 @@ interface Place {
 export async function layerCoordinates(
   part: ConnectedComponent,
   chains: readonly Chain[],
-  { rows, cards, chains: items }: LayerOrder,
+  { rows, cards, chains: items, columns = [] }: LayerOrder,
   weightOf: (chain: Chain) => number = () => 1,
 ): Promise<LayeredDrawing> {
   const layerOf = new Map(rows.flatMap((row, layer) => row.map((item, at) => [item, { layer, at }] as const)));
@@ -56,6 +58,7 @@ export async function layerCoordinates(
   );
   const leaving = groupBy(names, ([first = '']) => first);
   const entering = groupBy(names, (chain) => chain.at(-1) ?? '');
+  const above = new Map(columns.map(({ upper, lower }) => [lower, upper]));
   const links = names.flatMap((chain, index) => {
     const bundle = chains[index];
     const weight = bundle ? weightOf(bundle) : 1;
@@ -64,8 +67,16 @@ export async function layerCoordinates(
       const isOnly =
         (isFirst && leaving.get(chain[0] ?? '')?.length === 1) || (isLast && entering.get(name)?.length === 1);
       const kind = isOnly ? 'only' : isFirst ? 'leaving' : isLast ? 'entering' : 'passing';
-      return `${chain[at]}->${name}[weight=${STRAIGHT[kind] * weight}]`;
+      const isBeside = at > 0 && at === chain.length - 3 && !!bundle && above.has(bundle.lower);
+      return `${chain[at]}->${name}[weight=${isBeside ? COLUMN.beside : STRAIGHT[kind] * weight}]`;
     });
+  });
+  const inColumns = names.flatMap((chain, index) => {
+    const [upper, label] = [above.get(chains[index]?.lower ?? ''), chain.at(-2)];
+    const [own, next] = [cards.get(upper ?? ''), items[index]?.at(-1)];
+    if (chain.length < 4 || own === undefined || next === undefined) return [];
+    const isNext = (layerOf.get(own)?.layer ?? 0) + 1 === layerOf.get(next)?.layer;
+    return isNext ? [`c${own}->${label}[weight=${COLUMN.below}]`] : [];
   });
   const isCard = new Set(cards.values());
   const layers = rows.flatMap((row, layer) => [
@@ -74,7 +85,7 @@ export async function layerCoordinates(
   ]);
   const ranks = layers.filter(({ length }) => length > 1).map((row) => `{rank=same;${row.join('->')}}`);
   const options = `nodesep=${inches(part.space.labels)};ranksep=0.4;splines=false`;
-  const drawing = await drawByDot(digraph(options, [...nodes, ...inner, ...links, ...ranks]));
+  const drawing = await drawByDot(digraph(options, [...nodes, ...inner, ...links, ...inColumns, ...ranks]));
   const placeOf = (name: string): Point => drawing.nodes.get(name) ?? { x: 0, y: 0 };
   return {
     cards: new Map([...cards].map(([key, item]) => [key, placeOf(`c${item}`)])),

@@ -4,6 +4,7 @@ import type { ConnectedComponent } from '../connectedComponents';
 import { type CrossingCount, type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
 import { type CompactRows, compactRows, crossingCountOf } from './compactRows';
 import { type DotDrawing, digraph, dotNode, drawByDot, xOfSpline } from './graphviz';
+import { foldedColumns } from './foldedColumns';
 import { type LayerPair, leafColumns } from './leafColumns';
 import { minimizeCrossings } from './minimizeCrossings';
 import { plainGraph } from './plainElk';
@@ -19,6 +20,15 @@ export interface LayerOrder {
   /** By chain, its items from the upper card to the lower one. */
   chains: readonly RowItem[][];
   count: CrossingCount;
+  /** Of what stands in one column, pairs of the lowest card of what is above and the top of what is right below it. */
+  columns?: readonly LayerPair[];
+}
+
+/** What is put in layers: cards that chains join, and cards of which one has to stand above the other. */
+interface Layering {
+  part: ConnectedComponent;
+  chains: readonly Chain[];
+  columns: readonly LayerPair[];
 }
 
 /** A way to have dot look for an order. */
@@ -47,38 +57,73 @@ const SEEDS = { most: 4, cards: 120 };
  * Orders of cards in layers in which few links cross: one of dot's, and where links cross in it another one, of the component upside down, in
  * which cards that may stand in several layers stand in others; on a small component elkjs', too.
  */
-export async function layerOrders(part: ConnectedComponent, chains: readonly Chain[], elk: Elk): Promise<LayerOrder[]> {
-  if (part.nodes.length > SOUGHT_MAX) return [await orderByDot(part, chains, ATTEMPTS[0])];
-  const orders = [minimized(await bestByDot(part, chains, orderByDot))];
-  const areCrossed = () => orders.every(({ count }) => count.crossings > 0);
-  if (areCrossed()) orders.push(minimized(await bestByDot(part, chains, orderUpsideDown)));
-  const seeds = part.nodes.length > BY_ELK_MAX ? 0 : Math.min(SEEDS.most, SEEDS.cards / part.nodes.length);
-  for (let seed = 1; seed <= seeds && areCrossed(); seed++)
-    orders.push(minimized(orderOf(part, chains, await drawByElk(part, chains, elk, seed))));
-  return orders;
+export async function* layerOrders(
+  part: ConnectedComponent,
+  chains: readonly Chain[],
+  elk: Elk | null,
+): AsyncGenerator<LayerOrder, void> {
+  const layering = { part, chains, columns: leafColumns(chains) };
+  if (!isSought(part)) {
+    yield await orderByDot(layering, ATTEMPTS[0]);
+    return;
+  }
+  const first = minimized(await bestByDot(layering, orderByDot));
+  yield first;
+  if (first.count.crossings === 0) return;
+  const turned = minimized(await bestByDot(layering, orderUpsideDown));
+  yield turned;
+  if (!elk || turned.count.crossings === 0 || part.nodes.length > BY_ELK_MAX) return;
+  for (let seed = 1; seed <= Math.min(SEEDS.most, SEEDS.cards / part.nodes.length); seed++) {
+    const drawn = minimized(ordered(layering, await drawByElk(layering, elk, seed)));
+    yield drawn;
+    if (drawn.count.crossings === 0) return;
+  }
 }
 
-type FindOrder = (part: ConnectedComponent, chains: readonly Chain[], attempt: OrderAttempt) => Promise<LayerOrder>;
+/** Whether a component is narrow enough to be read as a whole only if its branches stand one above the other, and small enough for that. */
+export function isFolded(part: ConnectedComponent): boolean {
+  return part.space.fold && part.edges.length > 0 && isSought(part);
+}
 
-async function bestByDot(part: ConnectedComponent, chains: readonly Chain[], find: FindOrder): Promise<LayerOrder> {
+/** Whether a component is small enough that an order better than dot's first one is looked for. */
+export function isSought({ nodes }: ConnectedComponent): boolean {
+  return nodes.length <= SOUGHT_MAX;
+}
+
+/** The order of a component whose branches stand one above the other. */
+export async function foldedOrder(part: ConnectedComponent, chains: readonly Chain[]): Promise<LayerOrder> {
+  const order = await bestByDot({ part, chains, columns: foldedColumns(part, chains) }, orderByDot);
+  const graph = compactRows(order.joined);
+  const free = order.count.crossings ? minimizeCrossings(order.rows, order.joined) : order.rows;
+  const rows = inReadingOrder(free, graph);
+  return { ...order, rows, count: crossingCountOf(rows, graph) };
+}
+
+type FindOrder = (layering: Layering, attempt: OrderAttempt) => Promise<LayerOrder>;
+
+async function bestByDot(layering: Layering, find: FindOrder): Promise<LayerOrder> {
   const [first, ...others] = ATTEMPTS;
-  let best = await find(part, chains, first);
+  let best = await find(layering, first);
   for (const attempt of others) {
     if (best.count.crossings === 0) break;
-    const order = await find(part, chains, attempt);
+    const order = await find(layering, attempt);
     if (hasFewerCrossings(order.count, best.count)) best = order;
   }
   return best;
 }
 
-const orderByDot: FindOrder = async (part, chains, attempt) =>
-  orderOf(part, chains, await drawByDot(graphOf(part, pairsOf(chains), attempt)));
+function ordered({ part, chains, columns }: Layering, drawing: DotDrawing): LayerOrder {
+  return { ...orderOf(part, chains, drawing), columns };
+}
 
-const orderUpsideDown: FindOrder = async (part, chains, attempt) => {
-  const turned = pairsOf(chains).map(({ upper, lower }) => ({ upper: lower, lower: upper }));
-  const { nodes, splines } = await drawByDot(graphOf(part, turned, attempt));
+const orderByDot: FindOrder = async (layering, attempt) =>
+  ordered(layering, await drawByDot(graphOf(layering.part, pairsOf(layering), attempt)));
+
+const orderUpsideDown: FindOrder = async (layering, attempt) => {
+  const turned = pairsOf(layering).map(({ upper, lower }) => ({ upper: lower, lower: upper }));
+  const { nodes, splines } = await drawByDot(graphOf(layering.part, turned, attempt));
   const flip = ({ x, y }: Point): Point => ({ x, y: -y });
-  return orderOf(part, chains, {
+  return ordered(layering, {
     nodes: new Map([...nodes].map(([name, at]) => [name, flip(at)])),
     splines: new Map([...splines].map(([id, points]) => [id, points.map(flip)])),
   });
@@ -96,9 +141,9 @@ function inReadingOrder(rows: Rows, graph: CompactRows): Rows {
   return crossingCountOf(mirrored, graph).astray < crossingCountOf(rows, graph).astray ? mirrored : rows;
 }
 
-/** Cards of which one stands in a higher layer: those that chains join, by the chains' numbers, then leaves one above the other. */
-function pairsOf(chains: readonly Chain[]): LayerPair[] {
-  return [...chains, ...leafColumns(chains)];
+/** Cards of which one stands in a higher layer: those that chains join, by the chains' numbers, then those of columns. */
+function pairsOf({ chains, columns }: Layering): LayerPair[] {
+  return [...chains, ...columns];
 }
 
 function graphOf(
@@ -114,17 +159,13 @@ function graphOf(
 }
 
 /** The same graph as elkjs draws it in layers by default, each card at its layer's middle. */
-async function drawByElk(
-  { nodes }: ConnectedComponent,
-  chains: readonly Chain[],
-  elk: Elk,
-  seed: number,
-): Promise<DotDrawing> {
+async function drawByElk(layering: Layering, elk: Elk, seed: number): Promise<DotDrawing> {
+  const { nodes } = layering.part;
   const graph = await elk.layout(
     plainGraph(
       {
         nodes: nodes.map(({ width, height }, index) => ({ key: String(index), width, height })),
-        links: pairsOf(chains).map(({ upper, lower }, index) => ({
+        links: pairsOf(layering).map(({ upper, lower }, index) => ({
           key: String(index),
           from: String(nodes.findIndex(({ key }) => key === upper)),
           to: String(nodes.findIndex(({ key }) => key === lower)),

@@ -4,18 +4,23 @@ import type { ConnectedComponent } from '../connectedComponents';
 import { chainsOf } from './chains';
 import { clusteredDrawing } from './clusteredDrawing';
 import { layerCoordinates } from './layerCoordinates';
-import { layerOrders } from './layerOrder';
+import { type LayerOrder, foldedOrder, isFolded, isSought, layerOrders } from './layerOrder';
 import { layeredRoutes } from './layeredRoutes';
 import { outOfFrames } from '../../group/outOfFrames';
 import { removeKinks } from './removeKinks';
 import { inReadingDirection } from './mirror';
+import { screenSize } from '../pack';
 import { placedByElk } from './slanted';
 
 /**
  * A component in layers, owners above, links along the axes. The same component gives the same result, in whatever order it comes. `channel`
- * is the height of channels between layers, where it does not follow from the links in them.
+ * is the height of channels between layers, where it does not follow from the links in them. Without elkjs its orders are not tried.
  */
-export async function layeredLayout(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
+export async function layeredLayout(
+  part: ConnectedComponent,
+  elk: Elk | null,
+  channel?: number,
+): Promise<ComponentLayout> {
   const laid = removeKinks(part, await drawn(part, elk, channel));
   return outOfFrames(part, part.groups.length ? inReadingDirection(part, laid) : laid);
 }
@@ -28,22 +33,56 @@ export function placedForStraight(part: ConnectedComponent, elk: Elk, layers: nu
 /** How much longer than by default dot looks for an order of a component with groups, while any links cross. */
 const EFFORTS = [1, 8];
 
-/** The drawing of a component in which fewest links cross. */
-async function drawn(part: ConnectedComponent, elk: Elk, channel?: number): Promise<ComponentLayout> {
+/** The drawing of a component in which fewest links cross, or where it can be folded the one that is seen larger for few crossings more. */
+async function drawn(part: ConnectedComponent, elk: Elk | null, channel?: number): Promise<ComponentLayout> {
   const chains = chainsOf(part).map((chain) =>
     channel === undefined ? chain : { ...chain, room: { width: 0, height: 0 } },
   );
-  const drawings = part.groups.length
-    ? EFFORTS.map((effort) => () => clusteredDrawing(part, chains, effort))
-    : (await layerOrders(part, chains, elk)).map((order) => () => layerCoordinates(part, chains, order));
-  let best: { laid: ComponentLayout; count: number } | null = null;
-  for (const draw of drawings) {
-    const laid = layeredRoutes(part, chains, await draw(), channel);
-    const count = drawings.length > 1 ? crossings(routesOf(part, laid)) : 0;
-    if (!best || count < best.count) best = { laid, count };
-    if (count === 0) break;
+  const draw = async (order: LayerOrder) =>
+    layeredRoutes(part, chains, await layerCoordinates(part, chains, order), channel);
+  let best: Drawing | null = null;
+  if (part.groups.length) {
+    for (const effort of EFFORTS) {
+      const drawing = await clusteredDrawing(part, chains, effort);
+      best = lessCrossed(part, best, layeredRoutes(part, chains, drawing, channel));
+      if (best.crossed === 0) break;
+    }
+    return best?.laid ?? NOTHING;
   }
-  return best?.laid ?? { width: 0, height: 0, nodes: new Map(), links: new Map() };
+  const folded = isFolded(part) ? await draw(await foldedOrder(part, chains)) : null;
+  if (folded && crossings(routesOf(part, folded)) === 0) return folded;
+  for await (const order of layerOrders(part, chains, elk)) {
+    const laid = await draw(order);
+    if (!isSought(part)) return laid;
+    if (folded && !best && WORTH * costOf(part, folded) < costOf(part, laid)) return folded;
+    best = lessCrossed(part, best, laid);
+    if (best.crossed === 0) break;
+  }
+  return best?.laid ?? NOTHING;
+}
+
+/** A folded drawing in which links cross is taken where it is seen so many times as large. */
+const WORTH = 1.1;
+/** How much more than its part of all links it counts that links cross, where a drawing is chosen by its size. */
+const CROSSED = 6;
+
+/** How large a drawing is on a screen, and how tangled. */
+function costOf(part: ConnectedComponent, laid: ComponentLayout): number {
+  const crossed = crossings(routesOf(part, laid)) / Math.max(1, part.edges.length);
+  return screenSize(laid, part.share) * (1 + CROSSED * crossed);
+}
+
+/** A drawing, and how many links cross in it. */
+interface Drawing {
+  laid: ComponentLayout;
+  crossed: number;
+}
+
+const NOTHING: ComponentLayout = { width: 0, height: 0, nodes: new Map(), links: new Map() };
+
+function lessCrossed(part: ConnectedComponent, best: Drawing | null, laid: ComponentLayout): Drawing {
+  const crossed = crossings(routesOf(part, laid));
+  return best && best.crossed <= crossed ? best : { laid, crossed };
 }
 
 function routesOf({ edges }: ConnectedComponent, { links }: ComponentLayout): EdgePath[] {

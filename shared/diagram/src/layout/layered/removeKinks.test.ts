@@ -16,6 +16,7 @@ function component(others: readonly [string, string][] = []): ConnectedComponent
     })),
     groups: [],
     space: spaceOf(),
+    share: 1,
   };
 }
 
