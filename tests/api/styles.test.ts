@@ -110,7 +110,7 @@ afterAll(() => app.close());
 const { key: _key, ...look } = STEMMA_STYLE;
 const choices = async (user: Client) => (await user.graphql(STYLES, {})).chartStyles;
 const save = async (user: Client, input: object) =>
-  (await user.graphql(SAVE, { input: { ...look, ...input } as typeof look & { key?: string } })).saveChartStyle;
+  (await user.graphql(SAVE, { input: { ...look, ...input } })).saveChartStyle;
 const drawnBy = async (user: Client, key: string) => (await user.graphql(DRAWN_BY, { key })).chart;
 const choose = async (key: string, styleKey: string) => {
   const chart = await drawnBy(owner, key);

@@ -11,7 +11,7 @@ import type { ChartReader } from './policy';
 import { viewerCanOf } from './policy';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { presentChartStyle } from '../styles/present';
-import type { StyleCell } from '../styles/store';
+import type { StyleCell } from '../styles/record';
 import type { ThumbnailRow } from './lists/store';
 import type { ChartCardRow, ChartRow } from './record';
 import type { CardCell, LinkCell } from './store';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
-import { STYLE_OF_CHART, styleCell } from '../styles/store';
+import { STYLE_OF_CHART, styleCell } from '../styles/record';
 import { CARD, cardRow, ENTITIES_CHANGED, IS_SHOWN, isFormerParty, RECORD, recordRow } from './record';
 
 /** A chart's record with the caller's permission. */

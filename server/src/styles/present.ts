@@ -1,6 +1,7 @@
 import { BUILT_IN_STYLES, builtInStyle, STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import { chartStyleLook, type ChartStyle } from '@stemma/shared/chart/style';
-import type { StyleCell, StyleRow } from './store';
+import type { StyleCell } from './record';
+import type { StyleRow } from './store';
 
 /** What is kept of a style. One of a later version that cannot be read is the product's own under its name. */
 export function presentStyle({ key, name, look }: StyleRow): ChartStyle {

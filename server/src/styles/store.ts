@@ -15,17 +15,6 @@ export const stylesOf = query(
   z.object({ defaultKey: z.string().nullable(), styles: z.array(styleRow) }),
 );
 
-/** What a chart (d) is drawn by: the key of its style or of its organization's, and the style itself where the organization made it. */
-export const STYLE_OF_CHART = `COLLECT {
-  OPTIONAL MATCH (org:Organization {key: d.organizationKey})
-  WITH coalesce(d.styleKey, org.styleKey) AS styleKey
-  OPTIONAL MATCH (s:ChartStyle {key: styleKey, organizationKey: d.organizationKey})
-  RETURN {key: styleKey, name: s.name, look: s.look} }[0]`;
-export const styleCell = z
-  .object({ key: z.string().nullable(), name: z.string().nullable(), look: z.string().nullable() })
-  .nullable();
-export type StyleCell = z.infer<typeof styleCell>;
-
 /** Locks an organization's styles for the rest of the transaction. */
 export async function lockStyles(tx: Tx, organizationKey: string): Promise<void> {
   await tx.run('styles.lock', 'MATCH (o:Organization {key: $organizationKey}) SET o._l = 1 REMOVE o._l', {

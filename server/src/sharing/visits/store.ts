@@ -3,7 +3,7 @@ import { SHARING_TYPES } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
 import type { Tx } from '../../store';
 import { int, query } from '../../store';
-import { STYLE_OF_CHART, styleCell } from '../../styles/store';
+import { STYLE_OF_CHART, styleCell } from '../../styles/record';
 import { RULES_OF_LINK, rulesCell } from '../rulesStore';
 
 const accessRow = z.object({
