@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeSmallChart, type SmallChart } from '../testkit/charts';
 import { Client } from '../testkit/client';
 import { pdf, sha256, uploadForm } from '../testkit/files';
@@ -194,3 +195,31 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }
+
+test('a visitor takes a shared chart on paper of his choice, with a legend and without what is private', async ({
+  page,
+  server,
+}) => {
+  const { link } = await shareChart(server.url);
+  await open(page, link.key);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'On paper…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chart on paper' });
+  await dialog.getByLabel('Size').click();
+  await page.getByRole('option', { name: 'A3' }).click();
+  await expect(dialog.getByRole('status')).toContainText('1 page');
+  expect(await seriousFindings(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const pages = await getDocument({
+    data: new Uint8Array(await readFile(await (await download).path())),
+    verbosity: 0,
+  }).promise;
+  const sheet = await pages.getPage(1);
+  const [, , width = 0, height = 0] = sheet.view;
+  expect([width, height].map(Math.round).sort((a, b) => a - b)).toEqual([842, 1191]);
+  const words = (await sheet.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('\n');
+  expect(words).toContain('Organisation');
+  expect(words).toContain('Page 1 of 1');
+  await pages.destroy();
+});

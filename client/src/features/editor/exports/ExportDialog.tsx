@@ -3,6 +3,7 @@ import { Button, Group, Input, MultiSelect, SegmentedControl, Select, Switch } f
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { asOfText } from '@stemma/shared/chart/onDay';
+import { PageFields } from '../../../chart/export/PageFields';
 import { readPageChoice, writePageChoice, type PageChoice } from '../../../chart/view/pageChoice';
 import { cardChoices } from '../../../chart/model/namesApart';
 import { Dialog } from '../../../components/Dialog';
@@ -11,8 +12,7 @@ import { notify } from '../../../components/notify';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { exportChart, FORMATS, printChart, type Format } from './exportChart';
-import { PageFields } from './PageFields';
+import { exportChart, FORMATS, organizationName, printChart, type Format } from './exportChart';
 
 const TEXTS: Record<Format, { label: string; says: string }> = {
   png: { label: 'PNG', says: 'A picture of the chart as it is on screen.' },
@@ -111,7 +111,13 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
           </Input.Wrapper>
         )}
         {paged && (format === 'pdf' || format === 'pptx') && (
-          <PageFields format={format} value={paged} onChange={setPaged} title={title} legend={legend} />
+          <PageFields
+            {...{ format, title, legend }}
+            value={paged}
+            onChange={setPaged}
+            scene={editor.canvas.current?.scene ?? null}
+            organization={organizationName()}
+          />
         )}
         <MultiSelect
           label="Leave out"

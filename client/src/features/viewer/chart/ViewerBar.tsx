@@ -6,21 +6,21 @@ import {
   IconFiles,
   IconFileTypePdf,
   IconPhoto,
+  IconPrinter,
   IconSearch,
   IconSitemap,
 } from '@tabler/icons-react';
 import { Logo } from '../../../components/Logo';
 import { notify } from '../../../components/notify';
-import { dayOnFile } from '../../../chart/ownership/dayOnFile';
 import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { keysText } from '../../../lib/shortcuts';
 import { readSharedFiles } from '../files/readFiles';
 import { useReading } from '../visit';
 import classes from '../Viewer.module.css';
 import { viewing } from './useViewerKeys';
-import { fixedDay } from './readShared';
 import { useViewerState, useViewer } from './viewer';
-import { useSharedPictures } from './useSharedPictures';
+import { paperDialog } from './paperDialogPart';
+import { useSharedExport } from './useSharedExport';
 
 const DYNAMIC_KINDS = { object: 'Object Chart', subject: 'Subject Chart' } as const;
 
@@ -86,26 +86,14 @@ function ChartFiles({ narrow }: { narrow: boolean }) {
 }
 
 function ExportMenu({ narrow }: { narrow: boolean }) {
-  const { canvas, session, shared } = useViewer();
-  const fetchPicture = useSharedPictures();
+  const { save: saveAs } = useSharedExport();
   const [busy, setBusy] = useState(false);
+  const [isPaperAsked, askPaper] = useState(false);
   const save = async (format: 'png' | 'pdf') => {
-    if (!canvas.current || busy) return;
+    if (busy) return;
     setBusy(true);
     try {
-      const { savePicture } = await import('../../../chart/canvas/pictureFile');
-      const { document } = session.store.getState();
-      const { name } = document.props;
-      const day = dayOnFile(document);
-      const whole = { part: 'whole', title: true, legend: true } as const;
-      await savePicture(canvas.current, {
-        ...whole,
-        ...day,
-        asOf: day.asOf ?? fixedDay(shared),
-        format,
-        name,
-        fetchPicture,
-      });
+      await saveAs({ format, title: true, legend: true, pages: null });
     } catch (error) {
       notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
     } finally {
@@ -113,27 +101,33 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
     }
   };
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        {narrow ? (
-          <ActionIcon variant="default" size={36} loading={busy} aria-label="Export">
-            <IconDownload size={18} stroke={1.75} />
-          </ActionIcon>
-        ) : (
-          <Button variant="default" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />}>
-            Export
-          </Button>
-        )}
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPhoto size={18} stroke={1.5} />} onClick={() => void save('png')}>
-          Picture (PNG)
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={() => void save('pdf')}>
-          Page (PDF)
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      {isPaperAsked && <paperDialog.Component onClose={() => askPaper(false)} />}
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          {narrow ? (
+            <ActionIcon variant="default" size={36} loading={busy} aria-label="Export">
+              <IconDownload size={18} stroke={1.75} />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />}>
+              Export
+            </Button>
+          )}
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPhoto size={18} stroke={1.5} />} onClick={() => void save('png')}>
+            Picture (PNG)
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={() => void save('pdf')}>
+            Page (PDF)
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={() => askPaper(true)}>
+            On paper…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }
 

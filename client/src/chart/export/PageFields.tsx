@@ -3,12 +3,10 @@ import { Input, NumberInput, SegmentedControl, Select, Switch } from '@mantine/c
 import { adviceText } from '@stemma/diagram/export/page/pageAdvice';
 import { MARGIN_MM, type Orientation, type PageMode, type PageSetup } from '@stemma/diagram/export/page/pageSetup';
 import { PAPERS, type Paper } from '@stemma/diagram/export/page/paper';
-import { adviceFor } from '../../../chart/canvas/pictureFile';
-import type { PageChoice, PagedFormat } from '../../../chart/view/pageChoice';
-import classes from '../cards/Cards.module.css';
-import { useEditor } from '../editor';
-import { organizationName } from './exportChart';
-import own from './PageFields.module.css';
+import type { Scene } from '@stemma/diagram/scene/scene';
+import { adviceFor } from '../canvas/pictureFile';
+import type { PageChoice, PagedFormat } from '../view/pageChoice';
+import classes from './PageFields.module.css';
 
 const PAPERS_FOR: Record<PagedFormat, readonly Paper[]> = {
   pdf: ['a4', 'a3', 'a2', 'a1', 'a0', 'letter', 'tabloid'],
@@ -51,29 +49,38 @@ interface PageFieldsProps {
   onChange: (value: PageChoice) => void;
   title: boolean;
   legend: boolean;
+  /** What is to be on the pages; null while it is not there. */
+  scene: Scene | null;
+  /** Whose chart it is, for the title block. */
+  organization: string;
+  /** Whether the page may be as large as the chart. */
+  hasOwnSize?: boolean;
 }
 
 /** How a PDF or a presentation is laid on paper. */
-export function PageFields({ format, value, onChange, title, legend }: PageFieldsProps) {
+export function PageFields(props: PageFieldsProps) {
+  const { format, value, onChange, title, legend, scene, organization, hasOwnSize = true } = props;
   const { setup, onPaper } = value;
   const change = (changes: Partial<PageSetup>) => onChange({ ...value, setup: { ...setup, ...changes } });
   const modes = MODES[format];
   const mode = modes.find((one) => one.value === setup.mode) ?? modes[0];
   return (
     <>
-      <SegmentedControl
-        fullWidth
-        aria-label="Page"
-        value={onPaper ? 'paper' : 'own'}
-        onChange={(one) => onChange({ ...value, onPaper: one === 'paper' })}
-        data={[
-          { value: 'own', label: 'As large as the chart' },
-          { value: 'paper', label: format === 'pdf' ? 'Paper' : 'Slides or paper' },
-        ]}
-      />
+      {hasOwnSize && (
+        <SegmentedControl
+          fullWidth
+          aria-label="Page"
+          value={onPaper ? 'paper' : 'own'}
+          onChange={(one) => onChange({ ...value, onPaper: one === 'paper' })}
+          data={[
+            { value: 'own', label: 'As large as the chart' },
+            { value: 'paper', label: format === 'pdf' ? 'Paper' : 'Slides or paper' },
+          ]}
+        />
+      )}
       {onPaper && (
         <>
-          <div className={own.row}>
+          <div className={classes.row}>
             <Select
               label="Size"
               allowDeselect={false}
@@ -112,7 +119,11 @@ export function PageFields({ format, value, onChange, title, legend }: PageField
             />
             <p className={classes.hint}>{mode?.says}</p>
           </Input.Wrapper>
-          <Advice setup={{ ...setup, mode: mode?.value ?? 'fit' }} title={title} legend={legend} onTake={change} />
+          <Advice
+            setup={{ ...setup, mode: mode?.value ?? 'fit' }}
+            onTake={change}
+            {...{ title, legend, scene, organization }}
+          />
         </>
       )}
       {format === 'pptx' && (
@@ -127,20 +138,16 @@ export function PageFields({ format, value, onChange, title, legend }: PageField
   );
 }
 
-interface AdviceProps {
+interface AdviceProps extends Pick<PageFieldsProps, 'title' | 'legend' | 'scene' | 'organization'> {
   setup: PageSetup;
-  title: boolean;
-  legend: boolean;
   onTake: (changes: Partial<PageSetup>) => void;
 }
 
 /** What comes of the set-up, and what would be read where the type is too small. */
-function Advice({ setup, title, legend, onTake }: AdviceProps) {
-  const { canvas } = useEditor();
-  const scene = canvas.current?.scene;
+function Advice({ setup, title, legend, scene, organization, onTake }: AdviceProps) {
   const advice = useMemo(
-    () => (scene ? adviceFor(scene, { title, legend, organization: organizationName() }, setup) : null),
-    [scene, title, legend, setup],
+    () => (scene ? adviceFor(scene, { title, legend, organization }, setup) : null),
+    [scene, title, legend, organization, setup],
   );
   if (!advice || advice.pages === 0) return null;
   const { instead } = advice;
@@ -153,7 +160,7 @@ function Advice({ setup, title, legend, onTake }: AdviceProps) {
   }
   const { paper } = instead;
   return (
-    <div className={own.advice} role="status">
+    <div className={classes.advice} role="status">
       <span>{adviceText(advice, setup)}.</span>
       {paper && setup.paper !== 'slide' && (
         <button type="button" onClick={() => onTake({ paper })}>
