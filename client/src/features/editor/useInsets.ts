@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useViewportSize } from '@mantine/hooks';
 import type { Corner, Insets } from '../../chart/canvas/viewport';
 import { useSessionState, useUi } from './editor';
+import { SHEET, SHEET_PART } from '../../components/panel/sheet';
+import { useOpenEntity } from '../../lib/entityPanel';
 import { useOwnershipSettings } from '../../lib/ownership/settings';
 import { isExploring } from './explore/state';
 import { useNewsRoom } from './presence/useUpdateNotice';
@@ -22,6 +24,8 @@ export function useInsets(): Insets {
   const { height } = useViewportSize();
   const { filter: filtering, table, list: listed } = useShown();
   const miniMap = useUi((state) => state.miniMap) && !table;
+  const isEntityOpen = useOpenEntity() !== null;
+  const isSheetOpen = useScreen(SHEET) && isEntityOpen;
   const news = useNewsRoom();
   const owners = useOwnershipSettings().shown === null ? 0 : narrow ? 176 : 104;
   return useMemo(() => {
@@ -34,8 +38,8 @@ export function useInsets(): Insets {
       left: narrow ? 16 : listed ? 368 : !editing ? 48 : table ? 144 : 96,
       top: (narrow ? 64 + (filtering && !table ? height / 2 : 0) : 40) + owners,
       right: filtering ? beside : right,
-      bottom: narrow && listed ? 360 : Math.max(76, news),
+      bottom: isSheetOpen ? height * SHEET_PART : narrow && listed ? 360 : Math.max(76, news),
       corners,
     };
-  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height, news, owners]);
+  }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height, news, owners, isSheetOpen]);
 }

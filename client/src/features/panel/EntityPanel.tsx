@@ -7,6 +7,8 @@ import { currentPanelChart } from '../../lib/panelChart';
 import { useShortcuts } from '../../lib/shortcuts';
 import { PanelContent } from './PanelContent';
 import classes from '../../components/panel/Panel.module.css';
+import { SheetHandle } from '../../components/panel/SheetHandle';
+import { useSheet } from '../../components/panel/useSheet';
 import { useFocusInAndOut } from './useFocusInAndOut';
 import { followWork, giveUpWork, hasUnsavedWork, mayLeaveWork } from './work';
 
@@ -18,6 +20,7 @@ export function EntityPanel() {
   const open = useOpenEntity();
   const shown = useShown(open);
   const panel = useRef<HTMLElement>(null);
+  const { isTall, setTall, panelProps } = useSheet(open?.key ?? null);
   useFocusInAndOut(panel, open);
   useLeaveGuard({ unsaved: hasUnsavedWork, follow: followWork, question: messages.unsavedWork });
   useEffect(() => {
@@ -55,7 +58,9 @@ export function EntityPanel() {
       inert={open === null}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
+      {...panelProps}
     >
+      <SheetHandle isTall={isTall} setTall={setTall} onClose={closeEntityPanel} />
       {shown && <PanelContent key={shown.key} open={shown} />}
     </aside>
   );

@@ -8,6 +8,8 @@ import { emptySelection } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import classes from '../../../components/panel/Panel.module.css';
 import { PanelTabs } from '../../../components/panel/PanelTabs';
+import { SheetHandle } from '../../../components/panel/SheetHandle';
+import { useSheet } from '../../../components/panel/useSheet';
 import { Section } from '../../../components/panel/Section';
 import { panelTabs, shownTab } from '../../../components/panel/tabs';
 import type { PanelTab } from '../../../lib/entityPanel';
@@ -23,6 +25,8 @@ export function VisitorPanel() {
   const key = useViewerUi((state) => state.open);
   const open = key === null ? null : (shared.shown.get(key) ?? null);
   const shown = useShown(open);
+  const { session } = useViewer();
+  const { isTall, setTall, panelProps } = useSheet(key);
   const [chosen, setChosen] = useState<{ key: string; tab: PanelTab }>();
   const tab = chosen?.key === shown?.key ? chosen?.tab : undefined;
   const wide = open !== null && shownTab(tabsOf(open, shared.ownership), tab) === 'file';
@@ -35,7 +39,9 @@ export function VisitorPanel() {
       aria-label="Entity"
       inert={open === null}
       tabIndex={-1}
+      {...panelProps}
     >
+      <SheetHandle isTall={isTall} setTall={setTall} onClose={() => session.select(emptySelection)} />
       {shown && (
         <Content key={shown.key} entity={shown} tab={tab} onTab={(next) => setChosen({ key: shown.key, tab: next })} />
       )}

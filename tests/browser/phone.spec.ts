@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { makeSmallChart } from '../testkit/charts';
+import { Client } from '../testkit/client';
+import { makeLink } from '../testkit/sharing';
+import { seriousFindings } from './axe';
+import { ChartPage } from './chartPage';
+import { expect, test } from './fixtures';
+import { DEMO } from './server';
+
+test.use({ hasTouch: true, isMobile: true });
+
+const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 } };
+const COMPANY = { x: 0, y: 200 };
+
+/** Nothing is drawn beyond the right edge of the screen. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+async function tap(chart: ChartPage, place: { x: number; y: number }): Promise<void> {
+  const { x, y } = await chart.pointOf(place);
+  await chart.page.touchscreen.tap(x, y);
+}
+
+/** Buttons and links in view that are smaller than a finger needs, by their names. */
+const small = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, nav a, aside button')].flatMap((one) => {
+      const { width, height, top, bottom } = one.getBoundingClientRect();
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < window.innerHeight;
+      const isInLine = one.closest('p, li, td') !== null;
+      return isSeen && !isInLine && width > 0 && (width < 44 || height < 28)
+        ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} × ${height}`]
+        : [];
+    }),
+  );
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`on a ${name} a chart is read, its entities are opened and pages are reached by touch`, async ({
+    overview: page,
+    server,
+  }) => {
+    await page.setViewportSize(viewport);
+    const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+    const { key } = await makeSmallChart(owner);
+    await page.goto(`/chart/${key}`);
+    const chart = new ChartPage(page);
+    await chart.ready();
+    await chart.settled();
+    expect(await fits(page)).toBe(true);
+    await tap(chart, COMPANY);
+    const panel = page.getByRole('complementary', { name: 'Entity' });
+    await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    expect(await small(page)).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
+    if (name === 'phone') {
+      const high = async () => (await panel.boundingBox())?.height ?? 0;
+      expect(await high()).toBeLessThan(viewport.height * 0.6);
+      await panel.getByRole('button', { name: 'As high as the screen' }).tap();
+      await expect.poll(high).toBeGreaterThan(viewport.height * 0.9);
+      await panel.getByRole('button', { name: 'Half as high' }).tap();
+      await expect.poll(high).toBeLessThan(viewport.height * 0.6);
+    }
+    await panel.getByRole('button', { name: 'Close the panel' }).tap();
+    await expect(panel).toBeHidden();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trusts' }).tap();
+    await page.waitForURL('**/trusts**');
+    expect(await fits(page)).toBe(true);
+  });
+}
+
+test('on a phone a name and a share are changed and saved', async ({ overview: page, server }) => {
+  await page.setViewportSize(SIZES.phone);
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const { key, link } = await makeSmallChart(owner);
+  await page.goto(`/chart/${key}?mode=edit`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await chart.settled();
+  await page.keyboard.press('t');
+  const table = page.getByRole('region', { name: 'The chart as a table' });
+  await expect(table).toBeVisible();
+  expect(link).not.toBe('');
+  expect(await fits(page)).toBe(true);
+});
+
+test('a visitor on a phone reads a shared chart and what it shows of an entity', async ({ page, server }) => {
+  await page.setViewportSize(SIZES.phone);
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const small = await makeSmallChart(owner);
+  const link = await makeLink(owner, small.key, { entities: [{ key: small.company, shareInfo: true }] });
+  await page.goto(`/shared/${link.key}`);
+  const guest = new ChartPage(page);
+  await guest.ready();
+  await guest.settled();
+  expect(await fits(page)).toBe(true);
+  await tap(guest, COMPANY);
+  const panel = page.getByRole('complementary', { name: 'Entity' });
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Details' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+});
