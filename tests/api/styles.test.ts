@@ -6,6 +6,7 @@ import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import { makeSmallChart, SAVE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
+import { graphOf, makeLink, visitor } from '../testkit/sharing';
 
 const STYLES = graphql(`
   query StyleChoices {
@@ -182,7 +183,21 @@ describe('the style of a chart', () => {
     await administrator.graphql(SET_DEFAULT, { key: 'stemma' });
   });
 
-  test('is the same for who opens the chart by a share link, and of another organization’s styles nothing is told', async () => {
+  test('is the same for who opens the chart by a share link', async () => {
+    const { key } = await makeSmallChart(owner);
+    const own =
+      (await save(administrator, { name: 'For guests', cards: 'plain', footer: 'Draft' })).ok?.style.key ?? '';
+    const link = await makeLink(owner, key);
+    const guest = await visitor(app, link.key);
+    const styleSeen = async () => (await graphOf(guest, link.key)).body;
+    expect(await styleSeen()).toMatchObject({ style: { key: 'stemma' } });
+    await choose(key, own);
+    expect(await styleSeen()).toMatchObject({ style: { name: 'For guests', cards: 'plain', footer: 'Draft' } });
+    await administrator.graphql(DELETE, { key: own });
+    expect(await styleSeen()).toMatchObject({ style: { key: 'stemma' } });
+  });
+
+  test('of another organization is not told to anybody', async () => {
     const { key } = await makeSmallChart(owner);
     const elsewhere = await (await app.organization()).user({ isAdmin: true });
     const theirs = (await save(elsewhere, { name: 'Theirs', footer: 'Secret' })).ok?.style.key ?? '';

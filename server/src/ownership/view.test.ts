@@ -38,7 +38,7 @@ const ACCESS: Access = {
   modifiedBy: 'u',
   rules: { sharingOff: false, shareNeedsPassword: false, shareDaysMax: null },
   entityKey: null,
-  charts: [{ key: 'chart', name: 'Chart', routing: null, groups: null, style: null }],
+  charts: [{ key: 'chart', name: 'Chart', routing: null, groups: null, styleKey: null }],
   isPreviewed: false,
 };
 

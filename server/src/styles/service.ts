@@ -1,5 +1,5 @@
-import { BUILT_IN_STYLES } from '@stemma/shared/chart/builtInStyles';
-import { chartStyleShape, STYLE_LIMITS } from '@stemma/shared/chart/style';
+import { BUILT_IN_STYLES, builtInStyle } from '@stemma/shared/chart/builtInStyles';
+import { chartStyleShape, STYLE_LIMITS, type ChartStyle } from '@stemma/shared/chart/style';
 import { styleMessages } from '@stemma/shared/messages/styles';
 import { keyText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
@@ -8,14 +8,24 @@ import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, invalid, notFound, parse } from '../errors';
-import { one, type Tx } from '../store';
-import { presentChoices, type StyleChoice } from './present';
+import { atMostOne, one, type Tx } from '../store';
+import { presentChoices, presentStyle, type StyleChoice } from './present';
 import * as store from './store';
 
 /** The styles that the charts of the caller's organization can have: those that every organization has, then its own by name. */
 export async function chartStyles(context: Context): Promise<StyleChoice[]> {
   const { organizationKey } = requireUser(context);
   return context.read((tx) => choicesOf(tx, organizationKey));
+}
+
+/** A style by its key, one of the organization's own or built in; the product's own where there is none. */
+export async function styleOf(
+  tx: Tx,
+  { key, organizationKey }: { key: string | null; organizationKey: string },
+): Promise<ChartStyle> {
+  if (key === null || isBuiltInKey(key)) return builtInStyle(key);
+  const row = atMostOne(await store.styleByKey(tx, { key, organizationKey }));
+  return row ? presentStyle(row) : builtInStyle(null);
 }
 
 const styleInput = chartStyleShape.extend({ key: keyText.nullish() });

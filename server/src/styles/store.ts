@@ -15,6 +15,14 @@ export const stylesOf = query(
   z.object({ defaultKey: z.string().nullable(), styles: z.array(styleRow) }),
 );
 
+/** A style that an organization made. */
+export const styleByKey = query(
+  'styles.byKey',
+  `MATCH (s:ChartStyle {key: $key, organizationKey: $organizationKey})
+   RETURN s.key AS key, s.name AS name, s.look AS look`,
+  styleRow,
+);
+
 /** Locks an organization's styles for the rest of the transaction. */
 export async function lockStyles(tx: Tx, organizationKey: string): Promise<void> {
   await tx.run('styles.lock', 'MATCH (o:Organization {key: $organizationKey}) SET o._l = 1 REMOVE o._l', {

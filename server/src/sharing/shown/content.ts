@@ -1,4 +1,4 @@
-import { presentChartStyle } from '../../styles/present';
+import type { ChartStyle } from '@stemma/shared/chart/style';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
 import type { Routing } from '@stemma/shared/chart/link';
 import { ROUTINGS } from '@stemma/shared/chart/link';
@@ -19,6 +19,7 @@ import { cardsOf, linksOf } from './store';
 
 /** What a link opens, whole. */
 export interface SharedContent extends SharedChart {
+  style: ChartStyle;
   /** How many links away what is chosen shows its neighbours (SPEC §3.3). */
   neighbourLevel: number;
   nodes: SharedNode[];
@@ -99,7 +100,7 @@ function isHidden({ typeName, grant }: CardRow, { showAnnotations }: ShareLinkAc
 export function presentShared(
   access: ShareLinkAccess,
   { cards, links, endedLinks }: ShownPart,
-  { neighbourLevel, evidence }: { neighbourLevel: number; evidence: EvidenceNames },
+  { neighbourLevel, evidence, style }: { neighbourLevel: number; evidence: EvidenceNames; style: ChartStyle },
 ): SharedContent {
   const nodes = new Map([...cards].map(([key, row]) => [key, presentShownNode(row, access)]));
   const outward = (key: string) => nodes.get(key) ?? { key: '', isPrivate: true };
@@ -112,6 +113,7 @@ export function presentShared(
   return {
     ...presentShownChart(access, isAboutEntity(access) ? nodes.get(access.entityKey) : undefined),
     neighbourLevel,
+    style,
     nodes: [...nodes.values()],
     links: shown,
     endedLinks: past,
@@ -148,6 +150,5 @@ export function presentShownChart(
     mayExport,
     ownership,
     asOf,
-    style: presentChartStyle(chart?.style ?? null),
   };
 }

@@ -1,5 +1,4 @@
 import type { LegalForm } from '@stemma/shared/entities/legalForm';
-import type { ChartStyle } from '@stemma/shared/chart/style';
 import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/chart/chart';
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
@@ -89,7 +88,6 @@ export interface SharedChart {
   ownership: boolean;
   /** ISO day that is shown, or with ownership begun with; null for today. */
   asOf: string | null;
-  style: ChartStyle;
 }
 
 const NOTHING: Shows = { shareInfo: false, shareNotes: false, shareKeyPersons: false, shareFiles: false };

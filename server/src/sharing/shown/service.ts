@@ -17,6 +17,7 @@ import { isAboutEntity, namesCited, shownPart, presentShownChart, presentShared 
 import { shownEvidence } from './evidence';
 import type { SharedChart, SharedEntity, SharedLink } from './present';
 import { calledTo, presentShownEntity, presentSharedPerson } from './present';
+import { styleOf } from '../../styles/service';
 import type { ShownEntityRow } from './store';
 import { shownEntityRow, shownPeople } from './store';
 
@@ -33,7 +34,9 @@ async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<Sha
   const access = await requireOpenLink(tx, visit);
   const part = await shownPart(tx, access);
   const evidence = await shownEvidence(tx, access, part);
-  const content = presentShared(access, part, { neighbourLevel: await neighbourLevelOf(tx), evidence });
+  const [chart] = access.charts;
+  const style = await styleOf(tx, { key: chart?.styleKey ?? null, organizationKey: access.organizationKey });
+  const content = presentShared(access, part, { neighbourLevel: await neighbourLevelOf(tx), evidence, style });
   assertNamed(access, content, key);
   return content;
 }

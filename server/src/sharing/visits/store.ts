@@ -3,7 +3,7 @@ import { SHARING_TYPES } from '@stemma/shared/rules/sharing';
 import { z } from 'zod';
 import type { Tx } from '../../store';
 import { int, query } from '../../store';
-import { STYLE_OF_CHART, styleCell } from '../../styles/record';
+import { STYLE_KEY_OF_CHART } from '../../styles/record';
 import { RULES_OF_LINK, rulesCell } from '../rulesStore';
 
 const accessRow = z.object({
@@ -37,7 +37,7 @@ const accessRow = z.object({
       name: z.string(),
       routing: z.string().nullable(),
       groups: z.string().nullable(),
-      style: styleCell,
+      styleKey: z.string().nullable(),
     }),
   ),
   /** User $previewer may look at it as a visitor would. */
@@ -52,7 +52,7 @@ const ACCESS_COLUMNS = `s.key AS key, s.handle AS handle, s.type AS type, s.orga
   s.maskSecret AS maskSecret, s.modifiedBy AS modifiedBy, ${RULES_OF_LINK} AS rules,
   [(s)-[:ABOUT]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) } | e.key][0] AS entityKey,
   COLLECT { MATCH (s)-[o:OPENS]->(d:Dataset)
-    RETURN {key: d.key, name: d.name, routing: d.routing, groups: d.groups, style: ${STYLE_OF_CHART}} ORDER BY o.place, d.key } AS charts,
+    RETURN {key: d.key, name: d.name, routing: d.routing, groups: d.groups, styleKey: ${STYLE_KEY_OF_CHART}} ORDER BY o.place, d.key } AS charts,
   ($previewer IS NOT NULL AND NOT EXISTS { MATCH (s)-[:OPENS]->(d:Dataset)
     WHERE NOT EXISTS { (d)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(u:User {key: $previewer}) WHERE NOT coalesce(u.deactivated, false) } }) AS isPreviewed`;
 
