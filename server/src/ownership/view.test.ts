@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { sharedOwnershipShape } from '@stemma/shared/rules/ownership';
 import fc from 'fast-check';
@@ -149,7 +150,11 @@ const hourless = (value: unknown) => (typeof value === 'string' ? value.replace(
 const FOREVER = { until: Number.MAX_SAFE_INTEGER, left: () => 10_000 };
 
 async function answersOn(of: Facts): Promise<{ view: string; answers: string }> {
-  const content = presentShared(ACCESS, partOf(of), { neighbourLevel: 1, evidence: new Map([[SHOWN.key, SHOWN]]) });
+  const content = presentShared(ACCESS, partOf(of), {
+    neighbourLevel: 1,
+    evidence: new Map([[SHOWN.key, SHOWN]]),
+    style: STEMMA_STYLE,
+  });
   const source = sourceOfShared(content);
   const answers = KEYS.filter((key, at) => !of.isPrivate[at] && !/[a-z]/.test(key)).map(async (entityKey) => {
     const asked = sharedOwnershipShape.parse({ entityKey, asOf: '2026-11-25' });
