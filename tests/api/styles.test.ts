@@ -197,6 +197,13 @@ describe('the style of a chart', () => {
     expect(await styleSeen()).toMatchObject({ style: { key: 'stemma' } });
   });
 
+  test('goes along with a copy', async () => {
+    const { key } = await makeSmallChart(owner);
+    await choose(key, 'structureChart');
+    const { body } = await owner.get<{ key: string }>(`datasets/duplicate/${key}`);
+    expect(await drawnBy(owner, body.key)).toMatchObject({ styleKey: 'structureChart', style: { cards: 'plain' } });
+  });
+
   test('of another organization is not told to anybody', async () => {
     const { key } = await makeSmallChart(owner);
     const elsewhere = await (await app.organization()).user({ isAdmin: true });

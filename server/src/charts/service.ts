@@ -259,6 +259,7 @@ export async function duplicateChart(
       copyOf: [key],
       changes: {
         routing: chart.routing,
+        ...(chart.styleKey && { styleKey: chart.styleKey }),
         entities,
         placements: nodes.map((node) => ({ ...node, entityKey: node.key })),
         links: links.map((link) => ({ ...link, key: randomUUID() })),
