@@ -28,7 +28,7 @@ const small = (page: Page) =>
       const { width, height, top, bottom } = one.getBoundingClientRect();
       const isSeen = one.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < window.innerHeight;
       const isInLine = one.closest('p, li, td') !== null;
-      return isSeen && !isInLine && width > 0 && (width < 44 || height < 28)
+      return isSeen && !isInLine && width > 0 && (width < 44 || (height < 44 && width < 200))
         ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} × ${height}`]
         : [];
     }),
@@ -72,16 +72,30 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 test('on a phone a name and a share are changed and saved', async ({ overview: page, server }) => {
   await page.setViewportSize(SIZES.phone);
   const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
-  const { key, link } = await makeSmallChart(owner);
+  const { key } = await makeSmallChart(owner);
   await page.goto(`/chart/${key}?mode=edit`);
   const chart = new ChartPage(page);
   await chart.ready();
   await chart.settled();
+  const before = await chart.graph();
+  const nameOf = (key: string) => before.nodes.find((node) => node.key === key)?.name ?? '';
+  const owned = before.edges.find(({ name }) => name.includes('Shareholder'));
+  if (!owned) throw new Error('Nobody holds a share.');
+  const [holder, held] = [nameOf(owned.from), nameOf(owned.to)];
   await page.keyboard.press('t');
   const table = page.getByRole('region', { name: 'The chart as a table' });
-  await expect(table).toBeVisible();
-  expect(link).not.toBe('');
+  await table.getByText(/^Links/).tap();
+  await table.getByLabel(`Percentage of ${holder} and ${held}`).fill('37.5');
+  await page.keyboard.press('Enter');
+  await table.getByText(/^Entities/).tap();
+  await table.getByRole('textbox', { name: `Name of ${held}` }).fill('Renamed on a phone Ltd');
+  await page.keyboard.press('Enter');
   expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: /^Save/ }).first().tap();
+  await expect(chart.saveState).toHaveText('Saved');
+  const after = await chart.graph();
+  expect(after.nodes.find(({ key }) => key === owned.to)?.name).toBe('Renamed on a phone Ltd');
+  expect(after.edges.find(({ key }) => key === owned.key)?.name).toContain('37.5% Shareholder');
 });
 
 test('a visitor on a phone reads a shared chart and what it shows of an entity', async ({ page, server }) => {
