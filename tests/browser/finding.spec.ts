@@ -117,7 +117,11 @@ test('the panel lies over the chart: a card that it would hide comes out once, a
   if (!box) throw new Error('No chart');
   const cards = (await chart.graph()).nodes.filter(({ name }) => name);
   const places = await Promise.all(cards.map((card) => chart.pointOf(card)));
-  const at = places.find(({ x, y }) => x > box.x + box.width - 440 && x < box.x + box.width - 20 && y > box.y + 60);
+  // Above the legend, which stands at the foot.
+  const at = places.find(
+    ({ x, y }) =>
+      x > box.x + box.width - 440 && x < box.x + box.width - 20 && y > box.y + 60 && y < box.y + box.height - 100,
+  );
   if (!at) throw new Error('No card at the right');
   const before = await chart.canvas.getAttribute('data-view');
   await page.mouse.click(at.x, at.y);

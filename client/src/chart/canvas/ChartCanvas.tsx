@@ -10,6 +10,7 @@ import type { ChartDocument } from '../model/document';
 import { moveNodes } from '../model/commands';
 import { resizeNode } from '../model/decor';
 import { placeEnds } from '../model/endChoice';
+import { same } from '../model/same';
 import type { ChartSession } from '../model/session';
 import { Legend } from '../legend/Legend';
 import { useLegendShown } from '../legend/useLegendShown';
@@ -264,7 +265,7 @@ function useController(
     };
   }, [host, session, fetchPicture]);
   useEffect(() => {
-    if (controller && (style ?? STEMMA_STYLE) !== controller.scene.look.style)
+    if (controller && !same(style ?? STEMMA_STYLE, controller.scene.look.style))
       controller.restyle(drawnBy(session.store.getState().document));
   }, [controller, session, style]);
   return { controller, failed };

@@ -61,6 +61,8 @@ export class CanvasController {
   private handles: Handle[] = [];
   /** The document that is to be shown once nothing is dragged any more. */
   private owed: ChartDocument | null = null;
+  /** The style that it is to be drawn by then. */
+  private owedStyle: SceneAndFileSetters | null = null;
 
   constructor(
     private readonly host: HTMLElement,
@@ -114,7 +116,10 @@ export class CanvasController {
         resizable: () => this.grasp.resizable(this.look, this.mode),
         changed: () => this.repaint(),
         openLink: (key) => events.open({ kind: 'link', key }),
-        letGo: () => this.owed && this.update(this.owed),
+        letGo: () => {
+          if (this.owedStyle) this.restyle(this.owedStyle);
+          if (this.owed) this.update(this.owed);
+        },
       },
       this.endListening.signal,
     );
@@ -148,6 +153,7 @@ export class CanvasController {
   update(whole: ChartDocument, glide = false): void {
     this.owed = this.dragging.busy || this.tools.busy ? whole : null;
     if (this.owed) return;
+    if (this.owedStyle) this.restyle(this.owedStyle);
     const { chart, folds } = this.shown.take(whole);
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
     const { added, changed, removed } = this.scenes.show(whole, chart);
@@ -164,8 +170,10 @@ export class CanvasController {
     this.repaint();
   }
 
-  /** Draws the chart by another style. */
+  /** Draws the chart by another style; while something is dragged, once that is let go of. */
   restyle(setters: SceneAndFileSetters): void {
+    this.owedStyle = this.dragging.busy || this.tools.busy ? setters : null;
+    if (this.owedStyle) return;
     const { changed } = this.scenes.restyle(setters);
     this.cy.batch(() => {
       for (const card of changed) placeNode(this.cy.getElementById(card.node.key), card);

@@ -42,7 +42,7 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
   }
   return (
     <section className={classes.legend} aria-label="Legend" style={{ '--right': `${right}px` } as CSSProperties}>
-      <ul>
+      <ul tabIndex={0} aria-label="What is used on the chart">
         {entries.map(({ word, sign }) => (
           <li key={word}>
             <Sign sign={sign} style={canvas.scene.look.style} />
