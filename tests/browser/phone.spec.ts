@@ -28,7 +28,7 @@ const small = (page: Page) =>
       const { width, height, top, bottom } = one.getBoundingClientRect();
       const isSeen = one.checkVisibility({ visibilityProperty: true }) && bottom > 0 && top < window.innerHeight;
       const isInLine = one.closest('p, li, td') !== null;
-      return isSeen && !isInLine && width > 0 && (width < 44 || (height < 44 && width < 200))
+      return isSeen && !isInLine && width > 0 && (width < 44 || height < 44)
         ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${width} × ${height}`]
         : [];
     }),
@@ -52,6 +52,10 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
     expect(await fits(page)).toBe(true);
     expect(await small(page)).toEqual([]);
+    await chart.settled();
+    if (name === 'phone') {
+      expect((await chart.pointOf(COMPANY)).y).toBeLessThan((await panel.boundingBox())?.y ?? 0);
+    }
     expect(await seriousFindings(page)).toEqual([]);
     if (name === 'phone') {
       const high = async () => (await panel.boundingBox())?.height ?? 0;
@@ -112,5 +116,8 @@ test('a visitor on a phone reads a shared chart and what it shows of an entity',
   const panel = page.getByRole('complementary', { name: 'Entity' });
   await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await guest.settled();
+  const card = await guest.pointOf(COMPANY);
+  expect(card.y).toBeLessThan((await panel.boundingBox())?.y ?? 0);
   expect(await seriousFindings(page)).toEqual([]);
 });

@@ -38,6 +38,7 @@ export function SheetHandle({ isTall, setTall, onClose }: SheetHandleProps) {
       }}
       onClick={() => {
         if (!wasPulled.current) setTall(!isTall);
+        wasPulled.current = false;
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useViewportSize } from '@mantine/hooks';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
@@ -9,6 +9,8 @@ import { useOutFromUnder } from '../../../chart/view/useOutFromUnder';
 import { useOwnershipView } from '../../../chart/view/useOwnershipView';
 import { Arranging } from '../../../components/Arranging';
 import { overlayBarPart } from '../../../components/ownership/part';
+import { SHEET, SHEET_PART } from '../../../components/panel/sheet';
+import { useScreen } from '../../../lib/useScreen';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { lazyComponent } from '../../../components/lazyComponent';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
@@ -66,14 +68,16 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   useOpenOnSelect(viewer);
   useOutFromUnder(viewer.canvas, opened, room);
 
+  const isSheetOpen = useScreen(SHEET) && opened !== null;
+  const { height } = useViewportSize();
   const insets = useMemo(
     () => ({
       left: narrow ? 16 : 48,
       top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 104),
       right: (narrow ? 16 : 48) + room,
-      bottom: 76,
+      bottom: isSheetOpen ? height * SHEET_PART : 76,
     }),
-    [narrow, room, shown],
+    [narrow, room, shown, isSheetOpen, height],
   );
   const onReady = useCallback(
     (controller: CanvasController | null) => {
