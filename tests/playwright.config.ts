@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: 'browser/results',
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  // Each has a server and a Neo4j of its own; a page waits for these more than it works.
-  workers: 2,
+  workers: 1,
   // A page that was slow once on a busy machine is asked again; what fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
