@@ -2,12 +2,11 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import { chartChangesShape, type ChartChangesInput } from '@stemma/shared/chart/save';
 import { isoToday } from '@stemma/shared/dates';
 import { defaults } from '@stemma/shared/limits';
-import { createCardSetter } from '@stemma/diagram/geometry/card';
-import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
 import { assembleComponents, layoutRoutings } from '@stemma/diagram/layout/assemble';
 import { layeredLayout } from '@stemma/diagram/layout/layered/layered';
 import { runLayout } from '@stemma/diagram/layout/runLayout';
 import { Scene } from '@stemma/diagram/scene/scene';
+import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { presentNode } from '../charts/present';
 import { pictureFonts } from '../documents/picture/fonts';
 import { measureIn } from '../documents/picture/measure';
@@ -35,7 +34,7 @@ function sceneOf(content: ChartChangesInput): Scene {
     return [presentNode({ ...entity.fields, ...entity }, placement, null, 1)];
   });
   const measure = measureIn(pictureFonts());
-  const scene = new Scene({ card: createCardSetter(measure), label: createLabelSetter(measure, isoToday()) });
+  const scene = new Scene(sceneSetters({ measure, day: isoToday() }));
   scene.update({
     props: { routing: defaults.chartRouting },
     nodes: new Map(nodes.map((node) => [node.key, node])),

@@ -23,12 +23,11 @@ export type SnapshotContent = Pick<Chart, 'name' | 'description' | 'routing' | '
 
 export function presentSnapshotContent(chart: Chart): SnapshotContent {
   const { name, description, routing, style, nodes, links, groups } = chart;
-  const drawnBy = style && { style };
   return {
     name,
     description,
     routing,
-    ...drawnBy,
+    ...(style && { style }),
     links,
     groups,
     nodes: nodes.map((node) => ({ ...node, permission: null })),

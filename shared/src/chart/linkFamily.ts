@@ -6,6 +6,15 @@ import type { LinkRole } from './linkRole';
 export const LINK_FAMILIES = ['ownership', 'trust', 'control', 'finance', 'other'] as const;
 export type LinkFamily = (typeof LINK_FAMILIES)[number];
 
+/** What the families are called on screens and in files. */
+export const LINK_FAMILY_LABELS: Readonly<Record<LinkFamily, string>> = {
+  ownership: 'Ownership',
+  trust: 'Trust roles',
+  control: 'Control',
+  finance: 'Finance',
+  other: 'Other roles',
+};
+
 const FAMILY_OF_GROUP: Readonly<Record<string, LinkFamily>> = {
   Ownership: 'ownership',
   'Control and group': 'control',

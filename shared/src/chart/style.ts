@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { styleMessages } from '../messages/styles';
 import { hexColor, keyText, lineText } from '../rules/basic';
 import { LINK_FAMILIES, type LinkFamily } from './linkFamily';
 
@@ -26,8 +27,8 @@ export const STYLE_LIMITS = { nameMax: 60, footerMax: 200, logoBytesMax: 150_000
 const LOGO = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 const logoText = z
   .string()
-  .max(Math.ceil((STYLE_LIMITS.logoBytesMax * 4) / 3) + 30, 'A logo is a PNG or JPEG of up to 150 KB.')
-  .regex(LOGO, 'A logo is a PNG or JPEG of up to 150 KB.');
+  .max(Math.ceil((STYLE_LIMITS.logoBytesMax * 4) / 3) + 30, styleMessages.logo)
+  .regex(LOGO, styleMessages.logo);
 
 const lineColors = z.object(
   Object.fromEntries(LINK_FAMILIES.map((family) => [family, hexColor])) as Record<LinkFamily, typeof hexColor>,

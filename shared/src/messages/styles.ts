@@ -1,5 +1,6 @@
 /** What is said of styles of charts. */
 export const styleMessages = {
+  logo: 'A logo is a PNG or JPEG of up to 150 KB.',
   builtInStays: 'A style that every organization has stays as it is. Make a copy of it and change that.',
   nameTaken: 'Another style has this name.',
   tooMany: 'There are as many styles as an organization may have. Delete one first.',

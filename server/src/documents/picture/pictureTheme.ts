@@ -1,7 +1,7 @@
 import type { PaintTheme } from '@stemma/diagram/paint/paintContext';
 import { paletteOf } from '@stemma/diagram/paint/palette';
 import type { Scene } from '@stemma/diagram/scene/scene';
-import { ruleFill } from '@stemma/diagram/paint/cardFills';
+import { groundsOf } from '@stemma/diagram/paint/cardFills';
 import { Path2D, type Image } from '@napi-rs/canvas';
 import { pictureFonts } from './fonts';
 
@@ -18,7 +18,7 @@ export function pictureTheme(scene: Scene, images: Pick<PictureTheme, 'flag' | '
     fonts: pictureFonts(),
     centering: 'measured',
     look: scene.look,
-    ground: (node) => ruleFill(scene, node, scene.look.style.colorBy)?.light ?? null,
+    ground: groundsOf(scene, 'light'),
     path: (data) => (data === undefined ? new Path2D() : new Path2D(data)),
     icon: (strokes) => strokes.map((stroke) => new Path2D(stroke)),
   };

@@ -96,6 +96,7 @@ function shapeOf(width: number, height: number, lines: readonly string[], annota
     ...{ width, height, lines, annotation },
     corner: ANNOTATION.corner,
     outline: 'rectangle',
+    icon: null,
     iconSize: 0,
     iconX: 0,
     iconY: 0,

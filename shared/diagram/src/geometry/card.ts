@@ -102,6 +102,7 @@ function setCard(node: CardText, said: CardContent, measure: Measure): CardShape
     height,
     corner: round ? Math.min(height / 2, CARD.roundCornerMax) : CARD.corner,
     outline: outlineOf(node),
+    icon: 'tinted',
     iconSize: CARD.icon,
     iconX,
     iconY,

@@ -8,7 +8,9 @@ export interface CardShape {
   /** Corner radius: people are fully round. */
   corner: number;
   outline: Outline;
-  /** The side of the square, or the width of the circle, that its icon stands in; 0 for a card without one. */
+  /** How its icon stands there: on a tinted square, as strokes alone, or in the circle of a symbol; null for a card without one. A node can hide it. */
+  icon: 'tinted' | 'strokes' | 'symbol' | null;
+  /** The side of the square, or the width of the circle, that its icon stands in. */
   iconSize: number;
   iconX: number;
   /** From the card's middle down to the icon's upper edge. */

@@ -57,6 +57,7 @@ export function setCentredCard(
     height,
     corner: outline === 'stadium' ? Math.min(height / 2, CARD.roundCornerMax) : 0,
     outline,
+    icon: isSymbol ? 'symbol' : hasIcon ? 'strokes' : null,
     iconSize,
     iconX: isSymbol ? (width - OUTLINE.symbol) / 2 : CENTRED.pad + side,
     iconY: isSymbol ? -height / 2 : -iconSize / 2 - foot / 2,

@@ -88,6 +88,17 @@ export function outlineCorners(outline: Outline, { left, top, width, height }: O
   }
 }
 
+/** The corners of a box, clockwise from its upper left. */
+export function boxCorners({ left, top, width, height }: OutlineBox): Point[] {
+  const [right, bottom] = [left + width, top + height];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
 /** Lines within an outline that belong to it, each as its points: the fold of a corner, the inner of double lines. */
 export function outlineExtras(outline: Outline, { left, top, width, height }: OutlineBox): Point[][] {
   const [right, bottom] = [left + width, top + height];
@@ -102,14 +113,6 @@ export function outlineExtras(outline: Outline, { left, top, width, height }: Ou
     ];
   }
   if (outline !== 'doubled') return [];
-  const [l, t, r, b] = [left + gap, top + gap, right - gap, bottom - gap];
-  return [
-    [
-      { x: l, y: t },
-      { x: r, y: t },
-      { x: r, y: b },
-      { x: l, y: b },
-      { x: l, y: t },
-    ],
-  ];
+  const inner = boxCorners({ left: left + gap, top: top + gap, width: width - 2 * gap, height: height - 2 * gap });
+  return [[...inner, ...inner.slice(0, 1)]];
 }

@@ -6,7 +6,7 @@ export interface NestedPart extends PackedBox {
   boxes: readonly Bounds[];
 }
 
-/** How wide a column of an outline is at least, and how many columns a drawing has at most. */
+/** How wide a column of a skyline is at least, and how many columns a drawing has at most. */
 const COLUMN = { least: 24, most: 400 };
 /** Widths that are tried, as parts of that of a screen which the parts would fill. */
 const WIDTHS = [0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.35, 1.5];
@@ -17,7 +17,7 @@ const WORTH = 0.95;
 
 /**
  * Upper left corners of parts, so that the whole is seen largest on a screen: in rows, or each as far up as what stands above its own cards
- * lets it, whose outlines are taken by columns (polyomino packing: Freivalds, Dogrusoz, Kikusts, Disconnected Graph Layout, 2002).
+ * lets it, whose skylines are taken by columns (polyomino packing: Freivalds, Dogrusoz, Kikusts, Disconnected Graph Layout, 2002).
  */
 export function nest(parts: readonly NestedPart[], gap: number): Point[] {
   const inRows = pack(parts, gap);
@@ -26,7 +26,7 @@ export function nest(parts: readonly NestedPart[], gap: number): Point[] {
   const usual = Math.sqrt(area * RATIO);
   const widest = Math.max(SCREEN, ...parts.map(({ width }) => width));
   const column = Math.max(COLUMN.least, usual / COLUMN.most);
-  const outlines = parts.map((part) => outlineOf(part, column, gap));
+  const skylines = parts.map((part) => skylineOf(part, column, gap));
   const isFew = parts.length <= MANY;
   const limits = [...new Set((isFew ? WIDTHS : [1]).map((by) => Math.max(widest, by * usual)))];
   const turns = parts.map((_, at) => at);
@@ -37,7 +37,7 @@ export function nest(parts: readonly NestedPart[], gap: number): Point[] {
   ];
   const nested = limits
     .flatMap((limit) =>
-      (isFew ? orders : [turns]).map((order) => nestedWithin(order, outlines, { column, limit, gap })),
+      (isFew ? orders : [turns]).map((order) => nestedWithin(order, skylines, { column, limit, gap })),
     )
     .map((corners) => ({ corners, size: packedSize(parts, corners) }))
     .reduce((best, one) => (one.size < best.size ? one : best));
@@ -45,34 +45,34 @@ export function nest(parts: readonly NestedPart[], gap: number): Point[] {
 }
 
 /** How high and how low a part reaches in each column, with the gap right of it. */
-interface Outline {
+interface Skyline {
   tops: number[];
   bottoms: number[];
 }
 
-function outlineOf({ boxes, width }: NestedPart, column: number, gap: number): Outline {
+function skylineOf({ boxes, width }: NestedPart, column: number, gap: number): Skyline {
   const count = Math.ceil((width + gap) / column);
-  const outline = { tops: Array<number>(count).fill(Infinity), bottoms: Array<number>(count).fill(-Infinity) };
+  const skyline = { tops: Array<number>(count).fill(Infinity), bottoms: Array<number>(count).fill(-Infinity) };
   for (const { left, top, right, bottom } of boxes) {
     const last = Math.min(count - 1, Math.floor((right + gap) / column));
     for (let at = Math.max(0, Math.floor(left / column)); at <= last; at++) {
-      outline.tops[at] = Math.min(outline.tops[at] ?? top, top);
-      outline.bottoms[at] = Math.max(outline.bottoms[at] ?? bottom, bottom);
+      skyline.tops[at] = Math.min(skyline.tops[at] ?? top, top);
+      skyline.bottoms[at] = Math.max(skyline.bottoms[at] ?? bottom, bottom);
     }
   }
-  return outline;
+  return skyline;
 }
 
 function nestedWithin(
   order: readonly number[],
-  outlines: readonly Outline[],
+  skylines: readonly Skyline[],
   { column, limit, gap }: { column: number; limit: number; gap: number },
 ): Point[] {
   const columns = Math.ceil((limit + gap) / column);
   const taken = Array<number>(columns).fill(-gap);
   const corners = order.map(() => ({ x: 0, y: 0 }));
   for (const part of order) {
-    const { tops, bottoms } = outlines[part] ?? { tops: [], bottoms: [] };
+    const { tops, bottoms } = skylines[part] ?? { tops: [], bottoms: [] };
     const topAt = (start: number, best: number) => {
       let y = 0;
       for (let at = 0; at < tops.length && y < best; at++)

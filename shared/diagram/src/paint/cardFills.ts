@@ -43,6 +43,11 @@ export function ruleFill(scene: Scene, node: ChartNode, rule: ColorRule): RuleFi
   return place ? (fillsOf(scene).get(place) ?? OTHERS) : null;
 }
 
+/** The ground that the style of a scene gives each of its cards in a colour scheme; null for none. */
+export function groundsOf(scene: Scene, scheme: 'light' | 'dark'): (node: ChartNode) => string | null {
+  return (node) => ruleFill(scene, node, scene.look.style.colorBy)?.[scheme] ?? null;
+}
+
 function fillsOf(scene: Scene): ReadonlyMap<string, RuleFill> {
   const before = known.get(scene);
   if (before?.revision === scene.revision) return before.fills;

@@ -1,5 +1,5 @@
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
-import { drawStrokes, traceLines } from './drawCard';
+import { drawStrokes, traceLines } from './drawCardBody';
 import { KIND_SIGN, kindSign } from './kindSign';
 import type { Kind } from './kinds';
 import type { PaintContext, PaintTheme } from './paintContext';

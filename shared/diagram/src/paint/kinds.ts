@@ -18,7 +18,7 @@ const FORM_WORDS: Record<LegalForm, string> = { partnership: 'Partnership', fund
 export function kindsOn(scene: Scene, bounds: Bounds): Kind[] {
   const kinds = new Map<string, Kind>();
   for (const { node } of scene.cardsIn(bounds)) {
-    const word = kindWord(node);
+    const word = kindName(node);
     const { typeName, isPrivate } = node;
     if (!isRecordType(typeName) || node.standsFor || kinds.has(word)) continue;
     const legalForm = isPrivate ? null : (node.legalForm ?? null);
@@ -28,7 +28,7 @@ export function kindsOn(scene: Scene, bounds: Bounds): Kind[] {
 }
 
 /** What kind of entity a card shows; of a private one not even that is said. */
-export function kindWord({
+export function kindName({
   typeName,
   isPrivate,
   legalForm,

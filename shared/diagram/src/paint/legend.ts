@@ -1,4 +1,10 @@
-import { LINK_FAMILIES, linkFamily, ownedShare, type LinkFamily } from '@stemma/shared/chart/linkFamily';
+import {
+  LINK_FAMILIES,
+  LINK_FAMILY_LABELS,
+  linkFamily,
+  ownedShare,
+  type LinkFamily,
+} from '@stemma/shared/chart/linkFamily';
 import { defaults } from '@stemma/shared/limits';
 import type { Bounds } from '../geometry/box';
 import { shownRoles } from '@stemma/shared/chart/roleText';
@@ -59,14 +65,6 @@ function cardEntries(cards: readonly SceneCard[]): LegendEntry[] {
   ];
 }
 
-const FAMILY_WORDS: Record<LinkFamily, string> = {
-  ownership: 'Ownership',
-  trust: 'Trust roles',
-  control: 'Control',
-  finance: 'Finance',
-  other: 'Other roles',
-};
-
 /** Lines that a style tells apart by what they are about, and then those whose look somebody chose, by the roles that it alone stands for. */
 function lineEntries(links: readonly SceneLink[], look: ChartLook, day: string): LegendEntry[] {
   const isByFamily = look.style.lines === 'families';
@@ -93,7 +91,7 @@ function familyEntries(links: readonly SceneLink[], look: ChartLook, day: string
   }
   const entries = LINK_FAMILIES.flatMap((family): LegendEntry[] => {
     const one = first.get(family);
-    return one ? [{ word: FAMILY_WORDS[family], sign: { is: 'line', look: look.line(one.link) } }] : [];
+    return one ? [{ word: LINK_FAMILY_LABELS[family], sign: { is: 'line', look: look.line(one.link) } }] : [];
   });
   const entryOf = (word: string, one: SceneLink | undefined): LegendEntry[] =>
     one ? [{ word, sign: { is: 'line', look: look.line(one.link) } }] : [];

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/box';
-import { OUTLINE, outlineCorners } from '../geometry/outline';
+import { boxCorners, OUTLINE, outlineCorners } from '../geometry/outline';
 import type { Scene, SceneCard, SceneLink } from '../scene/scene';
 
 const reached = new WeakMap<
@@ -65,15 +65,8 @@ function symbolRings({ shape, x, y }: Pick<SceneCard, 'shape' | 'x' | 'y'>): Poi
     const angle = (at * 2 * Math.PI) / CIRCLE_CORNERS;
     return { x: x + radius * Math.cos(angle), y: top + radius + radius * Math.sin(angle) };
   });
-  const [left, right, bottom] = [x - shape.width / 2, x + shape.width / 2, y + shape.height / 2];
-  const words = top + OUTLINE.symbol;
-  return [
-    circle,
-    [
-      { x: left, y: words },
-      { x: right, y: words },
-      { x: right, y: bottom },
-      { x: left, y: bottom },
-    ],
-  ];
+  const { width, height } = shape;
+  const left = x - width / 2;
+  const words = { left, top: top + OUTLINE.symbol, width, height: height - OUTLINE.symbol };
+  return [circle, boxCorners(words)];
 }

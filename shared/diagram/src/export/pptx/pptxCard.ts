@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { CARD } from '../../geometry/card';
-import { outlineCorners, outlineExtras, outlineOf } from '../../geometry/outline';
+import { boxCorners, outlineCorners, outlineExtras, outlineOf } from '../../geometry/outline';
 import { flagPlaces, pillPlace, STACK } from '../../paint/cardMarks';
 import type { CardShape } from '../../geometry/cardShape';
 import type { SceneCard } from '../../scene/scene';
@@ -44,16 +44,14 @@ export function cardGroup({ id, card, sites, flag, newId }: CardAsk, slide: Slid
   const { node, shape, x, y } = card;
   const [left, top] = [x - shape.width / 2, y - shape.height / 2];
   const isSymbol = shape.outline === 'symbol';
-  const isPlain = theme.style.cards === 'plain' && shape.iconSize > 0;
-  const hasIcon = theme.style.cards === 'icon' && !node.hideIcon && shape.iconSize > 0;
   const icon = { left: left + shape.iconX, top: y + shape.iconY, side: shape.iconSize };
   return [
     `<p:grpSp><p:nvGrpSpPr><p:cNvPr id="${newId()}" name="${xmlText(node.name)}"/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr>${groupFrame(left, top, shape.width, shape.height, slide)}</p:grpSpPr>`,
     ...(node.standsFor && !isSymbol ? STACK.map((out) => behindShape(newId(), card, out, slide, theme)) : []),
     isSymbol ? symbolShapes(card, theme.card(node), slide, theme, newId) : '',
     cardShape(id, card, sites, slide, theme),
-    hasIcon ? iconShapes(node, icon, slide, newId) : '',
-    isPlain ? strokesShape(node, icon, theme.card(node).name, slide, newId) : '',
+    shape.icon === 'tinted' && !node.hideIcon ? iconShapes(node, icon, slide, newId) : '',
+    shape.icon === 'strokes' ? strokesShape(node, icon, theme.card(node).name, slide, newId) : '',
     ...flagShapes(card, flag, slide, theme, newId),
     shape.pill ? pillShape(newId(), card, slide, theme) : '',
     '</p:grpSp>',
@@ -94,15 +92,6 @@ function polygonOf({ outline, width: wide, height }: CardShape, slide: Slide) {
   const extras = outlineExtras(outline, own).map(scaled);
   const corners = outlineCorners(outline, own) ?? (extras.length ? boxCorners(own) : null);
   return corners ? { corners: scaled(corners), extras } : undefined;
-}
-
-function boxCorners({ width: wide, height }: { width: number; height: number }): Point[] {
-  return [
-    { x: 0, y: 0 },
-    { x: wide, y: 0 },
-    { x: wide, y: height },
-    { x: 0, y: height },
-  ];
 }
 
 /** The circle of a symbol and the strokes of its type in it; what is owned alone stands in a square. */

@@ -1,3 +1,4 @@
+import { boxCorners } from '../../geometry/outline';
 import type { Kind } from '../../paint/kinds';
 import { KIND_SIGN, kindSign } from '../../paint/kindSign';
 import type { ExportTheme } from '../exportTheme';
@@ -18,12 +19,7 @@ export function kindSignShape(
   const inset = isSymbol ? ((KIND_SIGN.width - KIND_SIGN.height) / 2) * scale : 0;
   const scaled = (points: readonly { x: number; y: number }[]) =>
     points.map(({ x, y }) => ({ x: units(x * scale, slide), y: units(y * scale, slide) }));
-  const box = [
-    { x: 0, y: 0 },
-    { x: KIND_SIGN.width, y: 0 },
-    { x: KIND_SIGN.width, y: KIND_SIGN.height },
-    { x: 0, y: KIND_SIGN.height },
-  ];
+  const box = boxCorners({ left: 0, top: 0, width: KIND_SIGN.width, height: KIND_SIGN.height });
   const polygon =
     corners || extras.length ? { corners: scaled(corners ?? box), extras: extras.map(scaled) } : undefined;
   const size = { width: units(wide, slide), height: units(high, slide), corner: units(radius * scale, slide) };

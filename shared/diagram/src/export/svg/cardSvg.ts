@@ -27,13 +27,13 @@ export function stackSvg({ node, shape, x, y }: SceneCard, theme: ExportTheme): 
 export function cardSvg(card: SceneCard, theme: ExportTheme): string {
   const { node, shape, x, y } = card;
   const left = x - shape.width / 2;
-  const isSymbol = shape.outline === 'symbol';
+  const isSymbol = shape.icon === 'symbol';
   const { fill, name, detail } = theme.card(node);
   const words = isSymbol ? { name: theme.labelStrong, detail: theme.label } : { name, detail };
   const parts = isSymbol ? [symbolSvg(card, fill, name, theme)] : bodySvg(card, fill, theme);
   const icon = { left: left + shape.iconX, top: y + shape.iconY, side: shape.iconSize };
-  if (theme.style.cards === 'plain' && shape.iconSize) parts.push(strokesSvg(node, icon, name));
-  if (theme.style.cards === 'icon' && !node.hideIcon && shape.iconSize) parts.push(iconSvg(node, icon.left, icon.top));
+  if (shape.icon === 'strokes') parts.push(strokesSvg(node, icon, name));
+  if (shape.icon === 'tinted' && !node.hideIcon) parts.push(iconSvg(node, icon.left, icon.top));
   const write = (line: string, face: Face, baseline: number, color: string) => {
     const start = shape.align === 'center' ? left + shape.textX - theme.measure(line, face) / 2 : left + shape.textX;
     parts.push(fittedText(line, face, start, baseline, color, theme));

@@ -102,9 +102,9 @@ export function blockRows(blocks: readonly SizedBlock[], most: number): SizedBlo
     blocks.slice(from).map((__, more) => widthOf(blocks.slice(from, from + more + 1))),
   );
   const widest = Math.max(...blocks.map(({ width }) => width));
-  const fitting = limits
-    .filter((limit) => limit >= widest)
-    .toSorted((a, b) => a - b)
-    .map(within);
-  return fitting.find((rows) => rows.length <= most) ?? [[...blocks]];
+  for (const limit of limits.filter((one) => one >= widest).toSorted((a, b) => a - b)) {
+    const rows = within(limit);
+    if (rows.length <= most) return rows;
+  }
+  return [[...blocks]];
 }
