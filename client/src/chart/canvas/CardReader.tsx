@@ -4,7 +4,7 @@ import { relationsOf } from '../model/relations';
 import type { ChartDocument } from '../model/document';
 import { cardsOf } from '@stemma/diagram/group/foldedGroups';
 import type { ChartSession } from '../model/session';
-import { kindWord } from '@stemma/diagram/paint/kinds';
+import { kindName } from '@stemma/diagram/paint/kinds';
 import classes from './ChartCanvas.module.css';
 
 /** The card with the keyboard's focus, in words for screen readers. */
@@ -24,7 +24,7 @@ function cardText(document: ChartDocument, key: string): string {
   const { owners, holdings } = relationsOf(document, key);
   const party = node.party === 'known' ? '' : `${node.party} party`;
   const parts = [
-    node.isPrivate ? '' : kindWord(node),
+    node.isPrivate ? '' : kindName(node),
     party,
     node.country ? countryName(node.country) : '',
     node.detail,

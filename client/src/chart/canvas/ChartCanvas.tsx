@@ -13,12 +13,13 @@ import { placeEnds } from '../model/endChoice';
 import { same } from '../model/same';
 import type { ChartSession } from '../model/session';
 import { Legend } from '../legend/Legend';
-import { useLegendShown } from '../legend/useLegendShown';
+import { useLegendVisibility } from '../legend/useLegendVisibility';
 import { CardReader } from './CardReader';
 import type { TypedOnLink } from './canvasEvents';
 import classes from './ChartCanvas.module.css';
 import { CanvasController, type Visibility, type CanvasEvents, type ToolName } from './controller';
 import { MiniMap } from './MiniMap';
+import { useScreen } from '../../lib/useScreen';
 import type { FetchPicture } from './pictures';
 import { createMeasure, fontsReady } from './fonts';
 import { lettersOf } from './letters';
@@ -29,6 +30,8 @@ import type { Insets } from './viewport';
 
 /** How much of the foot stays free of the chart for its legend, in CSS pixels. */
 const LEGEND_ROOM = 88;
+/** Where the foot is wide enough for a legend beside the zoom box. */
+const LEGEND_FITS = '(min-width: 960px)';
 const NO_BADGES: RenderState['badges'] = new Map();
 /** How much of the right stays free of the chart where nothing covers it, in CSS pixels. */
 const SIDE = 48;
@@ -84,10 +87,12 @@ export function ChartCanvas({
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const style = useStore(session.store, ({ document }) => document.props.style);
-  const [isLegendShown, showLegend] = useLegendShown();
+  const hasLegend = useScreen(LEGEND_FITS) && legend;
+  const [isLegendOpen, openLegend] = useLegendVisibility();
+  const isLegendShown = hasLegend && isLegendOpen;
   const free = useMemo(
-    () => (legend && isLegendShown ? { ...insets, bottom: Math.max(insets.bottom, LEGEND_ROOM) } : insets),
-    [legend, isLegendShown, insets],
+    () => (isLegendShown ? { ...insets, bottom: Math.max(insets.bottom, LEGEND_ROOM) } : insets),
+    [isLegendShown, insets],
   );
   const { controller, failed } = useController(host, session, {
     ...{ events, insets: free, onReady, fetchPicture, asSeen, style },
@@ -134,14 +139,10 @@ export function ChartCanvas({
         </div>
       )}
       {miniMap && controller && (
-        <MiniMap
-          controller={controller}
-          right={Math.max(0, insets.right - SIDE)}
-          isFootTaken={legend && isLegendShown}
-        />
+        <MiniMap controller={controller} right={Math.max(0, insets.right - SIDE)} isFootTaken={isLegendShown} />
       )}
-      {legend && controller && (
-        <Legend canvas={controller} right={Math.max(0, insets.right - SIDE)} isOpen={isLegendShown} show={showLegend} />
+      {hasLegend && controller && (
+        <Legend canvas={controller} right={Math.max(0, insets.right - SIDE)} isOpen={isLegendOpen} show={openLegend} />
       )}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>

@@ -1,5 +1,5 @@
 import type { PaintTheme } from '@stemma/diagram/paint/paintContext';
-import { ruleFill } from '@stemma/diagram/paint/cardFills';
+import { groundsOf } from '@stemma/diagram/paint/cardFills';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { FONTS } from './fonts';
 
@@ -17,7 +17,7 @@ export function canvasTheme(appearance: CanvasLook, scene: Scene): CanvasTheme {
     path: (data) => new Path2D(data),
     icon: iconOf,
     look: scene.look,
-    ground: (node) => ruleFill(scene, node, scene.look.style.colorBy)?.[appearance.palette.scheme] ?? null,
+    ground: groundsOf(scene, appearance.palette.scheme),
   };
 }
 

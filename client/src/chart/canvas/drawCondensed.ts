@@ -9,6 +9,7 @@ import { clip } from '@stemma/diagram/geometry/text';
 import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
 import { drawFoldSign } from '@stemma/diagram/paint/drawFrames';
 import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
+import { traceLines } from '@stemma/diagram/paint/drawCardBody';
 import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
 import { outlineCorners } from '@stemma/diagram/geometry/outline';
 import { borderColor, cardColors, cardGround, type Palette } from '@stemma/diagram/paint/palette';
@@ -56,7 +57,7 @@ export function drawCondensedCards(
     const corner = Math.min(shape.corner, height / 2);
     const corners = outlineCorners(shape.outline, { left, top, width, height });
     const addBody = (path: Path2D) => {
-      if (corners) addPolygon(path, corners);
+      if (corners) traceLines(path, corners, true);
       else path.roundRect(left, top, width, height, corner);
     };
     const { fill } = cardColors(cardGround(node, theme), palette);
@@ -90,11 +91,6 @@ function rectangleOf({ card, x, y, name }: CondensedCard): [number, number, numb
   if (!name) return [x - width / 2, y - height / 2, width, height];
   const { left, top, right, bottom } = name.body;
   return [left + x - name.card.x, top + y - name.card.y, right - left, bottom - top];
-}
-
-function addPolygon(path: Path2D, corners: readonly Point[]): void {
-  corners.forEach(({ x, y }, at) => (at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  path.closePath();
 }
 
 /** A mark of a type by its shape: round for people, a diamond for trusts, square for all else. */

@@ -2,10 +2,10 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import { flagUrl } from '../../components/entity/flagUrl';
 import type { ExportTheme } from '@stemma/diagram/export/exportTheme';
 import { createMeasure } from './fonts';
-import { ruleFill } from '@stemma/diagram/paint/cardFills';
-import type { ChartNode } from '@stemma/shared/chart/chart';
+import { groundsOf } from '@stemma/diagram/paint/cardFills';
 import {
   BORDER_CHOSEN,
+  borderColor,
   cardColors,
   cardGround,
   FLAG_FILL,
@@ -20,7 +20,7 @@ import { keyOf, pictureBytes, picturesOn, type FetchPicture } from './pictures';
 export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Promise<ExportTheme> {
   const palette = paletteOf('light');
   const { look } = scene;
-  const ground = (node: ChartNode) => ruleFill(scene, node, look.style.colorBy)?.light ?? null;
+  const ground = groundsOf(scene, 'light');
   const flags = new Map<string, string>();
   const flagPngs = new Map<string, string>();
   const pictures = new Map<string, string>();
@@ -57,8 +57,8 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     },
     annotation: (annotation) => annotationColor(annotation, palette),
     measure: createMeasure(),
-    border: look.style.border ?? palette.border,
-    borderUnknown: look.style.border ?? palette.borderUnknown,
+    border: borderColor(look.style.border, false, palette),
+    borderUnknown: borderColor(look.style.border, true, palette),
     borderWidth: look.style.border ? BORDER_CHOSEN : 1,
     pill: palette.pill,
     pillText: palette.pillText,

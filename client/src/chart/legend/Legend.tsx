@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
-import { IconListDetails, IconX } from '@tabler/icons-react';
+import { IconListDetails, IconPaperclip, IconX } from '@tabler/icons-react';
 import { isoToday } from '@stemma/shared/dates';
 import { legendOf, type LegendEntry, type LegendSign } from '@stemma/diagram/paint/legend';
 import { linkColor, paletteOf } from '@stemma/diagram/paint/palette';
@@ -100,7 +100,7 @@ function Sign({ sign, style }: { sign: LegendSign; style: ChartStyleLook }) {
       );
     }
     case 'clip':
-      return <span className={classes.share}>⌇</span>;
+      return <IconPaperclip size={14} stroke={1.6} aria-hidden />;
     case 'card':
     case 'group':
     case 'fill': {

@@ -1,7 +1,7 @@
 import { countryName } from '@stemma/shared/reference/countries';
 import { compareNames } from '@stemma/diagram/layout/relation';
 import type { ChartDocument } from './document';
-import { kindWord } from '@stemma/diagram/paint/kinds';
+import { kindName } from '@stemma/diagram/paint/kinds';
 
 /** Keys of the cards that say a text: every word of it in their name, detail, label, country or type, whatever the case and accents. Sorted by name. */
 export function findOn(document: ChartDocument, text: string): string[] {
@@ -10,7 +10,7 @@ export function findOn(document: ChartDocument, text: string): string[] {
   return [...document.nodes.values()]
     .filter((node) => {
       const country = node.country ? countryName(node.country) : '';
-      const said = foldedText([node.name, node.detail, node.label, country, kindWord(node)].join(' '));
+      const said = foldedText([node.name, node.detail, node.label, country, kindName(node)].join(' '));
       return words.every((word) => said.includes(word));
     })
     .sort(compareNames)

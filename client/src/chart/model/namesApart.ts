@@ -7,7 +7,7 @@ import { countryName } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
 import { relationsOf } from './relations';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
-import { kindWord } from '@stemma/diagram/paint/kinds';
+import { kindName } from '@stemma/diagram/paint/kinds';
 
 /** What a thing says of itself, which may tell it from others. */
 type Saying<T> = (one: T) => string;
@@ -28,7 +28,7 @@ export const whatTellsApart = perDocument((document): ReadonlyMap<string, string
     return names.length ? `of ${[...new Set(names)].sort().join(', ')}` : '';
   };
   const sayings: Saying<NodeRecord>[] = [
-    kindWord,
+    kindName,
     ({ country }) => (country ? countryName(country) : ''),
     ({ detail }) => detail,
     ({ label }) => label ?? '',

@@ -32,6 +32,18 @@ const NOTHING = {
   isPrivate: false,
 } as const;
 
+/** A grant as it is kept, of one as read. */
+export function grantOf({
+  key,
+  shareInfo,
+  shareNotes,
+  shareKeyPersons,
+  shareFiles,
+  isPrivate,
+}: ShareGrant): ShareGrant {
+  return { key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate };
+}
+
 /** What a link shows of an entity; nothing beside its name where it says nothing. */
 export function grantFor(grants: ShareGrants, key: string): ShareGrant {
   return grants.get(key) ?? { key, ...NOTHING };

@@ -1,3 +1,4 @@
+import { withoutTypeNames } from '../../lib/withoutTypeNames';
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { Chart, ChartNode } from '@stemma/shared/chart/chart';
@@ -121,12 +122,4 @@ export function toNodes(nodes: readonly ChartNodeFieldsFragment[]): ChartNode[] 
     flagColor: FLAG_COLORS.find((color) => color === node.flagColor) ?? null,
     decoration: node.decoration ?? null,
   }));
-}
-
-/** Apollo marks each record with its GraphQL type; inputs must not carry it. */
-export function withoutTypeNames<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutTypeNames) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name]) => name !== '__typename');
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutTypeNames(inner)])) as T;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { ErrorState, State } from '../../components/State';
@@ -12,6 +11,8 @@ import { panelEntityQuery } from './documents';
 import { PanelHeader } from './PanelHeader';
 import { PanelSkeleton } from '../../components/panel/PanelSkeleton';
 import { PanelTabs } from '../../components/panel/PanelTabs';
+import { SHEET } from '../../components/panel/sheet';
+import { useScreen } from '../../lib/useScreen';
 import classes from '../../components/panel/Panel.module.css';
 import { mayEdit } from './record';
 import { TabContent } from './TabContent';
@@ -23,7 +24,7 @@ import { useGivenUp } from './work';
 export function PanelContent({ open }: { open: OpenEntity }) {
   const session = useSession();
   const chart = usePanelChart();
-  const narrow = useMediaQuery('(max-width: 599px)') ?? false;
+  const narrow = useScreen(SHEET);
   const given = useGivenUp();
   const { data, error, loading, refetch } = useQuery(panelEntityQuery, {
     variables: { key: open.key },

@@ -1,10 +1,9 @@
 import { Button, FileButton, Group, Input } from '@mantine/core';
 import { useState } from 'react';
+import { styleMessages } from '@stemma/shared/messages/styles';
 import { STYLE_LIMITS } from '@stemma/shared/chart/style';
 import { dataUrl } from '../../../chart/canvas/dataUrl';
 import classes from './Styles.module.css';
-
-const WRONG = 'A logo is a PNG or JPEG of up to 150 KB.';
 
 interface LogoFieldProps {
   /** A data URL; null for none. */
@@ -18,7 +17,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
   const take = async (file: File | null) => {
     if (!file) return;
     const isFit = file.size <= STYLE_LIMITS.logoBytesMax && /^image\/(png|jpeg)$/.test(file.type);
-    setFault(isFit ? undefined : WRONG);
+    setFault(isFit ? undefined : styleMessages.logo);
     if (isFit) onChange(await dataUrl(file));
   };
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Button, ColorInput, Group, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
-import { LINK_FAMILIES } from '@stemma/shared/chart/linkFamily';
+import { LINK_FAMILIES, LINK_FAMILY_LABELS } from '@stemma/shared/chart/linkFamily';
 import { STYLE_LIMITS, type ChartStyle } from '@stemma/shared/chart/style';
 import { messages } from '@stemma/shared/messages';
 import { Dialog } from '../../../components/Dialog';
@@ -10,7 +10,7 @@ import { saveChartStyleMutation } from '../../../lib/chartStyles';
 import type { Fault } from '../fault';
 import { faultOf } from '../fault';
 import { LogoField } from './LogoField';
-import { CARD_LABELS, COLOR_LABELS, FAMILY_LABELS, JURISDICTION_LABELS } from './options';
+import { CARD_LABELS, COLOR_LABELS, JURISDICTION_LABELS } from './options';
 import { StylePreview } from './StylePreview';
 import classes from './Styles.module.css';
 
@@ -118,7 +118,7 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
                 {LINK_FAMILIES.map((family) => (
                   <ColorInput
                     key={family}
-                    label={FAMILY_LABELS[family]}
+                    label={LINK_FAMILY_LABELS[family]}
                     format="hex"
                     withEyeDropper={false}
                     value={style.lineColors[family]}

@@ -9,6 +9,7 @@ import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import type { ChartStylesQuery } from '../../../gql/graphql';
 import { chartStylesQuery, deleteChartStyleMutation, setDefaultStyleMutation } from '../../../lib/chartStyles';
+import { withoutTypeNames } from '../../../lib/withoutTypeNames';
 import { faultOf } from '../fault';
 import { RowName, type AdminColumn } from '../table/AdminTable';
 import { AdminTableSection } from '../table/AdminTableSection';
@@ -60,7 +61,11 @@ export function StylesSection() {
         </>
       ),
     },
-    { label: 'Looks like', isWide: true, cell: ({ style }) => <KindSign node={SHOWN} style={plain(style)} /> },
+    {
+      label: 'Looks like',
+      isWide: true,
+      cell: ({ style }) => <KindSign node={SHOWN} style={withoutTypeNames(style)} />,
+    },
     {
       label: 'Actions',
       isLabelHidden: true,
@@ -72,7 +77,7 @@ export function StylesSection() {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {!choice.isBuiltIn && <Menu.Item onClick={() => setOpened(plain(choice.style))}>Edit</Menu.Item>}
+            {!choice.isBuiltIn && <Menu.Item onClick={() => setOpened(withoutTypeNames(choice.style))}>Edit</Menu.Item>}
             <Menu.Item onClick={() => setOpened(copyOf(choice.style))}>Make a copy</Menu.Item>
             {!choice.isDefault && <Menu.Item onClick={() => void makeDefault(choice)}>Use by default</Menu.Item>}
             {!choice.isBuiltIn && (
@@ -123,16 +128,6 @@ export function StylesSection() {
 }
 
 function copyOf(style: Choice['style'], name = `${style.name} (copy)`): Opened {
-  const { key: _key, ...look } = plain(style);
+  const { key: _key, ...look } = withoutTypeNames(style);
   return { ...look, name };
-}
-
-/** A style without what Apollo adds to records, as inputs take it. */
-function plain({ key, name, lineColors, ...look }: Choice['style'] & { __typename?: string }): ChartStyle {
-  const { ownership, trust, control, finance, other } = lineColors;
-  const { cards, lines, weightByShare, jurisdiction, colorBy, commonRoleInLegend, border, logo, footer } = look;
-  return {
-    ...{ key, name, cards, lines, weightByShare, jurisdiction, colorBy, commonRoleInLegend, border, logo, footer },
-    lineColors: { ownership, trust, control, finance, other },
-  };
 }

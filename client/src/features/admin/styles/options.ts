@@ -1,5 +1,4 @@
 import type { CardStyle, ColorRule, JurisdictionMark } from '@stemma/shared/chart/style';
-import type { LinkFamily } from '@stemma/shared/chart/linkFamily';
 
 /** What the choices of a style are called. */
 export const CARD_LABELS: Record<CardStyle, string> = {
@@ -17,11 +16,4 @@ export const COLOR_LABELS: Record<ColorRule, string> = {
   none: 'None',
   type: 'By type',
   jurisdiction: 'By jurisdiction',
-};
-export const FAMILY_LABELS: Record<LinkFamily, string> = {
-  ownership: 'Ownership',
-  trust: 'Trust roles',
-  control: 'Control',
-  finance: 'Finance',
-  other: 'Other roles',
 };

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { defaults } from '@stemma/shared/limits';
-import { toNodes, withoutTypeNames } from '../gateway';
+import { withoutTypeNames } from '../../../lib/withoutTypeNames';
+import { toNodes } from '../gateway';
 import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { DynamicSource } from '../source';
 import { dynamicChartQuery } from './documents';

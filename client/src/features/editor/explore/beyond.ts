@@ -16,7 +16,8 @@ import type { ChartDocument } from '../../../chart/model/document';
 import { confirm } from '../../../components/confirm';
 import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
-import { toNodes, withoutTypeNames } from '../gateway';
+import { withoutTypeNames } from '../../../lib/withoutTypeNames';
+import { toNodes } from '../gateway';
 import type { EditorUi } from '../ui';
 import { linksAroundQuery, surroundingsQuery } from './documents';
 

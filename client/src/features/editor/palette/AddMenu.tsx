@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon as IconButton, Menu, Portal, Tooltip } from '@mantine/core';
+import { Menu, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
@@ -13,6 +13,7 @@ import { ActionIcon } from '../icons';
 import { tipOf, useBoundAction } from '../useActions';
 import { NARROW } from '../usePanelLayout';
 import { useDragOut } from './useDragOut';
+import { MenuTool } from './MenuTool';
 
 type Carriable = RecordType | 'Sticky' | 'TextBox';
 
@@ -32,20 +33,9 @@ export function AddMenu() {
   return (
     <>
       <Menu position={narrow ? 'top-start' : 'right-start'} offset={12} width={240} opened={open} onChange={setOpen}>
-        <Menu.Target>
-          <Tooltip label={tipOf(action)} position="right" disabled={open}>
-            <IconButton
-              size={40}
-              variant="subtle"
-              color="gray"
-              className={classes.tool}
-              aria-label={action.label}
-              data-action="add"
-            >
-              <ActionIcon name={action.icon} />
-            </IconButton>
-          </Tooltip>
-        </Menu.Target>
+        <MenuTool label={action.label} tip={tipOf(action)} action="add" isOpen={open}>
+          <ActionIcon name={action.icon} />
+        </MenuTool>
         <Menu.Dropdown className={carried ? classes.putAside : undefined}>
           <ActionItem action={typing} />
           <Menu.Label>{narrow ? 'Add to the chart' : 'Add to the chart, or drag onto it'}</Menu.Label>

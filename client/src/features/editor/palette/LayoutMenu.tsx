@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { LAYOUTS } from '../actions/layoutActions';
 import { actionOf } from '../actions/table';
 import { ActionItem } from '../ActionItem';
-import classes from '../Editor.module.css';
 import { useEditor, useSessionState } from '../editor';
 import { ActionIcon } from '../icons';
 import { boundAction } from '../useActions';
+import { MenuTool } from './MenuTool';
 
 /** The ways to lay out the chart, or what is selected of it. */
 export function LayoutMenu() {
@@ -17,20 +17,9 @@ export function LayoutMenu() {
     ids.map((id) => <ActionItem key={id} action={boundAction(actionOf(id), editor)} />);
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
-      <Menu.Target>
-        <Tooltip label="Layouts" position="right" disabled={open}>
-          <IconButton
-            size={40}
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-label="Layouts"
-            data-action="layouts"
-          >
-            <ActionIcon name="layout" />
-          </IconButton>
-        </Tooltip>
-      </Menu.Target>
+      <MenuTool label="Layouts" action="layouts" isOpen={open}>
+        <ActionIcon name="layout" />
+      </MenuTool>
       <Menu.Dropdown>
         <Menu.Label>The whole chart</Menu.Label>
         {items(LAYOUTS.whole)}

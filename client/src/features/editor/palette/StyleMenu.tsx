@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { ActionIcon as IconButton, Loader, Menu, Tooltip } from '@mantine/core';
+import { Loader, Menu } from '@mantine/core';
 import { IconCheck, IconPalette } from '@tabler/icons-react';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { KindSign } from '../../../chart/legend/KindSign';
 import { changeChart } from '../../../chart/model/commands';
 import { chartStylesQuery } from '../../../lib/chartStyles';
-import classes from '../Editor.module.css';
 import { useEditor, useSessionState } from '../editor';
-import { withoutTypeNames } from '../gateway';
+import { withoutTypeNames } from '../../../lib/withoutTypeNames';
+import { MenuTool } from './MenuTool';
 
 const SHOWN = { typeName: 'Trust', party: 'known', icon: null, legalForm: null } as const;
 
@@ -25,20 +25,9 @@ export function StyleMenu() {
     void session.run(changeChart({ styleKey: isDefault ? null : style.key, style }));
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
-      <Menu.Target>
-        <Tooltip label="Style of the chart" position="right" disabled={open}>
-          <IconButton
-            size={40}
-            variant="subtle"
-            color="gray"
-            className={classes.tool}
-            aria-label="Style of the chart"
-            data-action="style"
-          >
-            <IconPalette size={20} stroke={1.75} />
-          </IconButton>
-        </Tooltip>
-      </Menu.Target>
+      <MenuTool label="Style of the chart" action="style" isOpen={open}>
+        <IconPalette size={20} stroke={1.75} />
+      </MenuTool>
       <Menu.Dropdown>
         <Menu.Label>Style of the chart</Menu.Label>
         {loading && !data && <Loader size="sm" m="md" aria-label="Reading the styles" />}

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
 import { toDocument, type ChartDocument } from '../../../chart/model/document';
 import type { Known } from '../../../chart/model/restore';
-import { toNodes, withoutTypeNames } from '../gateway';
+import { withoutTypeNames } from '../../../lib/withoutTypeNames';
+import { toNodes } from '../gateway';
 import { snapshotViewQuery, stillThereQuery } from './documents';
 
 /** A chart as a snapshot kept it. */

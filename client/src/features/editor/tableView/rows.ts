@@ -6,7 +6,7 @@ import { rolesAndShare } from '../../../chart/model/relations';
 import { compareNames, holderAndHeld, shareOf } from '@stemma/diagram/layout/relation';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { findOn } from '../../../chart/model/findOn';
-import { kindWord } from '@stemma/diagram/paint/kinds';
+import { kindName } from '@stemma/diagram/paint/kinds';
 
 /** A link as a line of the table: who holds what. */
 export interface LinkRowData {
@@ -71,7 +71,7 @@ export function rowText(
 
 function entityValues({ nodes }: ChartDocument, key: string): string[] {
   const node = nodes.get(key);
-  return node ? [node.name, kindWord(node), node.detail, node.label ?? ''] : [];
+  return node ? [node.name, kindName(node), node.detail, node.label ?? ''] : [];
 }
 
 function linkValues(document: ChartDocument, key: string): string[] {

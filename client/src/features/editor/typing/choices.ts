@@ -1,4 +1,4 @@
-import { kindWord } from '@stemma/diagram/paint/kinds';
+import { kindName } from '@stemma/diagram/paint/kinds';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import type { EntityHit } from '../../../components/entityDialog/documents';
@@ -57,7 +57,7 @@ export function alikeChoices(
 function hereChoice(document: ChartDocument, key: string): EntityChoice | null {
   const node = document.nodes.get(key);
   if (!node) return null;
-  const detail = [kindWord(node), node.detail, 'on this chart'].filter(Boolean).join(' · ');
+  const detail = [kindName(node), node.detail, 'on this chart'].filter(Boolean).join(' · ');
   return { key, entity: node, name: cardName(document, key), detail, isHere: true };
 }
 

@@ -7,6 +7,7 @@ import classes from '../../../components/panel/Panel.module.css';
 import { HeadingAction, Section } from '../../../components/panel/Section';
 import {
   GRANT_COLUMNS,
+  grantOf,
   grantsToSend,
   isOn,
   offReason,
@@ -68,13 +69,10 @@ export function ShareTab({ record }: { record: PanelRecord }) {
 
 function LinkShares({ link, record, onRefused }: { link: EntityShare; record: PanelRecord; onRefused: () => void }) {
   const [grant, { loading }] = useMutation(grantInLinkMutation);
-  const grants: ShareGrants = new Map(link.entities.map((one) => [one.key, one]));
+  const grants: ShareGrants = new Map(link.entities.map((one) => [one.key, grantOf(one)]));
   const isDecoration = isDecorationType(record.typeName);
   const turn = async (what: Switched, on: boolean) => {
-    const next = grantsToSend(turned([record], what, on, { now: grants, before: grants }));
-    const entities = next.map(({ key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate }) => {
-      return { key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate };
-    });
+    const entities = grantsToSend(turned([record], what, on, { now: grants, before: grants }));
     const { key, modifiedDate } = link;
     if (!(await outcome(grant({ variables: { input: { key, entities, modifiedDate } } })))) onRefused();
   };

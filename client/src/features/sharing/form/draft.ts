@@ -2,8 +2,8 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { textLength } from '@stemma/shared/rules/basic';
-import type { ShareExpiry, ShareGrant } from '@stemma/shared/rules/sharing';
-import type { ShareGrants } from '../../../components/sharing/grants';
+import type { ShareExpiry } from '@stemma/shared/rules/sharing';
+import { grantOf, type ShareGrants } from '../../../components/sharing/grants';
 import type { ShareLink } from '../documents';
 
 /** A share link as the form holds it. */
@@ -46,10 +46,6 @@ export function draftOf(link: ShareLink | null, name: string): ShareLinkDraft {
     grants: new Map((link?.entities ?? []).map((grant) => [grant.key, grantOf(grant)])),
     picks: new Map(),
   };
-}
-
-function grantOf({ key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate }: ShareGrant): ShareGrant {
-  return { key, shareInfo, shareNotes, shareKeyPersons, shareFiles, isPrivate };
 }
 
 /** What is wrong with the form's fields; undefined where nothing is. */

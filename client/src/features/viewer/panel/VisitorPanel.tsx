@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
@@ -8,6 +7,8 @@ import { emptySelection } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import classes from '../../../components/panel/Panel.module.css';
 import { PanelTabs } from '../../../components/panel/PanelTabs';
+import { SHEET } from '../../../components/panel/sheet';
+import { useScreen } from '../../../lib/useScreen';
 import { SheetHandle } from '../../../components/panel/SheetHandle';
 import { useSheet } from '../../../components/panel/useSheet';
 import { Section } from '../../../components/panel/Section';
@@ -57,7 +58,7 @@ interface ContentProps {
 }
 
 function Content({ entity, tab: asked, onTab }: ContentProps) {
-  const narrow = useMediaQuery('(max-width: 599px)') ?? false;
+  const narrow = useScreen(SHEET);
   const { ownership } = useViewer().shared;
   const tabs = tabsOf(entity, ownership);
   const tab = shownTab(tabs, asked);

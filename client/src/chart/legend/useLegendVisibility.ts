@@ -4,11 +4,11 @@ import { readStored, writeStored } from '../../lib/browserStorage';
 const KEY = 'stemma.legend';
 
 /** Whether charts show their legend in this browser, as they do until it is hidden. */
-export function useLegendShown(): [isShown: boolean, show: (isShown: boolean) => void] {
-  const [isShown, setShown] = useState(() => readStored(KEY) !== false);
-  const show = (next: boolean) => {
+export function useLegendVisibility(): [isOpen: boolean, open: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => readStored(KEY) !== false);
+  const open = (next: boolean) => {
     writeStored(KEY, next);
-    setShown(next);
+    setOpen(next);
   };
-  return [isShown, show];
+  return [isOpen, open];
 }
