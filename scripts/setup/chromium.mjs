@@ -4,7 +4,9 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { root, runStep } from './steps.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Its own program for browsers without a window draws with a fifth less of the processor. */
+const HEADLESS = 'chromium-headless-shell';
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -46,7 +48,7 @@ async function install(log) {
     try {
       await runStep('Reading the lists of Debian packages', 'apt-get', ['update', '-q'], log);
       const args = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-q', '--no-install-recommends'];
-      await runStep('Installing Chromium for the tests', 'env', [...args, 'chromium', 'fonts-liberation'], log);
+      await runStep('Installing Chromium for the tests', 'env', [...args, HEADLESS, 'fonts-liberation'], log);
       return systemChromium();
     } catch (error) {
       reasons.push(error);
