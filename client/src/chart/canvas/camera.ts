@@ -3,12 +3,14 @@ import { overlaps, within, type Bounds, type Point } from '@stemma/diagram/geome
 import { cardBounds } from '@stemma/diagram/scene/sceneParts';
 import { pointAt } from '@stemma/diagram/geometry/polyline';
 import type { Scene } from '@stemma/diagram/scene/scene';
-import { topOf } from '@stemma/diagram/overview/cardWeight';
 import { namesOnScreen } from './names';
+import { openingView } from './openingView';
 import type { View } from './painter';
 import {
+  areaOf,
   fitView,
   freeParts,
+  largestFree,
   overWhole,
   prefersStill,
   READABLE,
@@ -23,9 +25,6 @@ const MOVE_TIME = 220;
 
 /** So near, a chart that is seen whole need not be left for one of its cards. */
 const NEAR = READABLE * 1.25;
-
-/** How large a chart is drawn that opens on its top. */
-const TOP_ZOOM = 0.5;
 
 /** Space left round what is brought into view, in CSS pixels. */
 const REVEAL_MARGIN = 8;
@@ -75,21 +74,10 @@ export class Camera {
     if (bounds) this.goTo(fitView(bounds, this.size(), insets), animated);
   }
 
-  /** Shows the whole chart where most of its names can be read then, else its top: the ultimate holder above most others. */
+  /** Shows what a chart opens on. */
   showAtFirst(): void {
-    const { scene } = this;
-    const bounds = scene.bounds();
-    if (!bounds) return;
-    const whole = fitView(bounds, this.size(), overWhole(this.insets));
-    const top = namesOnScreen().areMostRead(scene, whole.zoom) ? null : topOf(scene);
-    const card = top === null ? undefined : scene.cards.get(top);
-    if (!card) return this.goTo(whole, false);
-    const free = this.largestFree();
-    const pan = {
-      x: (free.left + free.right) / 2 - card.x * TOP_ZOOM,
-      y: free.top + (free.bottom - free.top) / 6 - card.y * TOP_ZOOM,
-    };
-    this.goTo({ zoom: TOP_ZOOM, pan }, false);
+    const view = openingView(this.scene, this.size(), this.insets, namesOnScreen());
+    if (view) this.goTo(view, false);
   }
 
   /** What is in view now. */
@@ -338,12 +326,8 @@ export class Camera {
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
-  /** The largest part of the screen that nothing covers, in CSS pixels. */
   private largestFree(): Bounds {
-    const { width, height } = this.size();
-    return freeParts(overWhole(this.insets))
-      .map(({ left, top, right, bottom }) => ({ left, top, right: width - right, bottom: height - bottom }))
-      .reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best));
+    return largestFree(this.size(), overWhole(this.insets));
   }
 
   private now(): Goal {
@@ -397,6 +381,3 @@ export class Camera {
 
 /** What was left smaller than this is not shown again. */
 const RESTORED_LEAST = 0.1;
-function areaOf({ left, top, right, bottom }: Bounds): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
-}

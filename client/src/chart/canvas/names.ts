@@ -1,3 +1,4 @@
+import { ultimateHolders } from '@stemma/diagram/overview/cardWeight';
 import { islandsOf, type Island } from '@stemma/diagram/overview/islands';
 import {
   nameType,
@@ -43,7 +44,7 @@ interface Found {
 }
 
 /** The least part of all names, and of large charts the least zoom, at which a chart counts as read. */
-const READ_LEAST = { part: 0.5, zoom: 0.15 };
+const READ_LEAST = { part: 0.5, zoom: 0.3 };
 /** Places of the names of so many cards are found within a frame. */
 const AT_ONCE = 300;
 /** Milliseconds after which a chart that does not change is at rest. */
@@ -125,12 +126,15 @@ export class Names implements NameSetter {
     return nameType(this.pixels, leastOf(step));
   }
 
-  /** Whether most names of a chart that is seen whole can be read; of a large one that is told by the zoom alone. */
-  areMostRead(scene: Scene, zoom: number): boolean {
+  /** Whether most names of a chart that is seen whole can be read, those of all ultimate holders among them; of a large one that is told by the zoom alone. */
+  isRead(scene: Scene, zoom: number): boolean {
     if (zoom >= this.wholeFrom) return true;
     if (scene.cards.size > AT_ONCE) return zoom >= READ_LEAST.zoom;
     const named = [...scene.cards.values()].filter(({ shape }) => !shape.annotation).length;
-    return this.now(zoom, scene).places.size >= READ_LEAST.part * named;
+    const { places } = this.now(zoom, scene);
+    return (
+      places.size >= READ_LEAST.part * named && ultimateHolders(scene.links.values()).every((key) => places.has(key))
+    );
   }
 
   /** What is told as one from so far off, where there are several; nothing from nearer. */

@@ -41,6 +41,18 @@ export function freeParts({ corners = [], ...sides }: Insets): ViewportSides[] {
   );
 }
 
+/** The largest rectangle that is free, in CSS pixels from the upper left corner. */
+export function largestFree({ width, height }: Size, insets: Insets): Bounds {
+  return freeParts(insets)
+    .map(({ left, top, right, bottom }) => ({ left, top, right: width - right, bottom: height - bottom }))
+    .reduce((best, one) => (areaOf(one) > areaOf(best) ? one : best));
+}
+
+/** None where sides are beyond each other. */
+export function areaOf({ left, top, right, bottom }: Bounds): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}
+
 /** What is free while the whole chart is in view. */
 export function overWhole({ corners = [], ...sides }: Insets): Insets {
   return { ...sides, corners: corners.filter((corner) => !corner.onlyOverPart) };
