@@ -45,7 +45,12 @@ function onOpening(scene: Scene, { size, insets, isTouched }: Screen): { inView:
   return { inView, unread: inView.filter((key) => !places.has(key)) };
 }
 
-const seededScene = (entities: number) => arranged(drawn(seeded(entities, 1)));
+const scenes = new Map<number, Promise<Scene>>();
+function seededScene(entities: number): Promise<Scene> {
+  const scene = scenes.get(entities) ?? arranged(drawn(seeded(entities, 1)));
+  scenes.set(entities, scene);
+  return scene;
+}
 const example = () => sceneOf(drawn(familyChart((id) => id)));
 
 describe.each(Object.entries(SCREENS))('on a %s', (_name, screen) => {
