@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../components/shellDialogStore';
 import { useShortcuts } from '../lib/shortcuts';
 
@@ -6,10 +7,16 @@ import { useShortcuts } from '../lib/shortcuts';
 export function GlobalShortcuts() {
   const navigate = useNavigate();
   useShortcuts([
-    { id: 'overview', keys: 'mod+O', label: 'Go to All Charts', inFields: true, run: () => void navigate('/overview') },
-    { id: 'search', keys: 'mod+F', label: 'Search', inFields: true, run: () => void navigate('/search') },
-    { id: 'palette', keys: 'mod+K', label: 'Commands…', inFields: true, run: () => showShellDialog('palette') },
-    { id: 'shortcuts', keys: 'shift+?', label: 'Keyboard shortcuts', run: () => showShellDialog('shortcuts') },
+    {
+      id: 'overview',
+      keys: 'mod+O',
+      label: t('Go to All Charts'),
+      inFields: true,
+      run: () => void navigate('/overview'),
+    },
+    { id: 'search', keys: 'mod+F', label: t('Search'), inFields: true, run: () => void navigate('/search') },
+    { id: 'palette', keys: 'mod+K', label: t('Commands…'), inFields: true, run: () => showShellDialog('palette') },
+    { id: 'shortcuts', keys: 'shift+?', label: t('Keyboard shortcuts'), run: () => showShellDialog('shortcuts') },
   ]);
   return null;
 }

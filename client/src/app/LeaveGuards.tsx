@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { askToChoose } from '../components/choose';
 import { guardsBeforeLeaving, questionsBeforeLeaving, useLeaveGuard } from '../lib/leaveGuard';
 import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
@@ -34,9 +35,9 @@ async function askAll(): Promise<boolean> {
       title: question.title,
       message: question.text,
       choices: [
-        ...(guard.save ? [{ value: 'save', label: 'Save and leave', kind: 'primary' } as const] : []),
-        { value: 'stay', label: 'Cancel', kind: 'default' },
-        { value: 'leave', label: 'Leave without saving', kind: 'quiet' },
+        ...(guard.save ? [{ value: 'save', label: t('Save and leave'), kind: 'primary' } as const] : []),
+        { value: 'stay', label: t('Cancel'), kind: 'default' },
+        { value: 'leave', label: t('Leave without saving'), kind: 'quiet' },
       ],
     });
     if (answer === 'save' ? !(await guard.save?.()) : answer !== 'leave') return false;

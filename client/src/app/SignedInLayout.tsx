@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { Outlet, useLocation } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';
 import { lazyComponent } from '../components/lazyComponent';
@@ -37,7 +38,7 @@ export function SignedInLayout() {
   return (
     <ApolloProvider client={apollo}>
       <a href="#content" className={classes.skip}>
-        Skip to the content
+        {t('Skip to the content')}
       </a>
       <div className={classes.shell}>
         <Navigation />

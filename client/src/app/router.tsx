@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import type { LazyComponent } from '../components/lazyComponent';
 import { setPreloader } from '../lib/preload';
 import { readToken } from '../lib/token';
@@ -22,17 +23,17 @@ export const routes: RouteObject[] = [
     element: <PageRoot />,
     children: [
       { path: '/', element: <Home /> },
-      page('/NoAccess', 'No access', parts.info),
-      page('/NilChart', 'No chart', parts.info),
-      page('/shared/:key', 'Shared chart', parts.viewer),
-      page('/sharedObject/:key', 'Shared chart', parts.viewer),
-      page('/sharedSubject/:key', 'Shared chart', parts.viewer),
+      page('/NoAccess', t('No access'), parts.info),
+      page('/NilChart', t('No chart'), parts.info),
+      page('/shared/:key', t('Shared chart'), parts.viewer),
+      page('/sharedObject/:key', t('Shared chart'), parts.viewer),
+      page('/sharedSubject/:key', t('Shared chart'), parts.viewer),
       ...[
-        page('/login', 'Sign in', parts.login),
-        page('/demo', 'Request a demo', parts.demo),
-        page('/forgotPassword', 'Forgot password', parts.forgot),
-        page('/resetPassword', 'Reset password', parts.reset),
-        page('/activateAccount', 'Activate account', parts.activate),
+        page('/login', t('Sign in'), parts.login),
+        page('/demo', t('Request a demo'), parts.demo),
+        page('/forgotPassword', t('Forgot password'), parts.forgot),
+        page('/resetPassword', t('Reset password'), parts.reset),
+        page('/activateAccount', t('Activate account'), parts.activate),
       ].map((route) => ({ ...route, element: <SignedOutOnly>{route.element}</SignedOutOnly> })),
       {
         element: (
@@ -42,26 +43,26 @@ export const routes: RouteObject[] = [
         ),
         handle: { title: '', preload: parts.signedIn.preload } satisfies RouteHandle,
         children: [
-          page('/overview', 'All Charts', parts.overview),
-          page('/chart/:key', 'Chart', parts.editor),
-          page('/search', 'Search', parts.search),
-          page('/user', 'Your account', parts.user),
-          page('/organisations', 'Organisations', parts.list),
-          page('/individuals', 'Individuals', parts.list),
-          page('/trusts', 'Trusts', parts.list),
-          page('/assets', 'Assets', parts.list),
-          page('/projects', 'Projects', parts.list),
-          page('/customs', 'Custom', parts.list),
-          page('/bin', 'Bin', parts.bin),
-          page('/change', 'Change password', parts.change),
-          page('/admin', 'Administration', parts.admin),
-          page('/admin/:section', 'Administration', parts.admin),
-          page('/object/:key', 'Object chart', parts.dynamic),
-          page('/subject/:key', 'Subject chart', parts.dynamic),
-          page('/all/:key', 'Dynamic chart', parts.dynamic),
+          page('/overview', t('All Charts'), parts.overview),
+          page('/chart/:key', t('Chart'), parts.editor),
+          page('/search', t('Search'), parts.search),
+          page('/user', t('Your account'), parts.user),
+          page('/organisations', t('Organisations'), parts.list),
+          page('/individuals', t('Individuals'), parts.list),
+          page('/trusts', t('Trusts'), parts.list),
+          page('/assets', t('Assets'), parts.list),
+          page('/projects', t('Projects'), parts.list),
+          page('/customs', t('Custom'), parts.list),
+          page('/bin', t('Bin'), parts.bin),
+          page('/change', t('Change password'), parts.change),
+          page('/admin', t('Administration'), parts.admin),
+          page('/admin/:section', t('Administration'), parts.admin),
+          page('/object/:key', t('Object chart'), parts.dynamic),
+          page('/subject/:key', t('Subject chart'), parts.dynamic),
+          page('/all/:key', t('Dynamic chart'), parts.dynamic),
         ],
       },
-      page('*', 'Not found', parts.info),
+      page('*', t('Not found'), parts.info),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 import { createTheme } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 
 const teal: MantineColorsTuple = [
   '#E3F2F3',
@@ -90,7 +91,7 @@ export const theme = createTheme({
         size: 620,
         centered: true,
         transitionProps: { duration: 160, transition: 'pop' },
-        closeButtonProps: { 'aria-label': 'Close' },
+        closeButtonProps: { 'aria-label': t('Close') },
       },
     },
     NumberInput: { defaultProps: { allowedDecimalSeparators: ['.', ','] } },

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Group } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { closeOnEscape } from '../lib/closeOnEscape';
 import classes from './AskInPlace.module.css';
 import type { Question } from './confirm';
@@ -39,7 +40,7 @@ export function AskInPlace({ title, message, buttonText = 'Yes', danger, onAgree
       </p>
       <Group justify="flex-end" gap="xs">
         <Button ref={safe} variant="default" size="compact-sm" disabled={busy} onClick={onTakeBack}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button size="compact-sm" loading={busy} {...(danger && { color: 'red' })} onClick={() => void agree()}>
           {buttonText}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Modal } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
 import { isConfirming } from './confirm';
 
@@ -59,7 +60,7 @@ export function Dialog(props: DialogProps) {
       closeOnEscape={!busy && !behind}
       closeOnClickOutside={closable}
       withCloseButton={!busy}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('Close') }}
       {...{ [DIALOG_MARK]: true }}
     >
       {children}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { Dialog } from './Dialog';
 import { nameFault } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 
 interface Props {
   title: string;
@@ -51,7 +52,7 @@ export function NameDialog({
     <Dialog onClose={onClose} title={title} dirty={name !== first}>
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
-          label="Name"
+          label={t('Name')}
           data-autofocus
           value={name}
           description={hint}
@@ -66,7 +67,7 @@ export function NameDialog({
         {children}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!trimmed || wrong !== undefined} loading={busy}>
             {buttonText}

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 
 /** Tells, where that is so, that somebody else changed what is written in a form meanwhile, and into which words. */
 export function Overtaken({ by, text }: { by: object; text?: string | undefined }) {
@@ -7,12 +8,13 @@ export function Overtaken({ by, text }: { by: object; text?: string | undefined 
     <Alert color="yellow" variant="light" role="status">
       {text ? (
         <>
-          Meanwhile somebody else changed this to “<bdi>{text}</bdi>”.
+          {t('Meanwhile somebody else changed this to “')}
+          <bdi>{text}</bdi>”.
         </>
       ) : (
-        'Meanwhile somebody else changed this.'
+        t('Meanwhile somebody else changed this.')
       )}{' '}
-      Done puts yours in its place.
+      {t('Done puts yours in its place.')}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { Anchor, Button, Text, Title } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import classes from './PartFailed.module.css';
 
 interface Props {
@@ -19,13 +20,13 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <div role="alert" className={classes.failed}>
-        <Title order={2}>This page stopped working</Title>
+        <Title order={2}>{t('This page stopped working')}</Title>
         <Text size="sm" c="dimmed" maw="44ch">
-          What you had saved is safe. Try again; if it happens once more, load the page anew.
+          {t('What you had saved is safe. Try again; if it happens once more, load the page anew.')}
         </Text>
-        <Button onClick={() => this.setState({ failed: false })}>Try again</Button>
+        <Button onClick={() => this.setState({ failed: false })}>{t('Try again')}</Button>
         <Anchor size="sm" href={window.location.href}>
-          Load the page anew
+          {t('Load the page anew')}
         </Anchor>
       </div>
     );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import classes from './PartFailed.module.css';
 
 /** The chunk-load error. Plain on purpose: it must show when little else has loaded. */
@@ -6,7 +7,7 @@ export function PartFailed({ message, onRetry }: { message: string; onRetry: () 
   return (
     <div role="alert" className={classes.failed}>
       <p>{message}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{t('Try again')}</Button>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert, Button, Group, PasswordInput, Text, TextInput } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { signIn, type Viewer } from '../lib/session';
 import { Dialog } from './Dialog';
 import { notify } from './notify';
 import { CodeInput, mayBeCode } from './secondFactor/CodeInput';
 
-const SET_UP_FIRST =
-  'Your organization asks for a second factor now. Sign in and set it up in another tab; this page goes on then.';
+const SET_UP_FIRST = t(
+  'Your organization asks for a second factor now. Sign in and set it up in another tab; this page goes on then.',
+);
 
 interface SignInAgainProps {
   /** Whose work is not saved. */
@@ -36,7 +38,7 @@ export function SignInAgain({ viewer, somebodyElse, onLeave }: SignInAgainProps)
     setBusy(true);
     setFault(undefined);
     const outcome = await signIn(viewer.email, password, code ?? undefined);
-    if (outcome.step === 'done') return notify('Message', 'You are signed in again. Nothing was lost.');
+    if (outcome.step === 'done') return notify('Message', t('You are signed in again. Nothing was lost.'));
     setBusy(false);
     if (outcome.step === 'code') setCode('');
     else setFault(outcome.step === 'setUp' ? SET_UP_FIRST : outcome.failure.message);
@@ -44,36 +46,37 @@ export function SignInAgain({ viewer, somebodyElse, onLeave }: SignInAgainProps)
   };
 
   return (
-    <Dialog title="Sign in to go on" size={440} busy onClose={() => undefined}>
+    <Dialog title={t('Sign in to go on')} size={440} busy onClose={() => undefined}>
       <form onSubmit={(event) => void submit(event)}>
         <Text size="sm" mb="md">
-          {somebodyElse ? 'Somebody else has signed in in another tab.' : 'Your session has ended.'} What is not saved
-          yet is still here.
+          {t('{value} What is not saved yet is still here.', {
+            value: somebodyElse ? t('Somebody else has signed in in another tab.') : t('Your session has ended.'),
+          })}
         </Text>
         {fault && (
           <Alert color="red" variant="light" role="alert" mb="md">
             {fault}
           </Alert>
         )}
-        <TextInput label="E-mail" name="username" autoComplete="username" value={viewer.email} readOnly mb="sm" />
+        <TextInput label={t('E-mail')} name="username" autoComplete="username" value={viewer.email} readOnly mb="sm" />
         <PasswordInput
           ref={passwordField}
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           data-autofocus
           mb="sm"
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
         />
         {asksCode && <CodeInput ref={codeField} recovery value={code} onChange={setCode} />}
         <Group justify="space-between" mt="lg">
           <Button variant="subtle" color="red" disabled={busy} onClick={onLeave}>
-            Leave without saving
+            {t('Leave without saving')}
           </Button>
           <Button type="submit" loading={busy} disabled={!ready}>
-            Sign in
+            {t('Sign in')}
           </Button>
         </Group>
       </form>

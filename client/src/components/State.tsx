@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Text, Title } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import classes from './State.module.css';
 
 /** What stands where there is nothing to show: an icon, what it is about, what to do. */
@@ -31,7 +32,7 @@ export function ErrorState(props: {
     <div role="alert" className={classes.whole}>
       <State icon={<IconPlugConnectedX size={28} stroke={1.5} />} title={props.title} text={props.text}>
         <Button onClick={props.onRetry} loading={props.busy ?? false}>
-          Try again
+          {t('Try again')}
         </Button>
         {props.children}
       </State>

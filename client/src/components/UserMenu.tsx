@@ -1,5 +1,6 @@
 import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { useSession } from '../lib/session';
 import { accountActions, COLOR_SCHEMES, HELP_ACTIONS, signOutAction, type ShellAction } from './shellActions';
 import { UserAvatar } from './UserAvatar';
@@ -16,7 +17,7 @@ export function UserMenu() {
       <Menu.Target>
         <UnstyledButton className={classes.button}>
           <UserAvatar name={viewer.name} image={viewer.image} size={32} />
-          <VisuallyHidden>Account of {viewer.name}</VisuallyHidden>
+          <VisuallyHidden>{t('Account of {name}', { name: viewer.name })}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -54,7 +55,7 @@ function ColorSchemeSwitch() {
       value={colorScheme}
       onChange={(value) => setColorScheme(COLOR_SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto')}
     >
-      <Menu.Label>Colours</Menu.Label>
+      <Menu.Label>{t('Colours')}</Menu.Label>
       {COLOR_SCHEMES.map(({ value, label, Icon }) => (
         <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} stroke={1.5} aria-hidden />}>
           {label}

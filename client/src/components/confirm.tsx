@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { askToChoose, type ChoiceButton } from './choose';
 
 /** What to ask. With the button text "OK" there is no Cancel (SPEC §2.2). */
@@ -14,7 +15,7 @@ export { isAsking as isConfirming } from './choose';
 
 /** Asks, and answers true only when the person presses the button; Cancel, Escape and the close button are false. */
 export async function confirm({ title, message, buttonText = 'Yes', danger = false }: Question): Promise<boolean> {
-  const cancel: ChoiceButton<'cancel'> = { value: 'cancel', label: 'Cancel', kind: 'default' };
+  const cancel: ChoiceButton<'cancel'> = { value: 'cancel', label: t('Cancel'), kind: 'default' };
   const agree: ChoiceButton<'agree'> = { value: 'agree', label: buttonText, kind: danger ? 'danger' : 'primary' };
   const answer = await askToChoose({ title, message, choices: buttonText === 'OK' ? [agree] : [cancel, agree] });
   return answer === 'agree';

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import classes from './notify.module.css';
 
 /** The kinds of toast (SPEC §2.2): green, white, orange, red. */
@@ -40,6 +41,6 @@ function show(kind: NotifyKind, text: string, time: number | false): string {
     withBorder: true,
     className: classes.toast,
     'data-kind': kind,
-    closeButtonProps: { 'aria-label': 'Close this message' },
+    closeButtonProps: { 'aria-label': t('Close this message') },
   });
 }

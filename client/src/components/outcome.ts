@@ -1,6 +1,7 @@
+import { t } from '@stemma/shared/language/translate';
 import { notify, readingTime } from './notify';
 
-const NOT_REACHED = 'Stemma did not answer, so this may not be done. Check your connection and try again.';
+const NOT_REACHED = t('Stemma did not answer, so this may not be done. Check your connection and try again.');
 
 interface Answer {
   error?: { message: string } | null;

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import {
   IconBriefcase,
   IconBuilding,
@@ -29,7 +30,7 @@ export const groups: readonly { name: string; entries: readonly NavigationEntry[
     entries: [
       {
         path: '/overview',
-        label: 'All Charts',
+        label: t('All Charts'),
         Icon: IconLayoutGrid,
         also: ['/chart/', '/object/', '/subject/', '/all/'],
       },
@@ -38,17 +39,17 @@ export const groups: readonly { name: string; entries: readonly NavigationEntry[
   {
     name: 'Entities',
     entries: [
-      { path: '/organisations', label: 'Organisations', Icon: IconBuilding },
-      { path: '/individuals', label: 'Individuals', Icon: IconUsers },
-      { path: '/trusts', label: 'Trusts', Icon: IconScript },
-      { path: '/assets', label: 'Assets', Icon: IconHome },
-      { path: '/projects', label: 'Projects', Icon: IconBriefcase },
-      { path: '/customs', label: 'Custom', Icon: IconDiamond },
+      { path: '/organisations', label: t('Organisations'), Icon: IconBuilding },
+      { path: '/individuals', label: t('Individuals'), Icon: IconUsers },
+      { path: '/trusts', label: t('Trusts'), Icon: IconScript },
+      { path: '/assets', label: t('Assets'), Icon: IconHome },
+      { path: '/projects', label: t('Projects'), Icon: IconBriefcase },
+      { path: '/customs', label: t('Custom'), Icon: IconDiamond },
     ],
   },
 ];
 
-export const bin: NavigationEntry = { path: '/bin', label: 'Bin', Icon: IconTrash };
+export const bin: NavigationEntry = { path: '/bin', label: t('Bin'), Icon: IconTrash };
 
 /** Whether the entry is the one to highlight on a path. */
 export function isCurrent(entry: NavigationEntry, path: string): boolean {

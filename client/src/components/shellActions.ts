@@ -13,6 +13,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { NavigateFunction } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { SIGN_OUT } from '../lib/session';
 import { showShellDialog } from './shellDialogStore';
 
@@ -29,17 +30,22 @@ export interface ShellAction {
 export function accountActions(navigate: NavigateFunction, isAdmin: boolean): ShellAction[] {
   const go = (path: string) => () => void navigate(path);
   const administration: ShellAction = {
-    label: 'Administration',
-    also: 'settings users organizations audit log mail statistics',
+    label: t('Administration'),
+    also: t('settings users organizations audit log mail statistics'),
     Icon: IconSettings,
     perform: go('/admin/users'),
   };
   return [
-    { label: 'Your account', also: 'settings profile picture sessions', Icon: IconUserCircle, perform: go('/user') },
-    { label: 'Change password', also: 'settings', Icon: IconLock, perform: go('/change') },
+    {
+      label: t('Your account'),
+      also: t('settings profile picture sessions'),
+      Icon: IconUserCircle,
+      perform: go('/user'),
+    },
+    { label: t('Change password'), also: 'settings', Icon: IconLock, perform: go('/change') },
     ...(isAdmin ? [administration] : []),
     {
-      label: 'Your requests',
+      label: t('Your requests'),
       also: 'documents mail',
       Icon: IconMail,
       perform: () => showShellDialog({ kind: 'requests' }),
@@ -48,19 +54,24 @@ export function accountActions(navigate: NavigateFunction, isAdmin: boolean): Sh
 }
 
 export const HELP_ACTIONS: readonly ShellAction[] = [
-  { label: 'Keyboard shortcuts', also: 'keys help', Icon: IconKeyboard, perform: () => showShellDialog('shortcuts') },
-  { label: 'Help', Icon: IconHelp, perform: () => showShellDialog('help') },
-  { label: 'About Stemma', also: 'version', Icon: IconInfoCircle, perform: () => showShellDialog('about') },
+  {
+    label: t('Keyboard shortcuts'),
+    also: 'keys help',
+    Icon: IconKeyboard,
+    perform: () => showShellDialog('shortcuts'),
+  },
+  { label: t('Help'), Icon: IconHelp, perform: () => showShellDialog('help') },
+  { label: t('About Stemma'), also: 'version', Icon: IconInfoCircle, perform: () => showShellDialog('about') },
 ];
 
 export function signOutAction(navigate: NavigateFunction): ShellAction {
   const perform = () => void navigate('/', { state: SIGN_OUT });
-  return { label: 'Sign out', also: 'log out', Icon: IconLogout, perform };
+  return { label: t('Sign out'), also: 'log out', Icon: IconLogout, perform };
 }
 
 /** Colour schemes as a menu of colours says them, and as they are said alone. */
 export const COLOR_SCHEMES = [
-  { value: 'light', label: 'Light', alone: 'Light colours', Icon: IconSun },
-  { value: 'dark', label: 'Dark', alone: 'Dark colours', Icon: IconMoon },
-  { value: 'auto', label: 'As the device', alone: 'Colours of the system', Icon: IconDeviceDesktop },
+  { value: 'light', label: t('Light'), alone: t('Light colours'), Icon: IconSun },
+  { value: 'dark', label: t('Dark'), alone: t('Dark colours'), Icon: IconMoon },
+  { value: 'auto', label: t('As the device'), alone: t('Colours of the system'), Icon: IconDeviceDesktop },
 ] as const;

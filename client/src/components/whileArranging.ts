@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { notify } from './notify';
 
 /**
@@ -14,7 +15,7 @@ export async function whileArranging(
     await arrange(work.signal);
   } catch {
     if (!work.signal.aborted) {
-      notify('Error', 'The layout could not be worked out. Check your connection and try again.', 5000);
+      notify('Error', t('The layout could not be worked out. Check your connection and try again.'), 5000);
     }
   } finally {
     show(null);

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { CallFailed, SERVER_TROUBLE, UNREACHABLE } from './send';
 
 /**
@@ -12,7 +13,7 @@ export async function callApi(path: string, ask: RequestInit): Promise<Response>
     throw new CallFailed('unreachable', UNREACHABLE);
   }
   if (response.ok) return response;
-  if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
+  if (response.status === 401) throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
   const kind = response.status === 403 ? 'refused' : 'server';
   throw new CallFailed(kind, typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { pluralize, entityCount } from './count';
+import { chartCount, entityCount } from './count';
 
 test('a number stands with its word in the singular or the plural', () => {
-  expect([0, 1, 2, 1204].map((number) => pluralize(number, 'chart'))).toEqual([
+  expect([0, 1, 2, 1204].map((number) => chartCount(number))).toEqual([
     '0 charts',
     '1 chart',
     '2 charts',

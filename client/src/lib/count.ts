@@ -1,16 +1,21 @@
-const NUMBER = new Intl.NumberFormat('en-GB');
+import { locale, t } from '@stemma/shared/language/translate';
 
 /** A whole number with thousands separators. */
 export function count(number: number): string {
-  return NUMBER.format(number);
+  return number.toLocaleString(locale());
 }
 
-/** A number with its word: "1 chart", "1,204 charts". */
-export function pluralize(number: number, one: string, many = `${one}s`): string {
-  return `${count(number)} ${number === 1 ? one : many}`;
+/** "1 chart", "1,204 charts". */
+export function chartCount(number: number): string {
+  return t('{number, plural, one {# chart} other {# charts}}', { number });
 }
 
 /** "1 entity", "1,204 entities". */
 export function entityCount(number: number): string {
-  return pluralize(number, 'entity', 'entities');
+  return t('{number, plural, one {# entity} other {# entities}}', { number });
+}
+
+/** "1 row", "1,204 rows". */
+export function rowCount(number: number): string {
+  return t('{number, plural, one {# row} other {# rows}}', { number });
 }

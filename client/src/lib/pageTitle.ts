@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { t } from '@stemma/shared/language/translate';
 
 /** The browser tab's text for a page. */
 export function titleText(page: string): string {
-  return page ? `${page} – Stemma` : 'Stemma';
+  return page ? t('{page} – Stemma', { page }) : 'Stemma';
 }
 
 /** Names the page in the browser's tab while it is shown. */

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { readToken } from './token';
 
 /** Why a call got no answer that can be used. */
@@ -20,8 +21,8 @@ export const UNAUTHENTICATED = 'unauthenticated';
 /** The code of an answer that says why the caller may not have it. */
 const FORBIDDEN = 'forbidden';
 
-export const UNREACHABLE = 'Stemma cannot be reached. Check your connection and try again.';
-export const SERVER_TROUBLE = 'Stemma did not answer as it should. Try again in a moment.';
+export const UNREACHABLE = t('Stemma cannot be reached. Check your connection and try again.');
+export const SERVER_TROUBLE = t('Stemma did not answer as it should. Try again in a moment.');
 
 /** The headers that say who calls: none when signed out. */
 export function bearer(token: string | null = readToken()): Record<string, string> {
@@ -53,10 +54,10 @@ export async function send<T, V>(query: string, variables: V, token: string | nu
   } catch {
     throw new CallFailed('unreachable', UNREACHABLE);
   }
-  if (response.status === 401) throw new CallFailed('unauthenticated', 'Sign in to go on.');
+  if (response.status === 401) throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   const answer = (await response.json().catch(() => null)) as GraphQLAnswer<T> | null;
   if (answer?.errors?.some((error) => error.extensions?.code === UNAUTHENTICATED)) {
-    throw new CallFailed('unauthenticated', 'Sign in to go on.');
+    throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   }
   const refusal = answer?.errors?.find((error) => error.extensions?.code === FORBIDDEN);
   if (refusal) throw new CallFailed('refused', refusal.message);

@@ -1,6 +1,7 @@
+import { t } from '@stemma/shared/language/translate';
 /** How long to wait, in words: "in 40 s", "in a minute", "in 12 minutes". */
 export function waitText(seconds: number): string {
   if (seconds < 60) return `in ${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return minutes === 1 ? 'in a minute' : t('in {minutes} minutes', { minutes });
 }

@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link, useLocation } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { preload } from '../../lib/preload';
 import type { NavigationEntry } from '../../components/places';
 import { isCurrent, NARROW_NAVIGATION } from '../../components/places';
@@ -27,7 +28,7 @@ export function NavEntry({ entry, count = 0 }: { entry: NavigationEntry; count?:
           {count > 0 && (
             <span className={classes.badge}>
               {count}
-              <span className={classes.hidden}> in the bin</span>
+              <span className={classes.hidden}>{t('in the bin')}</span>
             </span>
           )}
         </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { preload } from '../../lib/preload';
 import { NavEntry } from './NavEntry';
@@ -10,10 +11,10 @@ import classes from './Navigation.module.css';
 export function Navigation() {
   const binCount = useBinCount();
   return (
-    <nav className={classes.nav} aria-label="Main">
+    <nav className={classes.nav} aria-label={t('Main')}>
       <Link to="/overview" className={classes.logo} onPointerEnter={() => preload('/overview')}>
         <Logo />
-        <span className={classes.wide}>Stemma</span>
+        <span className={classes.wide}>{t('Stemma')}</span>
       </Link>
       {groups.map((group) => (
         <div key={group.name}>

@@ -5,6 +5,7 @@ import type { ChartDocument } from '../model/document';
 import { cardsOf } from '@stemma/diagram/group/foldedGroups';
 import type { ChartSession } from '../model/session';
 import { kindName } from '@stemma/diagram/paint/kinds';
+import { t } from '@stemma/shared/language/translate';
 import classes from './ChartCanvas.module.css';
 
 /** The card with the keyboard's focus, in words for screen readers. */
@@ -22,7 +23,7 @@ function cardText(document: ChartDocument, key: string): string {
   const node = document.nodes.get(key);
   if (!node) return groupText(document, key);
   const { owners, holdings } = relationsOf(document, key);
-  const party = node.party === 'known' ? '' : `${node.party} party`;
+  const party = node.party === 'known' ? '' : t('{party} party', { party: node.party });
   const parts = [
     node.isPrivate ? '' : kindName(node),
     party,
@@ -35,7 +36,12 @@ function cardText(document: ChartDocument, key: string): string {
 
 function groupText(document: ChartDocument, key: string): string {
   const group = document.groups.get(key);
-  return group ? `${group.name || 'Group'}, folded group. ${counted(cardsOf(document, key).length, 'card')}.` : '';
+  return group
+    ? t('{name}, folded group. {count}.', {
+        name: group.name || t('Group'),
+        count: counted(cardsOf(document, key).length, 'card'),
+      })
+    : '';
 }
 
 function counted(count: number, word: string): string {

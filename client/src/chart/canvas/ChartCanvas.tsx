@@ -5,6 +5,7 @@ import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { isoToday } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { bendLink, moveLinkText } from '../model/bends';
 import type { ChartDocument } from '../model/document';
 import { moveNodes } from '../model/commands';
@@ -126,7 +127,7 @@ export function ChartCanvas({
         tabIndex={0}
         role="application"
         aria-roledescription="chart"
-        aria-label="Chart"
+        aria-label={t('Chart')}
         aria-describedby="chart-help"
         data-testid="chart-canvas"
         onKeyDown={onKeyDown}
@@ -134,8 +135,10 @@ export function ChartCanvas({
       />
       {failed && (
         <div className={classes.failed} role="alert">
-          <h2>This chart cannot be drawn</h2>
-          <p>Nothing of it is lost: its table shows all that stands on it, and there it can be changed and saved.</p>
+          <h2>{t('This chart cannot be drawn')}</h2>
+          <p>
+            {t('Nothing of it is lost: its table shows all that stands on it, and there it can be changed and saved.')}
+          </p>
         </div>
       )}
       {miniMap && controller && (
@@ -146,8 +149,9 @@ export function ChartCanvas({
       )}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>
-        Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space
-        selects it.
+        {t(
+          'Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space selects it.',
+        )}
       </p>
     </div>
   );

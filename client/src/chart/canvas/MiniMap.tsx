@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
 import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { useScreen } from '../../lib/useScreen';
 import type { CanvasController } from './controller';
 import classes from './MiniMap.module.css';
@@ -53,7 +54,7 @@ export function MiniMap({ controller, right, isFootTaken = false }: MiniMapProps
           size={34}
           variant="default"
           className={classes.button}
-          aria-label="Overview map"
+          aria-label={t('Overview map')}
           aria-expanded={isShown}
           onClick={() => setOpened(isShown ? null : at)}
         >
@@ -95,7 +96,7 @@ function Picture({ controller, onUse }: { controller: CanvasController; onUse: (
       className={classes.picture}
       style={MINI_MAP_SIZE}
       role="img"
-      aria-label="The whole chart in small"
+      aria-label={t('The whole chart in small')}
       onPointerDown={(event) => {
         onUse();
         goTo(event);

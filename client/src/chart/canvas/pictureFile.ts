@@ -6,6 +6,7 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import { asOfText } from '@stemma/shared/chart/onDay';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { saveFile } from '../../lib/saveFile';
 import type { CanvasController } from './controller';
 import type { FetchPicture } from './pictures';
@@ -43,7 +44,7 @@ const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.prese
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export const NOTHING_THERE = 'There is nothing on the chart yet.';
+export const NOTHING_THERE = t('There is nothing on the chart yet.');
 
 /** How a page set-up does for what is on screen. */
 export function adviceFor(

@@ -4,6 +4,7 @@ import { adviceText } from '@stemma/diagram/export/page/pageAdvice';
 import { MARGIN_MM, type Orientation, type PageMode, type PageSetup } from '@stemma/diagram/export/page/pageSetup';
 import { PAPERS, type Paper } from '@stemma/diagram/export/page/paper';
 import type { Scene } from '@stemma/diagram/scene/scene';
+import { t } from '@stemma/shared/language/translate';
 import { adviceFor } from '../canvas/pictureFile';
 import type { PageChoice, PagedFormat } from '../view/pageChoice';
 import classes from './PageFields.module.css';
@@ -15,30 +16,30 @@ const PAPERS_FOR: Record<PagedFormat, readonly Paper[]> = {
 
 const MODES: Record<PagedFormat, readonly { value: PageMode; label: string; says: string }[]> = {
   pdf: [
-    { value: 'fit', label: 'One page', says: 'The chart is as large as the page has room.' },
+    { value: 'fit', label: t('One page'), says: t('The chart is as large as the page has room.') },
     {
       value: 'tile',
-      label: 'Tiles',
-      says: 'As many pages as it takes to read the text, with marks to cut and glue them by, and an overview.',
+      label: t('Tiles'),
+      says: t('As many pages as it takes to read the text, with marks to cut and glue them by, and an overview.'),
     },
     {
       value: 'parts',
-      label: 'A page for each part',
-      says: 'Each group and each part that links join has a page of its own; links to others say the page.',
+      label: t('A page for each part'),
+      says: t('Each group and each part that links join has a page of its own; links to others say the page.'),
     },
   ],
   pptx: [
-    { value: 'fit', label: 'One slide', says: 'The chart is as large as the slide has room.' },
+    { value: 'fit', label: t('One slide'), says: t('The chart is as large as the slide has room.') },
     {
       value: 'parts',
-      label: 'A slide for each part',
-      says: 'Each group and each part that links join has a slide of its own; links to others say the slide.',
+      label: t('A slide for each part'),
+      says: t('Each group and each part that links join has a slide of its own; links to others say the slide.'),
     },
   ],
 };
 
 const ORIENTATION_LABELS: Record<Orientation, string> = {
-  auto: 'As it fits',
+  auto: t('As it fits'),
   portrait: 'Portrait',
   landscape: 'Landscape',
 };
@@ -69,12 +70,12 @@ export function PageFields(props: PageFieldsProps) {
       {hasOwnSize && (
         <SegmentedControl
           fullWidth
-          aria-label="Page"
+          aria-label={t('Page')}
           value={onPaper ? 'paper' : 'own'}
           onChange={(one) => onChange({ ...value, onPaper: one === 'paper' })}
           data={[
-            { value: 'own', label: 'As large as the chart' },
-            { value: 'paper', label: format === 'pdf' ? 'Paper' : 'Slides or paper' },
+            { value: 'own', label: t('As large as the chart') },
+            { value: 'paper', label: format === 'pdf' ? t('Paper') : t('Slides or paper') },
           ]}
         />
       )}
@@ -82,7 +83,7 @@ export function PageFields(props: PageFieldsProps) {
         <>
           <div className={classes.row}>
             <Select
-              label="Size"
+              label={t('Size')}
               allowDeselect={false}
               value={setup.paper}
               onChange={(paper) => change({ paper: PAPERS_FOR[format].find((one) => one === paper) ?? 'a4' })}
@@ -90,7 +91,7 @@ export function PageFields(props: PageFieldsProps) {
               comboboxProps={{ withinPortal: true }}
             />
             <Select
-              label="Orientation"
+              label={t('Orientation')}
               allowDeselect={false}
               value={setup.orientation}
               onChange={(one) => change({ orientation: one === 'portrait' || one === 'landscape' ? one : 'auto' })}
@@ -98,7 +99,7 @@ export function PageFields(props: PageFieldsProps) {
               comboboxProps={{ withinPortal: true }}
             />
             <NumberInput
-              label="Margins (mm)"
+              label={t('Margins (mm)')}
               min={MARGIN_MM.min}
               max={MARGIN_MM.max}
               allowDecimal={false}
@@ -109,10 +110,10 @@ export function PageFields(props: PageFieldsProps) {
               }}
             />
           </div>
-          <Input.Wrapper label="How it is laid on pages" labelElement="div">
+          <Input.Wrapper label={t('How it is laid on pages')} labelElement="div">
             <SegmentedControl
               fullWidth
-              aria-label="How it is laid on pages"
+              aria-label={t('How it is laid on pages')}
               value={mode?.value ?? 'fit'}
               onChange={(one) => change({ mode: modes.find((each) => each.value === one)?.value ?? 'fit' })}
               data={modes.map((one) => ({ value: one.value, label: one.label }))}
@@ -128,8 +129,10 @@ export function PageFields(props: PageFieldsProps) {
       )}
       {format === 'pptx' && (
         <Switch
-          label="Links move along with cards"
-          description="In PowerPoint alone: other programs lay such links anew, and may lead them behind other cards."
+          label={t('Links move along with cards')}
+          description={t(
+            'In PowerPoint alone: other programs lay such links anew, and may lead them behind other cards.',
+          )}
           checked={value.attached}
           onChange={(event) => onChange({ ...value, attached: event.currentTarget.checked })}
         />
@@ -154,7 +157,10 @@ function Advice({ setup, title, legend, scene, organization, onTake }: AdvicePro
   if (!instead) {
     return (
       <p className={classes.hint} role="status">
-        {advice.pages === 1 ? '1 page' : `${advice.pages} pages`}, text of {Math.floor(advice.points + 0.05)} pt.
+        {t('{value}, text of {floor} pt.', {
+          value: advice.pages === 1 ? '1 page' : t('{pages} pages', { pages: advice.pages }),
+          floor: Math.floor(advice.points + 0.05),
+        })}
       </p>
     );
   }
@@ -164,11 +170,13 @@ function Advice({ setup, title, legend, scene, organization, onTake }: AdvicePro
       <span>{adviceText(advice, setup)}.</span>
       {paper && setup.paper !== 'slide' && (
         <button type="button" onClick={() => onTake({ paper })}>
-          Take {PAPERS[paper].label}
+          {t('Take {label}', { label: PAPERS[paper].label })}
         </button>
       )}
       <button type="button" onClick={() => onTake({ mode: setup.paper === 'slide' ? 'parts' : 'tile' })}>
-        Take {setup.paper === 'slide' ? 'a slide for each part' : `${instead.tiles} pages`}
+        {t('Take {value}', {
+          value: setup.paper === 'slide' ? t('a slide for each part') : t('{tiles} pages', { tiles: instead.tiles }),
+        })}
       </button>
     </div>
   );

@@ -6,6 +6,7 @@ import { legendOf, type LegendEntry, type LegendSign } from '@stemma/diagram/pai
 import { linkColor, paletteOf } from '@stemma/diagram/paint/palette';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import { t } from '@stemma/shared/language/translate';
 import type { CanvasController } from '../canvas/controller';
 import { KindSign } from './KindSign';
 import classes from './Legend.module.css';
@@ -27,12 +28,12 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
   if (entries.length === 0) return null;
   if (!isOpen) {
     return (
-      <Tooltip label="Legend" position="right">
+      <Tooltip label={t('Legend')} position="right">
         <ActionIcon
           size={34}
           variant="default"
           className={classes.opener}
-          aria-label="Legend"
+          aria-label={t('Legend')}
           onClick={() => show(true)}
         >
           <IconListDetails size={18} stroke={1.75} />
@@ -41,8 +42,8 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
     );
   }
   return (
-    <section className={classes.legend} aria-label="Legend" style={{ '--right': `${right}px` } as CSSProperties}>
-      <ul tabIndex={0} aria-label="What is used on the chart">
+    <section className={classes.legend} aria-label={t('Legend')} style={{ '--right': `${right}px` } as CSSProperties}>
+      <ul tabIndex={0} aria-label={t('What is used on the chart')}>
         {entries.map(({ word, sign }) => (
           <li key={word}>
             <Sign sign={sign} style={canvas.scene.look.style} />
@@ -50,7 +51,7 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
           </li>
         ))}
       </ul>
-      <ActionIcon size={24} variant="subtle" color="gray" aria-label="Hide the legend" onClick={() => show(false)}>
+      <ActionIcon size={24} variant="subtle" color="gray" aria-label={t('Hide the legend')} onClick={() => show(false)}>
         <IconX size={14} stroke={1.75} />
       </ActionIcon>
     </section>

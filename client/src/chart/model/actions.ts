@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 /** Where an action stands in menus and bars. */
 export type ActionGroup = 'file' | 'mode' | 'history' | 'add' | 'arrange' | 'selection' | 'view' | 'find';
 
@@ -45,7 +46,10 @@ export function clashes<C>(actions: readonly Action<C>[]): string[] {
   const seen = new Map<string, string>();
   const found: string[] = [];
   for (const action of actions) {
-    for (const claim of [`id ${action.id}`, ...(action.keys ?? []).map((keys) => `keys ${keys.toLowerCase()}`)]) {
+    for (const claim of [
+      `id ${action.id}`,
+      ...(action.keys ?? []).map((keys) => t('keys {toLowerCase}', { toLowerCase: keys.toLowerCase() })),
+    ]) {
       const other = seen.get(claim);
       if (other) found.push(`${claim}: ${other}, ${action.id}`);
       else seen.set(claim, action.id);

@@ -5,6 +5,7 @@ import { defaults } from '@stemma/shared/limits';
 import { simplified } from '@stemma/diagram/geometry/polyline';
 import { changeLinks, type Command } from './commands';
 import type { Point } from '@stemma/diagram/geometry/box';
+import { t } from '@stemma/shared/language/translate';
 
 /** A place at which a link can be taken hold of: one of its bends, or the middle of one of its runs. `at` counts bends, or runs. */
 export interface Grip extends Point {
@@ -67,7 +68,7 @@ export function moveLinkText(key: string, at: number): Command {
 /** Takes the bends off links, which then find their route by themselves. */
 export function straightenLinks(keys: Iterable<string>): Command {
   const plain = { points: null, adjusting: null, linkTextPosition: 0.5, routing: null };
-  return { ...changeLinks(keys, plain), label: 'let links find their way' };
+  return { ...changeLinks(keys, plain), label: t('let links find their way') };
 }
 
 function freely(path: readonly Point[], grip: Grip, to: Point): Point[] {

@@ -5,6 +5,7 @@ import { addLink, addNode, remove, together, type Command } from './commands';
 import type { Point } from '@stemma/diagram/geometry/box';
 import type { ChartDocument, NodeRecord } from './document';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 
 /** What the store knows around an entity, over all charts that the caller may read. */
 export interface Surroundings {
@@ -51,7 +52,7 @@ export function bringIn(
   const links = part.links.map(({ from, to, roles, arrowType, color, dashed }) => ({
     ...{ key: newKey(), from, to, roles, arrowType, color, dashed },
   }));
-  const command = together(`bring in ${neighbourCountText(part.nodes.length)}`, [
+  const command = together(t('bring in {count}', { count: neighbourCountText(part.nodes.length) }), [
     ...part.nodes.map((node) => addNode({ ...node, ...(places.get(node.key) ?? { x: node.x, y: node.y }) })),
     ...links.map((link) => addLink(link)),
   ]);
@@ -78,10 +79,10 @@ export function returnable(document: ChartDocument, key: string, brought: Iterab
 
 /** Takes cards that were brought in off the chart again, as one edit. */
 export function takeBack(keys: readonly string[]): Command {
-  return { ...remove(keys, []), label: `take off ${neighbourCountText(keys.length)}` };
+  return { ...remove(keys, []), label: t('take off {count}', { count: neighbourCountText(keys.length) }) };
 }
 
 /** "1 neighbour", "3 neighbours". */
 export function neighbourCountText(count: number): string {
-  return count === 1 ? '1 neighbour' : `${count} neighbours`;
+  return count === 1 ? '1 neighbour' : t('{count} neighbours', { count });
 }

@@ -4,6 +4,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { naturalOrder } from '@stemma/shared/nameOrder';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartDocument, ChartProps, NodeRecord } from './document';
 import { same } from './same';
 import { ROUTING_LABELS } from './routingLabels';
@@ -11,13 +12,13 @@ import { ROUTING_LABELS } from './routingLabels';
 /** What is different on a card, but for where it stands. */
 export function cardLines(before: NodeRecord, after: NodeRecord): string[] {
   return [
-    ...fromTo('Name', before.name, after.name),
-    ...fromTo('Label', before.label, after.label),
-    ...fromTo('Description', before.chartDescription, after.chartDescription),
-    ...fromTo('Flag', before.flag, after.flag),
-    ...fromTo('Flag colour', before.flagColor, after.flagColor),
-    ...fromTo('Fill', before.fillColor, after.fillColor),
-    ...(looks(before, after) ? ['Another look'] : []),
+    ...fromTo(t('Name'), before.name, after.name),
+    ...fromTo(t('Label'), before.label, after.label),
+    ...fromTo(t('Description'), before.chartDescription, after.chartDescription),
+    ...fromTo(t('Flag'), before.flag, after.flag),
+    ...fromTo(t('Flag colour'), before.flagColor, after.flagColor),
+    ...fromTo(t('Fill'), before.fillColor, after.fillColor),
+    ...(looks(before, after) ? [t('Another look')] : []),
   ];
 }
 
@@ -49,20 +50,22 @@ export function linkName(
 export function linkLines(before: ChartLink, after: ChartLink, names: Pick<ChartDocument, 'nodes'>): string[] {
   const ends = before.from !== after.from || before.to !== after.to;
   return [
-    ...(ends ? [`Was ${linkName(before, names)}`] : []),
-    ...(same(before.roles, after.roles) ? [] : fromTo('Roles', rolesOf(before), rolesOf(after), 'Roles: details')),
-    ...fromTo('Arrow', before.arrowType, after.arrowType),
-    ...(before.color !== after.color || before.dashed !== after.dashed ? ['Another look'] : []),
+    ...(ends ? [t('Was {before}', { before: linkName(before, names) })] : []),
+    ...(same(before.roles, after.roles)
+      ? []
+      : fromTo(t('Roles'), rolesOf(before), rolesOf(after), t('Roles: details'))),
+    ...fromTo(t('Arrow'), before.arrowType, after.arrowType),
+    ...(before.color !== after.color || before.dashed !== after.dashed ? [t('Another look')] : []),
   ];
 }
 
 /** What is different of the chart itself. */
 export function propsLines(before: ChartProps, after: ChartProps): string[] {
   return [
-    ...fromTo('Name', before.name, after.name),
-    ...fromTo('Description', before.description, after.description),
-    ...fromTo('Routing', ROUTING_LABELS[before.routing], ROUTING_LABELS[after.routing]),
-    ...((before.styleKey ?? null) === (after.styleKey ?? null) ? [] : ['Another style']),
+    ...fromTo(t('Name'), before.name, after.name),
+    ...fromTo(t('Description'), before.description, after.description),
+    ...fromTo(t('Routing'), ROUTING_LABELS[before.routing], ROUTING_LABELS[after.routing]),
+    ...((before.styleKey ?? null) === (after.styleKey ?? null) ? [] : [t('Another style')]),
   ];
 }
 
@@ -71,10 +74,10 @@ export function groupLines(before: ChartGroup, after: ChartGroup, later: ChartDo
   const came = after.members.filter((member) => !before.members.includes(member));
   const left = before.members.filter((member) => !after.members.includes(member));
   return [
-    ...fromTo('Name', before.name, after.name),
+    ...fromTo(t('Name'), before.name, after.name),
     ...(before.collapsed === after.collapsed ? [] : [after.collapsed ? 'Folded' : 'Opened']),
-    ...listed('Now within', came, later),
-    ...listed('No longer within', left, later),
+    ...listed(t('Now within'), came, later),
+    ...listed(t('No longer within'), left, later),
   ];
 }
 
@@ -86,7 +89,7 @@ export function membersOf({ members }: ChartGroup, { nodes, groups }: ChartDocum
 
 /** What a group is called. */
 export function groupName(group: Pick<ChartGroup, 'name'> | undefined): string {
-  return group?.name || 'Group without a name';
+  return group?.name || t('Group without a name');
 }
 
 function listed(what: string, members: string[], later: ChartDocument): string[] {
@@ -96,7 +99,7 @@ function listed(what: string, members: string[], later: ChartDocument): string[]
 
 /** A link's roles of today on one line. */
 export function rolesOf(link: ChartLink): string {
-  return shownTexts(link, isoToday()).join(', ') || 'No role given';
+  return shownTexts(link, isoToday()).join(', ') || t('No role given');
 }
 
 /** `alike` is said where both read the same although they differ. */

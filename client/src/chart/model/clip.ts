@@ -5,6 +5,7 @@ import { shiftedBends } from '@stemma/diagram/route/bends';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { addLink, addNode, together, type Command } from './commands';
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { same } from './same';
 import { newNode, type ChartDocument, type NodeRecord } from './document';
 
@@ -73,10 +74,10 @@ export function pasteOf(
     const route = moved ? { points: shiftedBends(link.points, shift) } : UNROUTED;
     return [addLink({ ...link, ...route, key: newKey(), from, to })];
   });
-  const subject = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : `${nodes.length} cards`;
+  const subject = nodes.length === 1 ? (nodes[0]?.name ?? 'card') : t('{count} cards', { count: nodes.length });
   const commands = [...adding, ...linking];
   return {
-    command: commands.length > 0 ? together(`add ${subject}`, commands) : null,
+    command: commands.length > 0 ? together(t('add {subject}', { subject }), commands) : null,
     keys: [...became.values()],
     here,
   };

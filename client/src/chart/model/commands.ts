@@ -4,6 +4,7 @@ import { bendsOf, flatOf, followedBends, hasManualBends, shiftedBends } from '@s
 import type { Point } from '@stemma/diagram/geometry/box';
 import type { Arrangement } from '@stemma/diagram/layout/types';
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { withoutEmpty } from './emptyGroups';
 import { newLink, type ChartDocument, type ChartProps, type NodeRecord } from './document';
 
@@ -19,7 +20,7 @@ export interface Command {
 /** Puts an entity on the chart, a new one or one that exists; nothing happens when it stands there already. */
 export function addNode(node: NodeRecord): Command {
   return {
-    label: `add ${node.name}`,
+    label: t('add {name}', { name: node.name }),
     apply: (document) =>
       document.nodes.has(node.key) ? document : { ...document, nodes: withRecords(document.nodes, [node]) },
   };
@@ -71,7 +72,7 @@ export function turnLinks(keys: Iterable<string>): Command {
  */
 export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string): Command {
   return {
-    label: places.size === 1 ? 'move' : `move ${places.size} cards`,
+    label: places.size === 1 ? 'move' : t('move {count} cards', { count: places.size }),
     ...(coalesce && { coalesce }),
     apply(document) {
       const shifts = new Map<string, Point>();

@@ -5,6 +5,7 @@ import { linkOfBoth } from './compareRoles';
 import type { ChartDocument, NodeRecord } from './document';
 import { diff, type Change } from './patch';
 import { compareNames } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 import { same } from './same';
 
 /** What became of a card or link between two states of a chart. */
@@ -113,5 +114,5 @@ function groupDifference(
 
 function chartDifference({ props: before }: ChartDocument, { props: after }: ChartDocument): Difference[] {
   const lines = propsLines(before, after);
-  return lines.length ? [{ kind: 'chart', key: '', mark: 'changed', name: 'The chart itself', lines }] : [];
+  return lines.length ? [{ kind: 'chart', key: '', mark: 'changed', name: t('The chart itself'), lines }] : [];
 }

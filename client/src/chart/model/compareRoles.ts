@@ -2,6 +2,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 
 /** The roles of a link that changed as both states say them: "33% (was 60%) Shareholder", "Director (added)", "was Secretary". */
 export function rolesOfBoth(before: readonly LinkRole[], after: readonly LinkRole[]): LinkRole[] {
@@ -18,7 +19,7 @@ export function rolesOfBoth(before: readonly LinkRole[], after: readonly LinkRol
 
 /** Roles that are no more, none of which has a share by now. */
 export function pastRoles(roles: readonly LinkRole[]): LinkRole[] {
-  return roles.map((role) => ({ role: `was ${roleText(role)}` }));
+  return roles.map((role) => ({ role: t('was {role}', { role: roleText(role) }) }));
 }
 
 /** A link as both states say it. */

@@ -4,6 +4,7 @@ import { ANNOTATION, scaledPicture } from '@stemma/diagram/geometry/annotation';
 import { defaults } from '@stemma/shared/limits';
 import type { Command } from './commands';
 import type { Point } from '@stemma/diagram/geometry/box';
+import { t } from '@stemma/shared/language/translate';
 import { newNode, type NodeRecord } from './document';
 
 /** A place and size on the chart: the middle, in chart units. */
@@ -84,7 +85,7 @@ export function changeDecoration(
 
 function changed(key: string, what: string, change: (node: NodeRecord) => NodeRecord): Command {
   return {
-    label: `${what} note or picture`,
+    label: t('{what} note or picture', { what }),
     apply(document) {
       const node = document.nodes.get(key);
       return node?.decoration ? { ...document, nodes: new Map(document.nodes).set(key, change(node)) } : document;

@@ -1,6 +1,7 @@
 import { hasManualBends } from '@stemma/diagram/route/bends';
 import { parseAnchor, SIDES, anchorsOf, formatAnchor, type Side } from '@stemma/diagram/route/anchor';
 import type { ChartLink } from '@stemma/shared/chart/link';
+import { t } from '@stemma/shared/language/translate';
 import { mapLinks, type Command } from './commands';
 
 /** The end of a link as the field that says by which place of its card it goes. */
@@ -10,7 +11,7 @@ export type LinkEnd = 'fromSpot' | 'toSpot';
 export type EndPlaces = Partial<Pick<ChartLink, LinkEnd>>;
 
 /** Gives links places at which they leave and enter. Bends that a person made stay; a layout's would not fit. */
-export function placeEnds(keys: Iterable<string>, places: EndPlaces, label = 'move end of link'): Command {
+export function placeEnds(keys: Iterable<string>, places: EndPlaces, label = t('move end of link')): Command {
   return mapLinks(label, keys, (link) => {
     if ((['fromSpot', 'toSpot'] as const).every((end) => places[end] === undefined || places[end] === link[end])) {
       return link;
@@ -21,7 +22,7 @@ export function placeEnds(keys: Iterable<string>, places: EndPlaces, label = 'mo
 
 /** Lets both ends of links go free. */
 export function freeEnds(keys: Iterable<string>): Command {
-  return placeEnds(keys, { fromSpot: null, toSpot: null }, 'let ends go free');
+  return placeEnds(keys, { fromSpot: null, toSpot: null }, t('let ends go free'));
 }
 
 /** Whether an end of the link has a place of its own. */

@@ -1,5 +1,6 @@
 import { cardsOf } from '@stemma/diagram/group/foldedGroups';
 import type { ChartGroup } from '@stemma/shared/chart/chart';
+import { t } from '@stemma/shared/language/translate';
 import type { Command } from './commands';
 import type { ChartDocument } from './document';
 import { withoutEmpty } from './emptyGroups';
@@ -36,7 +37,7 @@ export function joinGroup(key: string, cards: readonly string[]): Command {
 /** Takes cards out of the groups that hold them; of a group in another one they stay in the outer. */
 export function leaveGroup(cards: readonly string[]): Command {
   return {
-    label: 'take out of group',
+    label: t('take out of group'),
     apply(document) {
       const leaving = new Set(cards);
       const groups = without(document.groups, leaving);

@@ -8,6 +8,7 @@ import type { ChartDocument, NodeRecord } from './document';
 import { relationsOf } from './relations';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { kindName } from '@stemma/diagram/paint/kinds';
+import { t } from '@stemma/shared/language/translate';
 
 /** What a thing says of itself, which may tell it from others. */
 type Saying<T> = (one: T) => string;
@@ -67,7 +68,7 @@ export function distinctLinkName(document: ChartDocument, link: ChartLink): stri
 
 function endsName(document: ChartDocument, link: ChartLink): string {
   const { holder, held } = holderAndHeld(link);
-  return `${cardName(document, holder)} and ${cardName(document, held)}`;
+  return t('{document} and {document2}', { document: cardName(document, holder), document2: cardName(document, held) });
 }
 
 /** Words for those that share a name: of the first saying by which all differ, else of as many as part them further, else numbers in their order. */

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Comparison, Difference } from './compare';
 import type { Saver } from './saving';
 
@@ -28,13 +29,15 @@ export function moreNews(
 
 /** A saver by name, to stand before a verb; empty where he is not known. */
 export function saverText({ name, isCaller }: Saver): string {
-  return isCaller ? 'You, in another window,' : name;
+  return isCaller ? t('You, in another window,') : name;
 }
 
 /** "Ada Byron", "Ada Byron and Carl Gauss", "Ada Byron and 2 others"; empty where nobody is known. */
 export function byText({ by: [first = '', ...others] }: Pick<News, 'by'>): string {
   if (others.length === 0) return first;
-  return others.length === 1 ? `${first} and ${others[0]}` : `${first} and ${others.length} others`;
+  return others.length === 1
+    ? t('{first} and {second}', { first, second: others[0] ?? '' })
+    : t('{first} and {count} others', { first, count: others.length });
 }
 
 /** "2 added, 1 removed". */
@@ -48,12 +51,12 @@ export function countsText({ differences }: Pick<News, 'differences'>): string {
 
 /** "3 cards moved, one link runs another way"; empty where all stands as it stood. */
 export function placesText({ moved, rerouted }: Pick<News, 'moved' | 'rerouted'>): string {
-  const cards = moved === 1 ? 'one card moved' : `${moved} cards moved`;
-  const links = rerouted === 1 ? 'one link runs another way' : `${rerouted} links run another way`;
+  const cards = moved === 1 ? 'one card moved' : t('{moved} cards moved', { moved });
+  const links = rerouted === 1 ? t('one link runs another way') : t('{rerouted} links run another way', { rerouted });
   return [...(moved ? [cards] : []), ...(rerouted ? [links] : [])].join(', ');
 }
 
 /** "2 cards lie over each other"; empty for none. */
 export function coveredText(count: number): string {
-  return count > 0 ? `${count} cards lie over each other` : '';
+  return count > 0 ? t('{count} cards lie over each other', { count }) : '';
 }

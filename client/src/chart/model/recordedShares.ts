@@ -5,6 +5,7 @@ import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipEntity } from '@stemma/shared/ownership/types';
 import type { ChartDocument } from './document';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 
 /**
  * What is to be said of a subject's recorded shares on a day where they are more or less than the whole; empty where they are neither, or
@@ -22,5 +23,8 @@ export function sharesRemark(
   const shares = sharesOf(ownershipModel({ entities, links: into }, { asOf: day }), 0);
   if (!shares) return '';
   if (shares.code === 'missing') return shares.text;
-  return `Recorded shares of ${nodes.get(subject)?.name ?? ''} add up to ${formatShare(shares.percent)}.`;
+  return t('Recorded shares of {name} add up to {percent}.', {
+    name: nodes.get(subject)?.name ?? '',
+    percent: formatShare(shares.percent),
+  });
 }

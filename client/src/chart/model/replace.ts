@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Command } from './commands';
 import { newNode, type NodeRecord } from './document';
 
@@ -10,7 +11,7 @@ export function replaceNode(
   entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>,
 ): Command {
   return {
-    label: `replace with ${entity.name}`,
+    label: t('replace with {name}', { name: entity.name }),
     apply(document) {
       const old = document.nodes.get(key);
       if (!old || document.nodes.has(entity.key)) return document;

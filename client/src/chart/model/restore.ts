@@ -1,4 +1,5 @@
 import { isDecorationType } from '@stemma/shared/chart/decoration';
+import { t } from '@stemma/shared/language/translate';
 import { newKey } from '../../lib/newKey';
 import type { Command } from './commands';
 import type { ChartDocument, NodeRecord } from './document';
@@ -14,7 +15,7 @@ export type Known = ReadonlyMap<string, Pick<NodeRecord, 'name' | 'typeName'>>;
 export function goBackTo(past: ChartDocument, name: string, known: Known): Command {
   const anew = new Map([...past.nodes.keys()].map((key) => [key, newKey()]));
   return {
-    label: `go back to “${name}”`,
+    label: t('go back to “{name}”', { name }),
     apply(document) {
       const nodes = new Map<string, NodeRecord>();
       for (const then of past.nodes.values()) {

@@ -1,5 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import type { ChartChanges } from '@stemma/shared/chart/save';
+import { t } from '@stemma/shared/language/translate';
 import type { Clash } from './merge/describeClashes';
 
 /** How a save was answered. Thrown errors mean that no answer came (network, time-out, 5xx) and that trying again makes sense. */
@@ -48,9 +49,9 @@ export function retryDelay(attempt: number): number {
 }
 
 const DENIED: Record<DeniedReason, string> = {
-  deleted: 'this chart was deleted',
-  noAccess: 'this chart is no longer shared with you',
-  readOnly: 'you may only read this chart now',
+  deleted: t('this chart was deleted'),
+  noAccess: t('this chart is no longer shared with you'),
+  readOnly: t('you may only read this chart now'),
 };
 
 export type SaveTone = 'good' | 'neutral' | 'busy' | 'warning' | 'bad';
@@ -63,25 +64,31 @@ export function saveText(
 ): { text: string; tone: SaveTone; more?: string } {
   switch (phase.kind) {
     case 'saving':
-      return { text: 'Saving…', tone: 'busy' };
+      return { text: t('Saving…'), tone: 'busy' };
     case 'retrying': {
-      const when = `within ${retryDelay(phase.attempt) / 1000} s`;
+      const when = t('within {value} s', { value: retryDelay(phase.attempt) / 1000 });
       return {
-        text: `Not saved, retrying ${when}`,
+        text: t('Not saved, retrying {when}', { when }),
         tone: 'warning',
-        more: `Stemma did not answer. Saving is tried again ${when}, or at once when you press Save.`,
+        more: t('Stemma did not answer. Saving is tried again {when}, or at once when you press Save.', { when }),
       };
     }
     case 'stale':
-      return { text: phase.by?.isCaller ? 'Changed in another window' : 'Changed by someone else', tone: 'warning' };
+      return {
+        text: phase.by?.isCaller ? t('Changed in another window') : t('Changed by someone else'),
+        tone: 'warning',
+      };
     case 'denied':
-      return { text: `Not saved: ${DENIED[phase.reason]}`, tone: 'bad' };
+      return { text: t('Not saved: {value}', { value: DENIED[phase.reason] }), tone: 'bad' };
     case 'refused':
-      return { text: `Not saved: ${phase.message}`, tone: 'bad' };
+      return { text: t('Not saved: {message}', { message: phase.message }), tone: 'bad' };
     case 'idle':
       if (unsaved === 0 && typing)
-        return { text: 'Not all saved', tone: 'neutral', more: 'What is being typed is not saved yet.' };
-      if (unsaved === 0) return { text: 'Saved', tone: 'good' };
-      return { text: unsaved === 1 ? '1 change not saved' : `${unsaved} changes not saved`, tone: 'neutral' };
+        return { text: t('Not all saved'), tone: 'neutral', more: t('What is being typed is not saved yet.') };
+      if (unsaved === 0) return { text: t('Saved'), tone: 'good' };
+      return {
+        text: unsaved === 1 ? t('1 change not saved') : t('{unsaved} changes not saved', { unsaved }),
+        tone: 'neutral',
+      };
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
 import { useStore } from 'zustand';
+import { t } from '@stemma/shared/language/translate';
 import type { CanvasController } from '../canvas/controller';
 import { findOn } from '../model/findOn';
 import { selectionOf } from '../model/selection';
@@ -66,23 +67,24 @@ export function FindBar({ session, canvas, find, onFind, children }: Props) {
         variant="unstyled"
         className={classes.text}
         leftSection={<IconSearch size={18} stroke={1.75} />}
-        placeholder="Find on this chart"
-        aria-label="Find on this chart"
+        placeholder={t('Find on this chart')}
+        aria-label={t('Find on this chart')}
         value={text}
         onChange={(event) => onFind({ text: event.currentTarget.value, at: 0 })}
         onKeyDown={onKeyDown}
       />
       <span className={classes.hits} role="status">
-        {text.trim() && (hits.length ? `${shown + 1} of ${hits.length}` : 'Not on this chart')}
+        {text.trim() &&
+          (hits.length ? t('{shown} of {count}', { shown: shown + 1, count: hits.length }) : t('Not on this chart'))}
       </span>
-      <ActionIcon variant="subtle" color="gray" aria-label="Hit before" disabled={few} onClick={() => go(-1)}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('Hit before')} disabled={few} onClick={() => go(-1)}>
         <IconChevronUp size={18} />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label="Next hit" disabled={few} onClick={() => go(1)}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('Next hit')} disabled={few} onClick={() => go(1)}>
         <IconChevronDown size={18} />
       </ActionIcon>
       {children}
-      <ActionIcon variant="subtle" color="gray" aria-label="Close the search" onClick={close}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('Close the search')} onClick={close}>
         <IconX size={18} />
       </ActionIcon>
     </div>

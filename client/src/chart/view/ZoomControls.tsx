@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import classes from './ZoomControls.module.css';
 
 interface ZoomButtonProps {
@@ -26,7 +27,7 @@ interface ZoomControlsProps {
 /** Zoom at the lower left: out, the level (press for 100%), in, fit, and what stands beside. */
 export function ZoomControls({ level, full, buttons, isAboveOnPhone = false, children }: ZoomControlsProps) {
   return (
-    <div className={classes.controls} data-above={isAboveOnPhone || undefined} role="group" aria-label="Zoom">
+    <div className={classes.controls} data-above={isAboveOnPhone || undefined} role="group" aria-label={t('Zoom')}>
       <ZoomButton {...buttons.out} />
       <Tooltip label={`${full.label} (${full.keys})`}>
         <UnstyledButton className={classes.level} onClick={full.onClick} aria-label={`${level}%, ${full.label}`}>

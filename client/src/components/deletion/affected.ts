@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { AffectedByDeletionQuery } from '../../gql/graphql';
 import { count } from '../../lib/count';
 
@@ -11,11 +12,11 @@ export function deletionSentence(
   kind: 'chart' | 'entity',
 ): string {
   const parts = [
-    kind === 'entity' && charts > 0 && `it leaves ${many(charts, 'chart', 'charts')}`,
+    kind === 'entity' && charts > 0 && t('it leaves {charts}', { charts: many(charts, 'chart', 'charts') }),
     links > 0 && many(links, 'link goes', 'links go'),
     files > 0 && many(files, 'file goes', 'files go'),
     shareLinks > 0 && many(shareLinks, 'share link ends', 'share links end'),
-    others > 0 && many(others, 'other person loses it', 'other people lose it'),
+    others > 0 && many(others, t('other person loses it'), t('other people lose it')),
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return '';
   const words = parts.join(', ');

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Table, Text } from '@mantine/core';
 import { toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { graphql } from '../../gql';
 import { build } from '../../lib/build';
@@ -25,7 +26,7 @@ export function AboutDialog() {
   const about = data?.about;
   const date = about?.date || build.date;
   return (
-    <Dialog onClose={() => showShellDialog(null)} title="About">
+    <Dialog onClose={() => showShellDialog(null)} title={t('About')}>
       <div className={classes.about}>
         <span className={classes.mark}>
           <Logo size={40} />
@@ -35,22 +36,22 @@ export function AboutDialog() {
             {about?.product ?? 'Stemma'}
           </Text>
           <Text size="sm" c="dimmed">
-            Charts of who owns and controls what
+            {t('Charts of who owns and controls what')}
           </Text>
         </div>
       </div>
       <Table variant="vertical" layout="fixed" withRowBorders>
         <Table.Tbody>
           <Table.Tr>
-            <Table.Th w={120}>Version</Table.Th>
+            <Table.Th w={120}>{t('Version')}</Table.Th>
             <Table.Td>{about?.version ?? build.version}</Table.Td>
           </Table.Tr>
           <Table.Tr>
-            <Table.Th>Date</Table.Th>
+            <Table.Th>{t('Date')}</Table.Th>
             <Table.Td>{date ? toShownDate(date) : 'not known'}</Table.Td>
           </Table.Tr>
           <Table.Tr>
-            <Table.Th>Contact</Table.Th>
+            <Table.Th>{t('Contact')}</Table.Th>
             <Table.Td>{about ? <Contact text={about.contact} /> : '…'}</Table.Td>
           </Table.Tr>
         </Table.Tbody>

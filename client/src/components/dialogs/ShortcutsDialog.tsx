@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Kbd } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import type { Shortcut } from '../../lib/shortcuts';
 import { keyNames, useAllShortcuts } from '../../lib/shortcuts';
@@ -10,7 +11,7 @@ import classes from './dialogs.module.css';
 export function ShortcutsDialog() {
   const lines = byLabel(useAllShortcuts());
   return (
-    <Dialog onClose={() => showShellDialog(null)} title="Keyboard shortcuts" size={lines.length > 8 ? 720 : 480}>
+    <Dialog onClose={() => showShellDialog(null)} title={t('Keyboard shortcuts')} size={lines.length > 8 ? 720 : 480}>
       <dl className={classes.shortcuts} data-many={lines.length > 8 || undefined}>
         {lines.map(([label, keys]) => (
           <div key={label}>
@@ -18,7 +19,7 @@ export function ShortcutsDialog() {
             <dd>
               {keys.map((one, index) => (
                 <Fragment key={one}>
-                  {index > 0 && <span className={classes.or}>or</span>}
+                  {index > 0 && <span className={classes.or}>{t('or')}</span>}
                   {keyNames(one).map((name) => (
                     <Kbd key={name}>{name}</Kbd>
                   ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../State';
 import type { ValueChoice } from './choice';
 import { browseEntitiesQuery } from './documents';
@@ -28,8 +29,8 @@ export function BrowseEntities({
   if (result.error && !list) {
     return (
       <ErrorState
-        title="The list did not load"
-        text="Check your connection and try again."
+        title={t('The list did not load')}
+        text={t('Check your connection and try again.')}
         onRetry={() => void result.refetch().catch(() => undefined)}
       />
     );
@@ -53,7 +54,7 @@ export function BrowseEntities({
             loading={result.loading}
             onClick={() => setLimit(Math.min(1000, limit + PAGE * 3))}
           >
-            Show more of {list.total.toLocaleString('en-GB')}
+            {t('Show more of {toLocaleString}', { toLocaleString: list.total.toLocaleString('en-GB') })}
           </Button>
         )}
       </section>

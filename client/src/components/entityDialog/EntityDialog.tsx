@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { BrowseEntities } from './BrowseEntities';
 import classes from './EntityDialog.module.css';
@@ -31,7 +32,7 @@ export function EntityDialog(props: EntityDialogProps) {
         <SegmentedControl
           className={classes.modes}
           fullWidth
-          aria-label="How to choose the entity"
+          aria-label={t('How to choose the entity')}
           value={mode}
           onChange={(value) => {
             setMode(MODES.find((one) => one.value === value)?.value ?? 'new');
@@ -58,12 +59,14 @@ export function EntityDialog(props: EntityDialogProps) {
 }
 
 const MODES: { value: Mode; label: string }[] = [
-  { value: 'search', label: 'Search' },
-  { value: 'new', label: 'New' },
-  { value: 'browse', label: 'Browse' },
+  { value: 'search', label: t('Search') },
+  { value: 'new', label: t('New') },
+  { value: 'browse', label: t('Browse') },
 ];
 
 function heading(types: readonly RecordType[]): string {
   const [only] = types;
-  return only && types.length === 1 ? `New ${typeLabel(only).toLowerCase()}` : 'New entity';
+  return only && types.length === 1
+    ? t('New {toLowerCase}', { toLowerCase: typeLabel(only).toLowerCase() })
+    : t('New entity');
 }

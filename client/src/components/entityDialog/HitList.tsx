@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';
 import { Flag } from '../entity/Flag';
 import type { EntityHit } from './documents';
@@ -35,5 +36,5 @@ export function HitList(props: {
 
 function chartsText(count: number): string {
   if (count === 0) return 'on no chart';
-  return count === 1 ? 'on one chart' : `on ${count} charts`;
+  return count === 1 ? 'on one chart' : t('on {count} charts', { count });
 }

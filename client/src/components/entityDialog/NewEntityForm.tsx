@@ -4,6 +4,7 @@ import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { nameLabel } from '@stemma/shared/entities/fields';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { openEntityPanel } from '../../lib/entityPanel';
 import type { ValueChoice } from './choice';
 import type { EntityHit } from './documents';
@@ -44,7 +45,7 @@ export function NewEntityForm(props: NewEntityFormProps) {
       if (alike === null || alike.length > 0) {
         setBusy(false);
         if (alike) onDoubt(true);
-        else setProblem('Stemma could not look for duplicates. Check your connection and try again.');
+        else setProblem(t('Stemma could not look for duplicates. Check your connection and try again.'));
         return;
       }
     }
@@ -64,7 +65,7 @@ export function NewEntityForm(props: NewEntityFormProps) {
       <Group align="flex-start" gap="sm" wrap="nowrap">
         {types.length > 1 && <TypeSelect types={types} value={type} onChange={changing(onType, onDoubt)} />}
         <TextInput
-          label={type ? nameLabel(type) : 'Name'}
+          label={type ? nameLabel(type) : t('Name')}
           flex={1}
           data-autofocus
           autoComplete="off"
@@ -91,10 +92,10 @@ export function NewEntityForm(props: NewEntityFormProps) {
       />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!trimmed || !type || fault !== undefined} loading={busy}>
-          {doubtful ? messages.possibleDuplicate.button : 'Done'}
+          {doubtful ? messages.possibleDuplicate.button : t('Done')}
         </Button>
       </Group>
     </form>

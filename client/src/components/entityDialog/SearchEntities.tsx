@@ -1,5 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import type { ValueChoice } from './choice';
 import { EntityHits } from './EntityHits';
 import type { ChosenEntity } from './entityDialogStore';
@@ -21,7 +22,7 @@ export function SearchEntities({
       <Group align="flex-start" gap="sm" wrap="nowrap">
         {types.length > 1 && <TypeSelect types={types} value={type} onChange={onType} clearable />}
         <TextInput
-          label="Name"
+          label={t('Name')}
           flex={1}
           data-autofocus
           inputMode="search"

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Group, Select } from '@mantine/core';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';
 import { clearButton } from '../fields/clearButton';
 
@@ -19,14 +20,14 @@ export function TypeSelect({ types, value, onChange, clearable = false, error, r
   return (
     <Select
       ref={ref}
-      label="Type"
+      label={t('Type')}
       error={error}
       w={{ base: 140, xs: 184 }}
-      placeholder={clearable && !error ? 'Any type' : 'Choose a type'}
+      placeholder={clearable && !error ? t('Any type') : t('Choose a type')}
       value={value}
       clearable={clearable}
       allowDeselect={clearable}
-      clearButtonProps={clearButton('Any type')}
+      clearButtonProps={clearButton(t('Any type'))}
       checkIconPosition="right"
       leftSection={value && <EntityTypeIcon type={value} size={22} />}
       data={types.map((one) => ({ value: one, label: typeLabel(one) }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged } from '../../lib/changed';
 import { newKey } from '../../lib/newKey';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
@@ -32,7 +33,7 @@ export function useAddEntity(): (wanted: Wanted) => Promise<{ entity: ChosenEnti
       let { ok, error } = await make(folder ? { folder } : {});
       if (error?.field === 'folder') {
         ({ ok, error } = await make({}));
-        if (ok) notify('Warning', 'It was made, but outside of the folder.', 5000);
+        if (ok) notify('Warning', t('It was made, but outside of the folder.'), 5000);
       }
       setKey(newKey());
       if (!ok) return { problem: error?.message ?? SERVER_TROUBLE };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Group, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { COUNTRY_NAMES, countryCode, matchCountry } from '@stemma/shared/reference/countries';
+import { t } from '@stemma/shared/language/translate';
 import { Flag } from '../entity/Flag';
 import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
@@ -44,9 +45,9 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
       disabled={disabled}
       searchable
       clearable
-      clearButtonProps={clearButton(`Clear ${label}`)}
+      clearButtonProps={clearButton(t('Clear {label}', { label }))}
       clearSectionMode="clear"
-      nothingFoundMessage="No country of that name"
+      nothingFoundMessage={t('No country of that name')}
       maxDropdownHeight={264}
       checkIconPosition="right"
       filter={(asked) => byAnyName(asked).filter((option) => !('value' in option) || option.value !== unknown)}

@@ -5,6 +5,7 @@ import '@mantine/dates/styles.css';
 import { IconCalendar } from '@tabler/icons-react';
 import { toIsoDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { closeOnEscape } from '../../lib/closeOnEscape';
 import type { ControlProps } from './control';
 import classes from './DateField.module.css';
@@ -67,7 +68,12 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
           rightSection={
             <Group gap={2} wrap="nowrap">
               {value && (
-                <CloseButton size={24} aria-label={`Clear ${label}`} disabled={disabled} onClick={() => onChange('')} />
+                <CloseButton
+                  size={24}
+                  aria-label={t('Clear {label}', { label })}
+                  disabled={disabled}
+                  onClick={() => onChange('')}
+                />
               )}
               <ActionIcon
                 ref={button}
@@ -75,7 +81,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
                 color="gray"
                 size={26}
                 disabled={disabled ?? false}
-                aria-label={`Choose ${label} from a calendar`}
+                aria-label={t('Choose {label} from a calendar', { label })}
                 aria-haspopup="dialog"
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
@@ -88,7 +94,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
       </Popover.Target>
       <Popover.Dropdown
         role="dialog"
-        aria-label={`Calendar of ${label}`}
+        aria-label={t('Calendar of {label}', { label })}
         onKeyDown={closeOnEscape(() => setOpen(false))}
       >
         <DatePicker
@@ -97,14 +103,14 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
           onChange={choose}
           classNames={{ day: classes.day }}
           ariaLabels={{
-            previousMonth: 'Previous month',
-            nextMonth: 'Next month',
-            previousYear: 'Previous year',
-            nextYear: 'Next year',
-            previousDecade: 'Previous decade',
-            nextDecade: 'Next decade',
-            monthLevelControl: 'Choose the month',
-            yearLevelControl: 'Choose the year',
+            previousMonth: t('Previous month'),
+            nextMonth: t('Next month'),
+            previousYear: t('Previous year'),
+            nextYear: t('Next year'),
+            previousDecade: t('Previous decade'),
+            nextDecade: t('Next decade'),
+            monthLevelControl: t('Choose the month'),
+            yearLevelControl: t('Choose the year'),
           }}
         />
       </Popover.Dropdown>

@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { LENGTH_UNITS } from '@stemma/shared/reference/yachts';
+import { t } from '@stemma/shared/language/translate';
 import type { ControlProps } from './control';
 import classes from './fields.module.css';
 
@@ -23,7 +24,7 @@ export function MeasureField({ label, value, onChange, onBlur, error, disabled, 
       />
       <Select
         className={classes.currency}
-        label="Unit"
+        label={t('Unit')}
         aria-label={unit.label}
         data={[...LENGTH_UNITS]}
         value={unit.value || LENGTH_UNITS[0]}

@@ -3,6 +3,7 @@ import { Select, TextInput } from '@mantine/core';
 import { readAmount } from '@stemma/shared/entities/record';
 import { CURRENCIES } from '@stemma/shared/reference/currencies';
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
 import classes from './fields.module.css';
@@ -33,13 +34,13 @@ export function MoneyField({ label, value, onChange, onBlur, error, disabled, cu
       />
       <Select
         className={classes.currency}
-        label="Currency"
+        label={t('Currency')}
         aria-label={currency.label}
         data={[...CURRENCIES]}
         value={currency.value || defaults.currency}
         onChange={(code) => currency.onChange(code ?? defaults.currency)}
         clearable={currency.value !== '' && currency.value !== defaults.currency}
-        clearButtonProps={clearButton(`Back to ${defaults.currency}`)}
+        clearButtonProps={clearButton(t('Back to {currency}', { currency: defaults.currency }))}
         allowDeselect={false}
         disabled={disabled}
         error={currency.error}

@@ -1,4 +1,5 @@
 import { Autocomplete, Select, Textarea, TextInput } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
 
@@ -33,7 +34,7 @@ export function TextField({ suggestions, upperCase, multiline, autoFocus, onChan
         onChange={take}
         maxDropdownHeight={264}
         clearable
-        clearButtonProps={clearButton(`Clear ${rest.label}`)}
+        clearButtonProps={clearButton(t('Clear {label}', { label: rest.label }))}
       />
     );
   }
@@ -53,9 +54,9 @@ export function ChoiceField(
       data={options.map((option) => ({ value: option, label: labelOf(option) }))}
       value={options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? null}
       onChange={(chosen) => onChange(chosen ?? '')}
-      placeholder="Not set"
+      placeholder={t('Not set')}
       clearable
-      clearButtonProps={clearButton(`Clear ${label}`)}
+      clearButtonProps={clearButton(t('Clear {label}', { label }))}
       checkIconPosition="right"
     />
   );

@@ -1,4 +1,5 @@
 import { Group, Radio, UnstyledButton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import type { ControlProps } from './control';
 import classes from './fields.module.css';
 
@@ -17,17 +18,17 @@ export function YesNoField({ label, value, onChange, error, disabled }: YesNoFie
       onChange={(word) => onChange(word === 'yes')}
     >
       <Group gap="md" h={36} align="center">
-        <Radio value="yes" label="Yes" disabled={disabled ?? false} />
-        <Radio value="no" label="No" disabled={disabled ?? false} />
+        <Radio value="yes" label={t('Yes')} disabled={disabled ?? false} />
+        <Radio value="no" label={t('No')} disabled={disabled ?? false} />
         {value !== null && (
           <UnstyledButton
             type="button"
             className={classes.clear}
-            aria-label={`Clear ${label}`}
+            aria-label={t('Clear {label}', { label })}
             disabled={disabled ?? false}
             onClick={() => onChange(null)}
           >
-            Clear
+            {t('Clear')}
           </UnstyledButton>
         )}
       </Group>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { useDropTarget } from '../folders/dragging';
 import folderClasses from '../folders/folders.module.css';
 import type { MovePlaces } from '../folders/tree';
@@ -17,7 +18,7 @@ interface Props {
 /** The way to the open folder; each step opens one and takes what is dropped on it. */
 export function Breadcrumb({ steps, places, editable, onGo }: Props) {
   return (
-    <nav aria-label="Folders of files" className={folderClasses.path}>
+    <nav aria-label={t('Folders of files')} className={folderClasses.path}>
       {steps.map((step, at) => (
         <Fragment key={step.key}>
           {at > 0 && <IconChevronRight size={14} stroke={1.8} className={folderClasses.arrow} aria-hidden />}

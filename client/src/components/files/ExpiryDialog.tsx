@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { toTypedDate } from '@stemma/shared/dates';
 import { typedDay } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { DateField } from '../fields/DateField';
 
@@ -30,15 +31,15 @@ export function ExpiryDialog({ name, expires, onDone, onClose }: Props) {
     if (through) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={`Expiry date of ${name}`} dirty={day !== first}>
+    <Dialog onClose={onClose} title={t('Expiry date of {name}', { name })} dirty={day !== first}>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <DateField label="Expires on" value={day} onChange={setDay} error={fault} />
+        <DateField label={t('Expires on')} value={day} onChange={setDay} error={fault} />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={fault !== undefined} loading={busy}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { pathTo } from '../folders/tree';
 import { FileList } from './FileList';
 import type { FilesAsked } from './FilesDialogs';
@@ -59,11 +60,11 @@ function Browser({ ownerKey, empty, maxHeight, uploading: wished, onUploading, o
     <FileDrop className={classes.browser} enabled={editable} onDropped={send}>
       <div className={classes.top}>
         <h3 ref={heading} tabIndex={-1}>
-          {uploading ? `Upload to ${here?.name ?? 'All Files'}` : 'Files'}
+          {uploading ? t('Upload to {name}', { name: here?.name ?? t('All Files') }) : t('Files')}
         </h3>
         {uploading ? (
           <Button size="xs" h={36} fz={14} onClick={() => show(false)}>
-            Done
+            {t('Done')}
           </Button>
         ) : (
           <NewMenu

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../State';
 import { Breadcrumb } from './Breadcrumb';
 import { fetchItem, fetchMany, fetchShown } from './fetchItems';
@@ -57,8 +58,8 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
   if (files.failed || files.missing) {
     return (
       <ErrorState
-        title="The files did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The files did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={files.loading}
         onRetry={files.readAgain}
       />
@@ -89,12 +90,12 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
           <TextInput
             className={classes.search}
             size="xs"
-            aria-label="Search the files"
+            aria-label={t('Search the files')}
             inputMode="search"
-            placeholder="Search"
+            placeholder={t('Search')}
             leftSection={<IconSearch size={16} stroke={1.6} />}
             rightSection={
-              search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+              search && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => setSearch('')} />
             }
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
@@ -118,7 +119,7 @@ export function FileList({ files, ownerKey, empty, folder, maxHeight, asked, onA
         {!area ? (
           <FileTableSkeleton />
         ) : shown.length === 0 ? (
-          <Empty>{search.trim() ? 'Nothing here has such a name.' : folder ? emptyStates.folder : empty}</Empty>
+          <Empty>{search.trim() ? t('Nothing here has such a name.') : folder ? emptyStates.folder : empty}</Empty>
         ) : (
           <FileTable
             // Another search begins at the top.

@@ -3,6 +3,7 @@ import { Loader } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { OWN_ESCAPE } from '../Dialog';
 import { lazyComponent } from '../lazyComponent';
 import { ErrorState } from '../State';
@@ -51,26 +52,26 @@ export function FilePreview<T extends Previewed>({ file, all, bytesOf, onFetch, 
       ref={frame}
       className={classes.preview}
       role="group"
-      aria-label={`Preview of ${file.name}`}
+      aria-label={t('Preview of {name}', { name: file.name })}
       tabIndex={-1}
       {...{ [OWN_ESCAPE]: true }}
       onKeyDown={onKeyDown}
     >
       <div className={classes.previewBar}>
-        <IconAction label="Close the preview" size={32} onClick={onClose}>
+        <IconAction label={t('Close the preview')} size={32} onClick={onClose}>
           <IconX {...icon} />
         </IconAction>
         <div className={classes.previewName}>
           <bdi title={file.name}>{file.name}</bdi>
           <small>{sizeText(file.size)}</small>
         </div>
-        <IconAction label="Previous" size={32} disabled={!before} onClick={() => before && onShow(before)}>
+        <IconAction label={t('Previous')} size={32} disabled={!before} onClick={() => before && onShow(before)}>
           <IconChevronLeft {...icon} />
         </IconAction>
-        <IconAction label="Next" size={32} disabled={!after} onClick={() => after && onShow(after)}>
+        <IconAction label={t('Next')} size={32} disabled={!after} onClick={() => after && onShow(after)}>
           <IconChevronRight {...icon} />
         </IconAction>
-        <IconAction label="Download" size={32} onClick={() => onFetch(file)}>
+        <IconAction label={t('Download')} size={32} onClick={() => onFetch(file)}>
           <IconDownload {...icon} />
         </IconAction>
       </div>
@@ -106,8 +107,8 @@ function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, '
   if (shown === 'failed') {
     return (
       <ErrorState
-        title="The preview did not load"
-        text="Check your connection and try again, or download the file."
+        title={t('The preview did not load')}
+        text={t('Check your connection and try again, or download the file.')}
         onRetry={() => {
           setShown(undefined);
           setTries(tries + 1);
@@ -116,7 +117,7 @@ function Content<T extends Previewed>({ file: asked, bytesOf }: Pick<Props<T>, '
     );
   }
   if (shown === 'unreadable') return <p className={classes.none}>{messages.files.notShown}</p>;
-  if (!shown) return <Loader className={classes.previewWaiting} aria-label="Reading the file" />;
+  if (!shown) return <Loader className={classes.previewWaiting} aria-label={t('Reading the file')} />;
   if (kind === 'pdf') return <pdfPages.Component bytes={shown.bytes} name={file.name} onFailed={cannotRead} />;
   return <img className={classes.picture} src={shown.url} alt={file.name} onError={() => setShown('failed')} />;
 }

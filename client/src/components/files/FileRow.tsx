@@ -4,6 +4,7 @@ import { IconDownload, IconExternalLink, IconEye } from '@tabler/icons-react';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { sizeText } from '@stemma/shared/fileSize';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { useDraggable, useDropTarget } from '../folders/dragging';
 import type { MovePlaces } from '../folders/tree';
 import { FileIcon } from './FileIcon';
@@ -83,7 +84,12 @@ export function FileRow<T extends FileRowItem>(props: Props<T>) {
         data-dragging={dragging || undefined}
       >
         <div role="cell" className={classes.box}>
-          <Checkbox size="xs" aria-label={`Select ${name}`} checked={chosen} onChange={() => onToggle(item)} />
+          <Checkbox
+            size="xs"
+            aria-label={t('Select {name}', { name })}
+            checked={chosen}
+            onChange={() => onToggle(item)}
+          />
         </div>
         <div role="cell" className={classes.nameCell}>
           <FileIcon is={item.is} name={item.name} />
@@ -129,17 +135,17 @@ export function FileRow<T extends FileRowItem>(props: Props<T>) {
         )}
         <div role="cell" className={classes.actions}>
           {item.is === 'file' && item.preview && (
-            <IconAction label="Preview" name={name} pressed={previewed} onClick={() => onPreview(item)}>
+            <IconAction label={t('Preview')} name={name} pressed={previewed} onClick={() => onPreview(item)}>
               <IconEye size={18} stroke={1.5} />
             </IconAction>
           )}
           {item.is === 'link' ? (
-            <IconAction label="Open in a new tab" name={name} onClick={() => onOpen(item)}>
+            <IconAction label={t('Open in a new tab')} name={name} onClick={() => onOpen(item)}>
               <IconExternalLink size={18} stroke={1.5} />
             </IconAction>
           ) : (
             <IconAction
-              label={item.is === 'folder' ? 'Download as zip' : 'Download'}
+              label={item.is === 'folder' ? t('Download as zip') : t('Download')}
               name={name}
               onClick={() => onFetch(item)}
             >

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarDue, IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { shownName, type FileAreaItem } from './items';
 
 interface Props {
@@ -25,27 +26,27 @@ export function FileRowMenu({ item, disabled, onRename, onExpiry, onDuplicate, o
           color="gray"
           size={28}
           disabled={disabled}
-          aria-label={`Actions for ${shownName(item).text}`}
+          aria-label={t('Actions for {text}', { text: shownName(item).text })}
         >
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(item)}>
-          {item.is === 'link' ? 'Edit' : 'Rename'}
+          {item.is === 'link' ? t('Edit') : t('Rename')}
         </Menu.Item>
         {item.is === 'file' && (
           <Menu.Item leftSection={<IconCalendarDue {...icon} />} onClick={() => onExpiry(item)}>
-            Expiry date
+            {t('Expiry date')}
           </Menu.Item>
         )}
         {item.is === 'file' && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => onDuplicate(item)}>
-            Duplicate
+            {t('Duplicate')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(item)}>
-          Move
+          {t('Move')}
         </Menu.Item>
         <Menu.Item
           color="red"
@@ -53,7 +54,7 @@ export function FileRowMenu({ item, disabled, onRename, onExpiry, onDuplicate, o
           leftSection={<IconTrash {...icon} />}
           onClick={() => onRemove(item)}
         >
-          Delete
+          {t('Delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

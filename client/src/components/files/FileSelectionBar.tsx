@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconDownload, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../lib/count';
 import classes from './files.module.css';
 
@@ -17,15 +18,15 @@ const button = { variant: 'subtle', size: 'compact-sm' } as const;
 /** What is done with the selected rows. */
 export function FileSelectionBar({ selected, onFetch, onClear, editing }: Props) {
   return (
-    <div className={classes.selection} role="toolbar" aria-label="Selected files">
-      <strong aria-live="polite">{count(selected)} selected</strong>
+    <div className={classes.selection} role="toolbar" aria-label={t('Selected files')}>
+      <strong aria-live="polite">{t('{selected} selected', { selected: count(selected) })}</strong>
       <Button {...button} leftSection={<IconDownload {...icon} />} onClick={onFetch}>
-        Download
+        {t('Download')}
       </Button>
       {editing && (
         <>
           <Button {...button} leftSection={<IconFolderSymlink {...icon} />} onClick={editing.onMove}>
-            Move
+            {t('Move')}
           </Button>
           <Button
             {...button}
@@ -34,11 +35,11 @@ export function FileSelectionBar({ selected, onFetch, onClear, editing }: Props)
             leftSection={<IconTrash {...icon} />}
             onClick={editing.onRemove}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </>
       )}
-      <CloseButton size="sm" ml="auto" aria-label="Clear the selection" onClick={onClear} />
+      <CloseButton size="sm" ml="auto" aria-label={t('Clear the selection')} onClick={onClear} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { t } from '@stemma/shared/language/translate';
 import { FileRow, type FileRowActions, type RowMoves } from './FileRow';
 import classes from './files.module.css';
 import type { FileRowItem } from './items';
@@ -58,36 +59,36 @@ export function FileTable<T extends FileRowItem>(props: FileTableProps<T>) {
       style={{ '--list-height': maxHeight } as CSSProperties}
       onKeyDown={onKeyDown}
     >
-      <div role="table" aria-label="Files" aria-rowcount={items.length + 1}>
+      <div role="table" aria-label={t('Files')} aria-rowcount={items.length + 1}>
         <div role="row" className={classes.head} aria-rowindex={1}>
           <div role="columnheader" className={classes.box}>
             <Checkbox
               size="xs"
-              aria-label="Select all"
+              aria-label={t('Select all')}
               checked={all}
               indeterminate={!all && chosen.size > 0}
               onChange={() => onChoose(all ? new Set() : new Set(items.map(({ key }) => key)))}
             />
           </div>
           <div role="columnheader" aria-sort="ascending">
-            Name
+            {t('Name')}
           </div>
           <div role="columnheader" className={classes.wide}>
-            Upload date
+            {t('Upload date')}
           </div>
           <div role="columnheader" className={classes.wide}>
-            Kind
+            {t('Kind')}
           </div>
           <div role="columnheader" className={`${classes.wide} ${classes.number}`}>
-            Size
+            {t('Size')}
           </div>
           {sharingOf && (
             <div role="columnheader" className={classes.wide}>
-              Sharing
+              {t('Sharing')}
             </div>
           )}
           <div role="columnheader">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{t('Actions')}</VisuallyHidden>
           </div>
         </div>
         <div role="rowgroup" className={classes.rows} style={{ height: virtual.getTotalSize() }}>

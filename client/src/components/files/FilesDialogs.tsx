@@ -1,4 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { MoveDialog } from '../folders/MoveDialog';
 import type { MovePlaces } from '../folders/tree';
 import { NameDialog } from '../NameDialog';
@@ -32,7 +33,7 @@ export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose 
     case 'newFolder':
       return (
         <NameDialog
-          title="New folder"
+          title={t('New folder')}
           name={defaults.folderName}
           fault={fileNameFault}
           onDone={(name) => actions.newFolder(name, folder)}
@@ -40,14 +41,14 @@ export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose 
         />
       );
     case 'newLink':
-      return <LinkDialog title="New link" onDone={(link) => actions.newLink(link, folder)} onClose={onClose} />;
+      return <LinkDialog title={t('New link')} onDone={(link) => actions.newLink(link, folder)} onClose={onClose} />;
     case 'rename': {
       const { item } = asked;
       if (item.is === 'link') {
         const name = item.name === item.url ? '' : item.name;
         return (
           <LinkDialog
-            title="Edit link"
+            title={t('Edit link')}
             url={item.url}
             name={name}
             onDone={(link) => actions.changeLink(item, link)}
@@ -57,7 +58,7 @@ export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose 
       }
       return (
         <NameDialog
-          title={item.is === 'folder' ? 'Rename folder' : 'Rename file'}
+          title={item.is === 'folder' ? t('Rename folder') : t('Rename file')}
           name={item.name}
           fault={item.is === 'folder' ? fileNameFault : endingFault}
           chosen={item.is === 'folder' ? undefined : stemLength(item.name)}
@@ -80,9 +81,9 @@ export function FilesDialogs({ asked, folder, places, actions, onMoved, onClose 
     case 'move':
       return (
         <MoveDialog
-          title="Move item to folder"
+          title={t('Move item to folder')}
           folders={places}
-          root="All Files"
+          root={t('All Files')}
           keys={asked.items.map(({ key }) => key)}
           onClose={(moved) => {
             if (moved) onMoved();

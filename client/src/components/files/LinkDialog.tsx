@@ -4,6 +4,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { asciiAddress, shownLink } from '@stemma/shared/rules/linkAddress';
 import { webAddress } from '@stemma/shared/rules/webAddress';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { fileNameFault } from './names';
 
@@ -43,7 +44,7 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
     <Dialog onClose={onClose} title={title} dirty={url !== firstUrl || name !== firstName}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
-          label="Web address"
+          label={t('Web address')}
           description={lookAlike}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="example.com/report"
@@ -58,7 +59,7 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
         />
         <TextInput
           mt="md"
-          label="Name (optional)"
+          label={t('Name (optional)')}
           description={otherAddress ? messages.nameIsOtherAddress : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={name}
@@ -68,10 +69,10 @@ export function LinkDialog({ title, url: firstUrl = '', name: firstName = '', on
         />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={given === null || nameFault !== undefined} loading={busy}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileUpload, IconFolderPlus, IconLink, IconPlus } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 
 interface Props {
   /** For who may only read. */
@@ -24,18 +25,18 @@ export function NewMenu({ disabled, onUpload, onLink, onFolder }: Props) {
           leftSection={<IconPlus size={16} stroke={2} />}
           rightSection={<IconChevronDown size={16} stroke={2} />}
         >
-          New
+          {t('New')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconFileUpload {...icon} />} onClick={onUpload}>
-          File Upload
+          {t('File Upload')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLink {...icon} />} onClick={onLink}>
-          Link
+          {t('Link')}
         </Menu.Item>
         <Menu.Item leftSection={<IconFolderPlus {...icon} />} onClick={onFolder}>
-          Folder
+          {t('Folder')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

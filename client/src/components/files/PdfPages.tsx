@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { t } from '@stemma/shared/language/translate';
 import classes from './files.module.css';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -36,7 +37,13 @@ export function PdfPages({ bytes, name, onFailed }: Props) {
     };
   }, [bytes, onFailed]);
   return (
-    <div className={classes.pdf} role="group" aria-label={`Pages of ${name}`} aria-busy={!document} tabIndex={0}>
+    <div
+      className={classes.pdf}
+      role="group"
+      aria-label={t('Pages of {name}', { name })}
+      aria-busy={!document}
+      tabIndex={0}
+    >
       {document &&
         Array.from({ length: document.numPages }, (_, at) => (
           <PdfPage key={at} document={document} number={at + 1} onFailed={onFailed} />
@@ -79,7 +86,13 @@ function PdfPage({ document, number, onFailed }: PageProps) {
       stop?.();
     };
   }, [document, number, isNear, onFailed]);
-  return <canvas ref={canvas} role="img" aria-label={`Page ${number} of ${document.numPages}`} />;
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={t('Page {number} of {numPages}', { number, numPages: document.numPages })}
+    />
+  );
 }
 
 /** Whether an element is or was in view, or nearly so. */

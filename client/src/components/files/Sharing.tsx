@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../notify';
 import classes from './files.module.css';
 import { sharingLabel, type FileAreaItem } from './items';
@@ -11,7 +12,7 @@ export function Sharing({ item }: { item: FileAreaItem }) {
   return (
     <UnstyledButton
       className={classes.sharing}
-      aria-label={`Sharing of ${item.name}: ${label}`}
+      aria-label={t('Sharing of {name}: {label}', { name: item.name, label })}
       onClick={() => notify('Warning', messages.notImplementedYet)}
     >
       {label}

@@ -1,11 +1,12 @@
 import { limits } from '@stemma/shared/limits';
 import { openableAddress } from '@stemma/shared/rules/webAddress';
+import { t } from '@stemma/shared/language/translate';
 import { download, fetchFile } from '../../lib/download';
 import { notify } from '../notify';
 import type { StoredFile } from './documents';
 import type { FileAreaItem, FileRowItem } from './items';
 
-const NOT_FETCHED = 'The file could not be fetched. Try again.';
+const NOT_FETCHED = t('The file could not be fetched. Try again.');
 
 /** Where a file's bytes are to be had, below /api/. */
 function bytesPath({ createdBy, key, name }: Pick<StoredFile, 'createdBy' | 'key' | 'name'>): string {
@@ -22,7 +23,7 @@ export async function fetchItem(item: FileAreaItem): Promise<void> {
   if (item.is === 'link') return openWebLink(item.url);
   await notifyFailure(async () => {
     if (item.is === 'file') return download(bytesPath(item), item.name);
-    notify('Clear', `“${item.name}” is being packed…`);
+    notify('Clear', t('“{name}” is being packed…', { name: item.name }));
     await download(`files/zip/${encodeURIComponent(item.key)}`, `${item.name}_download.zip`);
   });
 }
@@ -54,7 +55,7 @@ export async function fetchMany<T extends FileRowItem>(
   between: number = limits.downloadPause,
 ): Promise<void> {
   const wanted = items.filter(({ is }) => is !== 'link');
-  if (wanted.length === 0) return notify('Warning', 'Links have nothing to download.');
+  if (wanted.length === 0) return notify('Warning', t('Links have nothing to download.'));
   for (const [at, item] of wanted.entries()) {
     if (at > 0) await pause(between);
     await fetchOne(item);

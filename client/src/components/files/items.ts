@@ -2,6 +2,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { byFileName } from '@stemma/shared/nameOrder';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
 import { endingOf } from '@stemma/shared/rules/uploads';
+import { t } from '@stemma/shared/language/translate';
 import type { FilePreview } from '../../gql/graphql';
 import { pathTo, withInner, type TreePlace } from '../folders/tree';
 import type { FileArea, FilesFolder, FilesLink, StoredFile } from './documents';
@@ -70,7 +71,10 @@ export function expiryOf(
 ): { text: string; over: boolean } | undefined {
   if (!expires) return undefined;
   const over = expires <= today;
-  return { text: `${over ? 'Expired' : 'Expires'} on ${toShownDate(expires)}`, over };
+  return {
+    text: t('{value} on {expires}', { value: over ? t('Expired') : t('Expires'), expires: toShownDate(expires) }),
+    over,
+  };
 }
 
 /** What stands under Sharing. */
@@ -85,7 +89,7 @@ export interface FolderStep {
 /** "All Files", then the folder around, then the folder itself (SPEC §2.5). */
 export function breadcrumb(folders: readonly TreePlace[], folder: string): FolderStep[] {
   const path = pathTo(folders, folder).slice(-2);
-  return [{ key: '', name: 'All Files' }, ...path.map(({ key, name }) => ({ key, name }))];
+  return [{ key: '', name: t('All Files') }, ...path.map(({ key, name }) => ({ key, name }))];
 }
 
 /** The items, and all that lies in the folders among them. */

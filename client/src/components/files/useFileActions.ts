@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged } from '../../lib/changed';
 import { count } from '../../lib/count';
 import { newKey } from '../../lib/newKey';
@@ -70,7 +71,7 @@ export function useFileActions(ownerKey: string, all: readonly FileAreaItem[]): 
       changeLink: ({ key }, { url, name }) => done(updateLink({ variables: { key, url, name } })),
       async duplicate({ key }) {
         const through = await done(duplicateFile({ variables: { key, copyKey: newKey() } }));
-        if (through) notify('Message', 'Duplicated.');
+        if (through) notify('Message', t('Duplicated.'));
         return through;
       },
       async move(items, folder) {
@@ -78,7 +79,11 @@ export function useFileActions(ownerKey: string, all: readonly FileAreaItem[]): 
         const back = inCache(cache).move(items, folder);
         const through = await done(moveFiles({ variables: { keys, folder } }));
         if (!through) back();
-        else notify('Message', items.length === 1 ? 'Moved.' : `${count(items.length)} items moved.`);
+        else
+          notify(
+            'Message',
+            items.length === 1 ? t('Moved.') : t('{count} items moved.', { count: count(items.length) }),
+          );
         return through;
       },
       async remove(items) {
@@ -86,7 +91,11 @@ export function useFileActions(ownerKey: string, all: readonly FileAreaItem[]): 
         const back = inCache(cache).remove(ownerKey, withContents(all, items));
         const through = await done(deleteFiles({ variables: { keys: items.map(({ key }) => key) } }));
         if (!through) back();
-        else notify('Message', items.length === 1 ? 'Deleted.' : `${count(items.length)} items deleted.`);
+        else
+          notify(
+            'Message',
+            items.length === 1 ? t('Deleted.') : t('{count} items deleted.', { count: count(items.length) }),
+          );
         return through;
       },
     };

@@ -3,6 +3,7 @@ import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';
@@ -38,32 +39,32 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
     if (moved) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={`Add to folder “${target.name}”`}>
+    <Dialog onClose={onClose} title={t('Add to folder “{name}”', { name: target.name })}>
       <TextInput
         mb="xs"
         data-autofocus
-        aria-label="Search by name"
+        aria-label={t('Search by name')}
         inputMode="search"
-        placeholder="Search by name"
+        placeholder={t('Search by name')}
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />}
+        rightSection={text && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => setText('')} />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {items.failed && items.total === undefined ? (
         <ErrorState
-          title="They could not be read"
-          text="Check your connection and try again."
+          title={t('They could not be read')}
+          text={t('Check your connection and try again.')}
           onRetry={items.refresh}
         />
       ) : items.total === 0 ? (
         <Text c="dimmed" size="sm" className={classes.none}>
-          {folders.kind === 'Dataset' ? 'No charts found.' : emptyStates.entities}
+          {folders.kind === 'Dataset' ? t('No charts found.') : emptyStates.entities}
         </Text>
       ) : (
         <ItemList
           key={search}
-          label="What can be added"
+          label={t('What can be added')}
           items={items}
           isChosen={({ key, folder }) => folder === target.key || chosen.has(key)}
           isDisabled={({ folder }) => folder === target.key}
@@ -72,10 +73,10 @@ export function AddManyDialog({ folders, target, source, onClose }: Props) {
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button disabled={chosen.size === 0} loading={busy} onClick={() => void add()}>
-          Done
+          {t('Done')}
         </Button>
       </Group>
     </Dialog>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionIcon, Button, Checkbox, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconFolder, IconTrash } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';
@@ -95,7 +96,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
     );
   }
   return (
-    <Dialog onClose={onClose} title="Select items to move">
+    <Dialog onClose={onClose} title={t('Select items to move')}>
       <FolderBar folders={folders} root={root} current={current} onGo={setCurrent}>
         <Tooltip label={binLabel}>
           <ActionIcon
@@ -113,7 +114,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
       {total > 0 && (
         <Checkbox
           className={classes.all}
-          label="Select all"
+          label={t('Select all')}
           checked={taken || (total > 0 && here >= total)}
           indeterminate={!taken && here > 0 && here < total}
           disabled={taken}
@@ -122,8 +123,8 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
       )}
       {items.failed && items.total === undefined ? (
         <ErrorState
-          title="This folder could not be read"
-          text="Check your connection and try again."
+          title={t('This folder could not be read')}
+          text={t('Check your connection and try again.')}
           onRetry={items.refresh}
         />
       ) : items.total === 0 && inside.length === 0 ? (
@@ -133,7 +134,7 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
       ) : (
         <ItemList
           key={current}
-          label="Folders and items"
+          label={t('Folders and items')}
           items={items}
           before={inside.map((folder) => ({
             key: folder.key,
@@ -160,10 +161,10 @@ export function BatchDialog({ folders, root, current: first, source, binLabel, o
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button disabled={none} onClick={() => setChoosing(true)}>
-          Choose Destination
+          {t('Choose Destination')}
         </Button>
       </Group>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFolderPlus, IconFolderSymlink, IconListCheck } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import type { FolderAsked } from './FolderDialogs';
 
 interface Props {
@@ -16,14 +17,14 @@ export function FolderActions({ inFolder, onAsk }: Props) {
   return (
     <>
       {inFolder && (
-        <Action label="Add to folder" onClick={() => onAsk({ what: 'addMany' })}>
+        <Action label={t('Add to folder')} onClick={() => onAsk({ what: 'addMany' })}>
           <IconFolderSymlink {...ICON} />
         </Action>
       )}
-      <Action label="Select items to move" onClick={() => onAsk({ what: 'batch' })}>
+      <Action label={t('Select items to move')} onClick={() => onAsk({ what: 'batch' })}>
         <IconListCheck {...ICON} />
       </Action>
-      <Action label="New folder" onClick={() => onAsk({ what: 'new' })}>
+      <Action label={t('New folder')} onClick={() => onAsk({ what: 'new' })}>
         <IconFolderPlus {...ICON} />
       </Action>
     </>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { pathTo } from './tree';
 import type { Folders } from './useFolders';
 import { useDropTarget } from './dragging';
@@ -21,7 +22,7 @@ export function FolderBar({ folders, root, current, onGo, children }: Props) {
   const path = pathTo(folders.all, current);
   return (
     <div className={classes.bar}>
-      <nav aria-label="Folders" className={classes.path}>
+      <nav aria-label={t('Folders')} className={classes.path}>
         <Step name={root} folder="" folders={folders} current={path.length === 0} onGo={onGo} />
         {path.map(({ key, name }, index) => (
           <Fragment key={key}>

@@ -1,4 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { AddManyDialog } from './AddManyDialog';
 import { BatchDialog } from './BatchDialog';
 import type { Folder } from './documents';
@@ -35,7 +36,7 @@ export function FolderDialogs({ asked, folders, root, current, onMoved, onClose,
     case 'new':
       return (
         <NameDialog
-          title="New folder"
+          title={t('New folder')}
           name={defaults.folderName}
           onDone={async (name) => (await folders.create(name, here?.key ?? '')) !== undefined}
           onClose={onClose}
@@ -44,7 +45,7 @@ export function FolderDialogs({ asked, folders, root, current, onMoved, onClose,
     case 'rename':
       return (
         <NameDialog
-          title="Rename folder"
+          title={t('Rename folder')}
           name={asked.folder.name}
           onDone={(name) => folders.rename(asked.folder, name)}
           onClose={onClose}

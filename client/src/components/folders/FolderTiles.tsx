@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconDots, IconFolder, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import type { Folder } from './documents';
 import { useDraggable, useDropTarget } from './dragging';
 import { childrenOf } from './tree';
@@ -20,7 +21,7 @@ export function FolderTiles({ folders, current, ...rest }: Props) {
   const inside = childrenOf(folders.all, current);
   if (inside.length === 0) return null;
   return (
-    <ul className={classes.tiles} aria-label="Folders here">
+    <ul className={classes.tiles} aria-label={t('Folders here')}>
       {inside.map((folder) => (
         <li key={folder.key}>
           <Tile folder={folder} folders={folders} {...rest} />
@@ -46,23 +47,28 @@ function Tile({ folder, folders, mayWrite, onGo, onRename, onMove }: TileProps) 
       {mayWrite && (
         <Menu position="bottom-end" width={200} withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for folder ${folder.name}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={t('Actions for folder {name}', { name: folder.name })}
+            >
               <IconDots {...icon} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(folder)}>
-              Rename…
+              {t('Rename…')}
             </Menu.Item>
             <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(folder)}>
-              Move…
+              {t('Move…')}
             </Menu.Item>
             <Menu.Item
               color="var(--mantine-color-error)"
               leftSection={<IconTrash {...icon} />}
               onClick={() => void folders.remove(folder)}
             >
-              Delete folder…
+              {t('Delete folder…')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Radio, ScrollArea, Stack, Text } from '@mantine/core';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { asTree, withInner, type MovePlaces } from './tree';
 import classes from './folders.module.css';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Asks for the folder that items go to; Move stays off until one is chosen. */
-export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClose }: Props) {
+export function MoveDialog({ title = t('Move item(s)'), folders, root, keys, onClose }: Props) {
   const [target, setTarget] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const own = new Set(folders.all.map(({ key }) => key));
@@ -36,7 +37,7 @@ export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClos
   };
   return (
     <Dialog onClose={() => onClose(false)} title={title}>
-      <Radio.Group value={target} onChange={setTarget} aria-label="Destination">
+      <Radio.Group value={target} onChange={setTarget} aria-label={t('Destination')}>
         <ScrollArea.Autosize mah={368} type="auto">
           <Stack gap={4} py={4}>
             <Radio className={classes.choice} value={ROOT} label={root} data-autofocus />
@@ -59,10 +60,10 @@ export function MoveDialog({ title = 'Move item(s)', folders, root, keys, onClos
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => onClose(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button disabled={target === null} loading={busy} onClick={() => void move()}>
-          Move
+          {t('Move')}
         </Button>
       </Group>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged, useChanged } from '../../lib/changed';
 import { startLeaving, useLeaving, type Goal } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
@@ -68,9 +69,9 @@ export function useFolders(kind: FolderKind): Folders {
       },
       async remove({ key, name }) {
         const agreed = await confirm({
-          title: 'Delete folder',
-          message: `The folder “${name}” goes; everything in it moves to the folder around it.`,
-          buttonText: 'Delete folder',
+          title: t('Delete folder'),
+          message: t('The folder “{name}” goes; everything in it moves to the folder around it.', { name }),
+          buttonText: t('Delete folder'),
           danger: true,
         });
         if (!agreed) return false;
@@ -88,7 +89,7 @@ export function useFolders(kind: FolderKind): Folders {
           return false;
         }
         void announceChanged('folders', content).then(end);
-        notify('Message', keys.length === 1 ? 'Moved.' : `${keys.length} items moved.`);
+        notify('Message', keys.length === 1 ? t('Moved.') : t('{count} items moved.', { count: keys.length }));
         return true;
       },
     }),

@@ -4,6 +4,7 @@ import { isIsoDate, toShownDate } from '@stemma/shared/dates';
 import { netChanges } from '@stemma/shared/ownership/changes';
 import type { HolderChange, OwnershipChange } from '@stemma/shared/ownership/changes';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
+import { t } from '@stemma/shared/language/translate';
 import { clearButton } from '../fields/clearButton';
 import { Section } from '../panel/Section';
 import classes from './Ownership.module.css';
@@ -35,7 +36,7 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
   const [all, setAll] = useState(false);
   const keys = [...new Set(changes.flatMap(({ holders }) => holders.map(({ key }) => key)))];
   const choices = keys
-    .map((value) => ({ value, label: party(value).name || 'Without a name' }))
+    .map((value) => ({ value, label: party(value).name || t('Without a name') }))
     .sort((a, b) => a.label.localeCompare(b.label));
   const isOf = ({ key }: HolderChange) => holder === null || key === holder;
   const within = changes
@@ -45,40 +46,40 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
   const shown = within.toReversed().slice(0, all ? undefined : SHOWN);
   if (changes.length === 0) {
     return (
-      <Section title="Changes">
-        <p className={classes.quiet}>No dates are recorded.</p>
+      <Section title={t('Changes')}>
+        <p className={classes.quiet}>{t('No dates are recorded.')}</p>
       </Section>
     );
   }
   return (
-    <Section title="Changes">
+    <Section title={t('Changes')}>
       <div className={classes.settings}>
-        <Day label="From" value={from} onChange={setFrom} />
-        <Day label="To" value={to} onChange={setTo} />
+        <Day label={t('From')} value={from} onChange={setFrom} />
+        <Day label={t('To')} value={to} onChange={setTo} />
         <Select
           className={classes.whole}
           size="xs"
-          label="Holder"
-          placeholder="Everybody"
+          label={t('Holder')}
+          placeholder={t('Everybody')}
           searchable
           clearable
-          clearButtonProps={clearButton('Everybody')}
+          clearButtonProps={clearButton(t('Everybody'))}
           limit={50}
           data={choices}
           value={holder}
-          nothingFoundMessage="Nobody of this name changed."
+          nothingFoundMessage={t('Nobody of this name changed.')}
           onChange={setHolder}
         />
       </div>
       {from && to && <Compared from={from} to={to} net={netChanges(within)} party={party} />}
-      {within.length === 0 && !(from && to) && <p className={classes.quiet}>Nothing changed then.</p>}
-      <ul className={classes.list} aria-label="Changes by day">
+      {within.length === 0 && !(from && to) && <p className={classes.quiet}>{t('Nothing changed then.')}</p>}
+      <ul className={classes.list} aria-label={t('Changes by day')}>
         {shown.map(({ date, links, holders }) => (
           <li key={date}>
             <div className={classes.row}>
               <b>{toShownDate(date)}</b>
               <Button size="compact-xs" variant="subtle" onClick={() => onDay(date)}>
-                Show this day
+                {t('Show this day')}
               </Button>
             </div>
             <ChangedLinks changes={linksOf({ date, links, holders })} />
@@ -90,13 +91,13 @@ export function ChangesSection({ changes, linksOf, party, onDay }: Props) {
                 </span>
               </div>
             ))}
-            {holders.length === 0 && <span className={classes.sub}>No total changes.</span>}
+            {holders.length === 0 && <span className={classes.sub}>{t('No total changes.')}</span>}
           </li>
         ))}
       </ul>
       {within.length > shown.length && (
         <button type="button" className={classes.name} onClick={() => setAll(true)}>
-          Show {within.length - shown.length} more
+          {t('Show {count} more', { count: within.length - shown.length })}
         </button>
       )}
     </Section>
@@ -110,12 +111,15 @@ function ChangedLinks({ changes }: { changes: readonly LinkChange[] }) {
     <>
       {changes.slice(0, LINKS_SHOWN).map(({ key, holder, subject, begins, ends }) => (
         <span key={key} className={classes.sub}>
-          <bdi>{holder}</bdi> in <bdi>{subject}</bdi>:{' '}
-          {[...ends.map((role) => `${role} ends`), ...begins.map((role) => `${role} begins`)].join('; ')}
+          <bdi>{holder}</bdi> {t('in')} <bdi>{subject}</bdi>:{' '}
+          {[
+            ...ends.map((role) => t('{role} ends', { role })),
+            ...begins.map((role) => t('{role} begins', { role })),
+          ].join('; ')}
         </span>
       ))}
       {changes.length > LINKS_SHOWN && (
-        <span className={classes.sub}>and {changes.length - LINKS_SHOWN} more links</span>
+        <span className={classes.sub}>{t('and {count} more links', { count: changes.length - LINKS_SHOWN })}</span>
       )}
     </>
   );
@@ -145,16 +149,16 @@ interface ComparedProps {
 
 /** What holders have on two days, of those who do not have the same. */
 function Compared({ from, to, net, party }: ComparedProps) {
-  if (from >= to) return <p className={classes.quiet}>The first day is to be before the second.</p>;
-  if (net.length === 0) return <p className={classes.quiet}>No total differs between these days.</p>;
+  if (from >= to) return <p className={classes.quiet}>{t('The first day is to be before the second.')}</p>;
+  if (net.length === 0) return <p className={classes.quiet}>{t('No total differs between these days.')}</p>;
   return (
-    <table className={classes.table} aria-label="Two days compared">
+    <table className={classes.table} aria-label={t('Two days compared')}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{t('Name')}</th>
           <th scope="col">{toShownDate(from)}</th>
           <th scope="col">{toShownDate(to)}</th>
-          <th scope="col">Change</th>
+          <th scope="col">{t('Change')}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChartDots3 } from '@tabler/icons-react';
 import type { ControlledAnswer } from '@stemma/shared/ownership/answers/holdings';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import type { PanelChart } from '../../lib/panelChart';
 import { Section } from '../panel/Section';
 import classes from './Ownership.module.css';
@@ -33,7 +34,10 @@ export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
   }
   const make = async (ofChart: NonNullable<Props['makeChart']>) => {
     setMaking(true);
-    await ofChart([head, ...group.map(({ key }) => key)], `Group of ${party(head).name}`.slice(0, limits.nameMax));
+    await ofChart(
+      [head, ...group.map(({ key }) => key)],
+      t('Group of {name}', { name: party(head).name }).slice(0, limits.nameMax),
+    );
     setMaking(false);
   };
   const nameOf = (one: ControlledAnswer): string => party(one.key).name;
@@ -52,8 +56,8 @@ export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
     </ul>
   );
   return (
-    <Section title="Group">
-      <nav aria-label="Whom it controls">{branch(head)}</nav>
+    <Section title={t('Group')}>
+      <nav aria-label={t('Whom it controls')}>{branch(head)}</nav>
       {makeChart && (
         <Button
           size="xs"
@@ -63,12 +67,12 @@ export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
           leftSection={<IconChartDots3 size={16} stroke={1.75} />}
           onClick={() => void make(makeChart)}
         >
-          Make a chart of it
+          {t('Make a chart of it')}
         </Button>
       )}
       {group.length > shown.length && (
         <button type="button" className={classes.name} onClick={() => setAll(true)}>
-          Show {group.length - shown.length} more
+          {t('Show {count} more', { count: group.length - shown.length })}
         </button>
       )}
     </Section>
@@ -76,8 +80,8 @@ export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
 }
 
 function howControlled({ certain, byRole, by }: ControlledAnswer, party: PartyOf): string {
-  const how = byRole ? 'by a role' : 'by a majority of votes';
+  const how = byRole ? 'by a role' : t('by a majority of votes');
   const others = by.slice(1).map((key) => party(key).name);
-  const together = others.length > 0 ? `, together with ${others.join(', ')}` : '';
-  return certain ? `${how}${together}` : `may be, ${how} within the stated ranges${together}`;
+  const together = others.length > 0 ? t(', together with {join}', { join: others.join(', ') }) : '';
+  return certain ? `${how}${together}` : t('may be, {how} within the stated ranges{together}', { how, together });
 }

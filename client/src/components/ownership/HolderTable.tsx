@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import { formatTotal, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
 
@@ -27,10 +28,10 @@ export function HolderTable({ label, holders, heading, party, open }: Props) {
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Direct</th>
-            <th scope="col">Indirect</th>
-            <th scope="col">Total</th>
+            <th scope="col">{t('Name')}</th>
+            <th scope="col">{t('Direct')}</th>
+            <th scope="col">{t('Indirect')}</th>
+            <th scope="col">{t('Total')}</th>
             <th scope="col">{heading}</th>
           </tr>
         </thead>
@@ -54,7 +55,7 @@ export function HolderTable({ label, holders, heading, party, open }: Props) {
       </table>
       {holders.length > shown.length && (
         <button type="button" className={classes.name} onClick={() => setAll(true)}>
-          Show {holders.length - shown.length} more
+          {t('Show {count} more', { count: holders.length - shown.length })}
         </button>
       )}
     </>
@@ -82,7 +83,9 @@ function Row({ holder, party, isOpen, onOpen }: RowProps) {
             {as}: <bdi>{party(key).name}</bdi>
           </span>
         ))}
-        {isDeclaredOtherwise && <span className={classes.sub}>declared {formatShare(declared)}</span>}
+        {isDeclaredOtherwise && (
+          <span className={classes.sub}>{t('declared {declared}', { declared: formatShare(declared) })}</span>
+        )}
       </td>
       <td>{holder.direct > 0 ? formatShare(holder.direct) : '–'}</td>
       <td>{holder.indirect > 1e-9 ? formatShare(holder.indirect) : '–'}</td>

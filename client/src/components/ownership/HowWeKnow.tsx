@@ -5,6 +5,7 @@ import { inForce } from '@stemma/shared/ownership/day';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipGraph, OwnershipLink, OwnershipRole } from '@stemma/shared/ownership/types';
 import type { PathsAnswer, PathStepAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
+import { t } from '@stemma/shared/language/translate';
 import type { EvidenceName, EvidenceNames } from '../../lib/ownership/evidence';
 import classes from './Ownership.module.css';
 
@@ -26,9 +27,9 @@ export function HowWeKnow({ name, paths, graph, asOf, why, names, onOpen }: Prop
   return (
     <div className={classes.paths}>
       <h4>
-        How do we know? <bdi>{name}</bdi>
+        {t('How do we know?')} <bdi>{name}</bdi>
       </h4>
-      {!paths && <Skeleton height={40} radius="sm" aria-label="Reading the paths" />}
+      {!paths && <Skeleton height={40} radius="sm" aria-label={t('Reading the paths')} />}
       {paths?.paths.map((path) => (
         <div key={path.text} className={classes.path}>
           <span>
@@ -40,7 +41,9 @@ export function HowWeKnow({ name, paths, graph, asOf, why, names, onOpen }: Prop
           ))}
         </div>
       ))}
-      {paths && paths.paths.length === 0 && <p className={classes.quiet}>No link with a share leads from here.</p>}
+      {paths && paths.paths.length === 0 && (
+        <p className={classes.quiet}>{t('No link with a share leads from here.')}</p>
+      )}
       {paths && <Rest paths={paths} />}
       {why.map((reason) => (
         <p key={reason} className={classes.quiet}>
@@ -61,24 +64,27 @@ function Rest({
     <>
       {more !== null && more > 0 && (
         <div className={classes.path}>
-          <span>and {more} more paths, together</span>
+          <span>{t('and {more} more paths, together', { more })}</span>
           <b>{formatShare(moreShare ?? 0)}</b>
         </div>
       )}
       {more === null && (
         <div className={classes.path}>
-          <span>through further paths and loops</span>
+          <span>{t('through further paths and loops')}</span>
           <b>{formatShare(Math.max(0, total - paths.reduce((sum, { share }) => sum + share, 0)))}</b>
         </div>
       )}
       {throughLoops !== null && (
         <div className={classes.path}>
-          <span>Through loops{loopText && <bdi>: {loopText}</bdi>}</span>
+          <span>
+            {t('Through loops')}
+            {loopText && <bdi>: {loopText}</bdi>}
+          </span>
           <b>{throughLoops > 0 ? `+ ${formatShare(throughLoops)}` : 'none'}</b>
         </div>
       )}
       <div className={classes.path}>
-        <b>Total</b>
+        <b>{t('Total')}</b>
         <b>{formatShare(total)}</b>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Select } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { taggedQuery } from '../../lib/ownership/documents';
 import { changeOwnership, currentOwnershipSettings } from '../../lib/ownership/settings';
 import { notify } from '../notify';
@@ -23,24 +24,24 @@ export function ListedByTag({ choices }: { choices: readonly PartyChoice[] }) {
       });
       const there = new Set(choices.map(({ value }) => value));
       const found = (tagged?.entityTable.keys ?? []).filter((key) => there.has(key));
-      if (found.length === 0) notify('Message', 'Nobody here bears this tag.');
+      if (found.length === 0) notify('Message', t('Nobody here bears this tag.'));
       const listed = [...new Set([...currentOwnershipSettings().listed, ...found])];
       changeOwnership({ listed: listed.slice(0, limits.listedPartiesMax) });
     } catch {
-      notify('Error', 'Who bears this tag could not be read just now. Check your connection and try again.');
+      notify('Error', t('Who bears this tag could not be read just now. Check your connection and try again.'));
     }
   };
   return (
     <Select
       className={classes.whole}
       size="xs"
-      aria-label="List all that bear a tag"
-      placeholder="List all that bear a tag"
+      aria-label={t('List all that bear a tag')}
+      placeholder={t('List all that bear a tag')}
       searchable
       limit={50}
       data={tags}
       value={null}
-      nothingFoundMessage="No tag of this name."
+      nothingFoundMessage={t('No tag of this name.')}
       onChange={(key) => key && void add(key)}
     />
   );

@@ -1,5 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { clearButton } from '../fields/clearButton';
 import classes from './Ownership.module.css';
@@ -9,14 +10,14 @@ import type { PartyChoice } from './choices';
 export function ListedParties({ choices }: { choices: readonly PartyChoice[] }) {
   const { listed } = useOwnershipSettings();
   const known = new Set(choices.map(({ value }) => value));
-  const elsewhere = listed.filter((key) => !known.has(key)).map((value) => ({ value, label: 'On another chart' }));
+  const elsewhere = listed.filter((key) => !known.has(key)).map((value) => ({ value, label: t('On another chart') }));
   return (
     <MultiSelect
       className={classes.whole}
       size="xs"
-      label="Listed parties"
-      description="Who is on a sanctions list."
-      placeholder={listed.length === 0 ? 'Nobody yet' : ''}
+      label={t('Listed parties')}
+      description={t('Who is on a sanctions list.')}
+      placeholder={listed.length === 0 ? t('Nobody yet') : ''}
       searchable
       clearable
       hidePickedOptions
@@ -24,8 +25,8 @@ export function ListedParties({ choices }: { choices: readonly PartyChoice[] }) 
       maxValues={limits.listedPartiesMax}
       data={[...choices, ...elsewhere]}
       value={[...listed]}
-      nothingFoundMessage="Nobody has this name."
-      clearButtonProps={clearButton('List nobody')}
+      nothingFoundMessage={t('Nobody has this name.')}
+      clearButtonProps={clearButton(t('List nobody'))}
       onChange={(keys) => changeOwnership({ listed: keys })}
     />
   );

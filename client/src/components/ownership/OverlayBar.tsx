@@ -4,6 +4,7 @@ import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
 import { formatThreshold } from '@stemma/shared/ownership/shareFormat';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
 import { partyChoices } from './choices';
@@ -30,24 +31,24 @@ export function OverlayBar({ graph, left, right, report }: Props) {
   const choices = useMemo(() => partyChoices(graph.entities, ({ typeName }) => typeName !== 'Individual'), [graph]);
   const style = { '--left': `${left}px`, '--panel': `${right}px` } as CSSProperties;
   return (
-    <section className={classes.overlay} style={style} aria-label="Ownership on the chart" data-covers-chart>
+    <section className={classes.overlay} style={style} aria-label={t('Ownership on the chart')} data-covers-chart>
       <div className={classes.what}>
         <Select
           size="xs"
-          aria-label="Whose owners to show"
-          placeholder="Whose owners to show"
+          aria-label={t('Whose owners to show')}
+          placeholder={t('Whose owners to show')}
           searchable
           value={subject}
           data={choices}
           limit={50}
-          nothingFoundMessage="Nothing of this name can be owned."
+          nothingFoundMessage={t('Nothing of this name can be owned.')}
           onChange={(value) => changeOwnership({ shown: value ?? '' })}
         />
-        <span>{PRESET_DESCRIPTIONS[settings.preset].name} · this chart</span>
+        <span>{t('{name} · this chart', { name: PRESET_DESCRIPTIONS[settings.preset].name })}</span>
       </div>
       <div className={classes.slider}>
         <div>
-          <span>Threshold</span>
+          <span>{t('Threshold')}</span>
           <b>{formatThreshold(threshold)}</b>
         </div>
         <Slider
@@ -66,13 +67,13 @@ export function OverlayBar({ graph, left, right, report }: Props) {
       <div className={classes.more}>
         <Checkbox
           size="xs"
-          label="Leave out undated"
+          label={t('Leave out undated')}
           checked={settings.leaveOutUndated}
           onChange={({ currentTarget }) => changeOwnership({ leaveOutUndated: currentTarget.checked })}
         />
         <Checkbox
           size="xs"
-          label="Hide what is not connected"
+          label={t('Hide what is not connected')}
           checked={settings.hideUnconnected}
           onChange={({ currentTarget }) => changeOwnership({ hideUnconnected: currentTarget.checked })}
         />
@@ -80,7 +81,7 @@ export function OverlayBar({ graph, left, right, report }: Props) {
       </div>
       <CloseButton
         className={classes.close}
-        aria-label="Close ownership"
+        aria-label={t('Close ownership')}
         onClick={() => changeOwnership({ shown: null, hideUnconnected: false })}
       />
     </section>
@@ -99,7 +100,7 @@ function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string
   return (
     <div className={classes.slider}>
       <div>
-        <span>As of</span>
+        <span>{t('As of')}</span>
         <b>{toShownDate(day)}</b>
       </div>
       <Slider
@@ -110,7 +111,7 @@ function AsOfSlider({ graph, subject }: { graph: OwnershipGraph; subject: string
         step={1}
         marks={ticks.map((value) => ({ value }))}
         value={dayNumber(day)}
-        thumbLabel="As of"
+        thumbLabel={t('As of')}
         thumbValueText={(value) => toShownDate(isoOf(value))}
         onChange={(value) => changeOwnership({ asOf: value === today ? null : isoOf(value) })}
       />

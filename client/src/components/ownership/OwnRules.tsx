@@ -1,5 +1,6 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import type { Threshold } from '@stemma/shared/ownership/verdict';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import classes from './Ownership.module.css';
 
@@ -11,23 +12,23 @@ export function OwnRules({ threshold }: { threshold: Threshold }) {
       <SegmentedControl
         className={classes.whole}
         size="xs"
-        aria-label="How the threshold is compared"
+        aria-label={t('How the threshold is compared')}
         value={threshold.inclusive ? 'atLeast' : 'moreThan'}
         onChange={(value) => changeOwnership({ threshold: { ...threshold, inclusive: value === 'atLeast' } })}
         data={[
-          { value: 'atLeast', label: 'At least (≥)' },
-          { value: 'moreThan', label: 'More than (>)' },
+          { value: 'atLeast', label: t('At least (≥)') },
+          { value: 'moreThan', label: t('More than (>)') },
         ]}
       />
       <Checkbox
         size="xs"
-        label="Majorities count whole"
+        label={t('Majorities count whole')}
         checked={majorityWhole}
         onChange={({ currentTarget }) => changeOwnership({ majorityWhole: currentTarget.checked })}
       />
       <Checkbox
         size="xs"
-        label="Control counts, too"
+        label={t('Control counts, too')}
         checked={withControl}
         onChange={({ currentTarget }) => changeOwnership({ withControl: currentTarget.checked })}
       />

@@ -6,6 +6,7 @@ import type { TrustParty } from '@stemma/shared/ownership/roles';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { PathsAnswer } from '@stemma/shared/ownership/answers/howWeKnow';
 import { CATEGORY_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
+import { t } from '@stemma/shared/language/translate';
 import type { OwnershipEverywhereQuery, PathsEverywhereQuery } from '../../gql/graphql';
 import { askedOf } from '../../lib/ownership/asked';
 import { ownershipEverywhereQuery, pathsEverywhereQuery } from '../../lib/ownership/documents';
@@ -45,21 +46,25 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
     <>
       <SettingsRow parties={answer ? choicesOf(answer) : []} />
       {!isPerson && report && <div className={classes.actions}>{report}</div>}
-      {isPerson && <p className={classes.quiet}>People are not owned.</p>}
+      {isPerson && <p className={classes.quiet}>{t('People are not owned.')}</p>}
       {error && (
         <ErrorState
-          title="This could not be calculated"
+          title={t('This could not be calculated')}
           text={error.message}
           busy={loading}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!isPerson && !answer && !error && <Skeleton height={120} mt="md" radius="sm" aria-label="Calculating" />}
+      {!isPerson && !answer && !error && <Skeleton height={120} mt="md" radius="sm" aria-label={t('Calculating')} />}
       {answer && !error && (
         <>
           <p className={classes.quiet}>
-            From {answer.basedOn.charts.length === 1 ? 'one chart' : `${answer.basedOn.charts.length} charts`} that you
-            may read.
+            {t('From {value} that you may read.', {
+              value:
+                answer.basedOn.charts.length === 1
+                  ? 'one chart'
+                  : t('{count} charts', { count: answer.basedOn.charts.length }),
+            })}
           </p>
           <OwnershipSections
             answer={answerOf(answer, settings)}
@@ -82,7 +87,7 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
 /** The parties that an answer names, to be chosen of. */
 function choicesOf({ holders, controllers }: ServerAnswer): PartyChoice[] {
   const all = [...holders, ...controllers].flatMap(({ party: { key, name } }) =>
-    key ? { value: key, label: name || 'Without a name' } : [],
+    key ? { value: key, label: name || t('Without a name') } : [],
   );
   return [...new Map(all.map((one) => [one.value, one])).values()].sort((a, b) => a.label.localeCompare(b.label));
 }

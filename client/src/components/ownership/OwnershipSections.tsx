@@ -19,6 +19,7 @@ import { HolderTable } from './HolderTable';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
 import type { ReactNode } from 'react';
+import { t } from '@stemma/shared/language/translate';
 
 interface Props {
   answer: OwnershipAnswer;
@@ -35,7 +36,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
   const selfHeld = selfHeldText(answer.selfHeld);
   return (
     <>
-      <Section title="Coverage">
+      <Section title={t('Coverage')}>
         {answer.contradictory && (
           <p className={classes.warning} role="alert">
             {CONTRADICTORY}
@@ -48,11 +49,17 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
         {answer.standsIn && <p className={classes.quiet}>{standInText(answer.basis)}</p>}
         {selfHeld && <p className={classes.quiet}>{selfHeld}</p>}
       </Section>
-      <Section title="Ultimate holders">
+      <Section title={t('Ultimate holders')}>
         {ultimate.length === 0 ? (
           <p className={classes.quiet}>{NO_HOLDER}</p>
         ) : (
-          <HolderTable label="Ultimate holders" holders={ultimate} heading={heading} party={party} open={howWeKnow} />
+          <HolderTable
+            label={t('Ultimate holders')}
+            holders={ultimate}
+            heading={heading}
+            party={party}
+            open={howWeKnow}
+          />
         )}
         {answer.noBeneficialOwner && (
           <p className={classes.warning}>
@@ -64,12 +71,12 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
         )}
       </Section>
       {between.length > 0 && (
-        <Section title="Held through">
-          <HolderTable label="Held through" holders={between} heading={heading} party={party} open={howWeKnow} />
+        <Section title={t('Held through')}>
+          <HolderTable label={t('Held through')} holders={between} heading={heading} party={party} open={howWeKnow} />
         </Section>
       )}
-      {answer.more > 0 && <p className={classes.quiet}>and {answer.more} more holders.</p>}
-      <Section title="Control">
+      {answer.more > 0 && <p className={classes.quiet}>{t('and {more} more holders.', { more: answer.more })}</p>}
+      <Section title={t('Control')}>
         {answer.controllers.length === 0 ? (
           <p className={classes.quiet}>{NO_CONTROLLER}</p>
         ) : (
@@ -81,7 +88,12 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
                 </button>
                 <span className={classes.sub}>
                   {controlText(certain)}
-                  {through.length > 0 && <> through {through.map((one) => party(one).name).join(', ')}</>}
+                  {through.length > 0 && (
+                    <>
+                      {' '}
+                      {t('through')} {through.map((one) => party(one).name).join(', ')}
+                    </>
+                  )}
                 </span>
               </li>
             ))}
@@ -113,17 +125,17 @@ export function HoldingsSection({
   onShow: (key: string) => void;
 }) {
   return (
-    <Section title="What it holds">
+    <Section title={t('What it holds')}>
       {holdings.length === 0 ? (
-        <p className={classes.quiet}>No holding is recorded.</p>
+        <p className={classes.quiet}>{t('No holding is recorded.')}</p>
       ) : (
-        <table className={classes.table} aria-label="What it holds">
+        <table className={classes.table} aria-label={t('What it holds')}>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Direct</th>
-              <th scope="col">Indirect</th>
-              <th scope="col">Total</th>
+              <th scope="col">{t('Name')}</th>
+              <th scope="col">{t('Direct')}</th>
+              <th scope="col">{t('Indirect')}</th>
+              <th scope="col">{t('Total')}</th>
             </tr>
           </thead>
           <tbody>
@@ -133,11 +145,11 @@ export function HoldingsSection({
                   <button type="button" className={classes.name} onClick={() => onShow(holding.key)}>
                     <bdi>{party(holding.key).name}</bdi>
                   </button>
-                  {holding.isControlled && <span className={classes.sub}>controlled</span>}
+                  {holding.isControlled && <span className={classes.sub}>{t('controlled')}</span>}
                 </td>
                 <td>{holding.direct > 0 ? formatShare(holding.direct) : '–'}</td>
                 <td>{holding.indirect > 1e-9 ? formatShare(holding.indirect) : '–'}</td>
-                <td className={classes.total}>{holding.computable ? formatBounds(holding) : 'Not computable'}</td>
+                <td className={classes.total}>{holding.computable ? formatBounds(holding) : t('Not computable')}</td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { IconBinaryTree2 } from '@tabler/icons-react';
 import { changedLinks } from '@stemma/shared/ownership/changedLinks';
 import type { HolderAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
+import { t } from '@stemma/shared/language/translate';
 import type { EvidenceReader } from '../../lib/ownership/evidence';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useCalculation } from '../../lib/ownership/useCalculation';
@@ -57,20 +58,22 @@ export function OwnershipView({ entityKey, typeName, graph, unsaved, onShow, mak
           aria-pressed={isShown}
           onClick={() => changeOwnership({ shown: isShown ? null : entityKey })}
         >
-          {isShown ? 'Shown on the chart' : 'Show on the chart'}
+          {isShown ? t('Shown on the chart') : t('Show on the chart')}
         </Button>
         {!isPerson && report}
       </div>
-      {unsaved && <p className={classes.quiet}>including unsaved changes</p>}
+      {unsaved && <p className={classes.quiet}>{t('including unsaved changes')}</p>}
       {fault && (
         <p className={classes.warning} role="alert">
           {fault instanceof RangeError || fault.name === 'RangeError'
-            ? 'Too large: narrow the charts.'
-            : 'This could not be calculated.'}
+            ? t('Too large: narrow the charts.')
+            : t('This could not be calculated.')}
         </p>
       )}
-      {isPerson && <p className={classes.quiet}>People are not owned.</p>}
-      {!isPerson && !owned.answer && !fault && <Skeleton height={120} mt="md" radius="sm" aria-label="Calculating" />}
+      {isPerson && <p className={classes.quiet}>{t('People are not owned.')}</p>}
+      {!isPerson && !owned.answer && !fault && (
+        <Skeleton height={120} mt="md" radius="sm" aria-label={t('Calculating')} />
+      )}
       {owned.answer && (
         <OwnershipSections
           answer={owned.answer}

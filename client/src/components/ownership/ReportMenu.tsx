@@ -10,6 +10,7 @@ import {
   IconFileTypePdf,
 } from '@tabler/icons-react';
 import type { ReportFormat } from '@stemma/shared/rules/ownership';
+import { t } from '@stemma/shared/language/translate';
 import { askedOf } from '../../lib/ownership/asked';
 import type { FetchReport } from '../../lib/ownership/report';
 import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';
@@ -26,11 +27,11 @@ interface Props {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const FORMATS: readonly { format: ReportFormat; label: string; Icon: typeof IconBraces }[] = [
-  { format: 'pdf', label: 'Pages to print (PDF)', Icon: IconFileTypePdf },
-  { format: 'docx', label: 'Document (Word)', Icon: IconFileTypeDocx },
-  { format: 'xlsx', label: 'Workbook (Excel)', Icon: IconFileSpreadsheet },
-  { format: 'csv', label: 'Holders (CSV)', Icon: IconFileTypeCsv },
-  { format: 'json', label: 'Data (JSON)', Icon: IconBraces },
+  { format: 'pdf', label: t('Pages to print (PDF)'), Icon: IconFileTypePdf },
+  { format: 'docx', label: t('Document (Word)'), Icon: IconFileTypeDocx },
+  { format: 'xlsx', label: t('Workbook (Excel)'), Icon: IconFileSpreadsheet },
+  { format: 'csv', label: t('Holders (CSV)'), Icon: IconFileTypeCsv },
+  { format: 'json', label: t('Data (JSON)'), Icon: IconBraces },
 ];
 
 /** The report of who owns an entity, as the settings ask, in a form that is chosen. */
@@ -47,7 +48,7 @@ export function ReportMenu({ entityKey, name, fetchReport, onSave }: Props) {
         fetchReport({ ...askedOf(entityKey, settings), format }).then((bytes) => saveFile(bytes, file)),
       );
     } catch (error) {
-      notify('Error', error instanceof Error ? error.message : 'The report could not be made. Try again.', 5000);
+      notify('Error', error instanceof Error ? error.message : t('The report could not be made. Try again.'), 5000);
     } finally {
       setBusy(false);
     }
@@ -56,15 +57,15 @@ export function ReportMenu({ entityKey, name, fetchReport, onSave }: Props) {
     <Menu position="bottom-end" width={248} withinPortal>
       <Menu.Target>
         <Button size="xs" variant="default" loading={busy} leftSection={<IconFileDownload size={16} stroke={1.75} />}>
-          Report
+          {t('Report')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {onSave && (
           <>
-            <Menu.Label>The report is of the chart as it is saved, without unsaved changes.</Menu.Label>
+            <Menu.Label>{t('The report is of the chart as it is saved, without unsaved changes.')}</Menu.Label>
             <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={() => void onSave()}>
-              Save first
+              {t('Save first')}
             </Menu.Item>
             <Menu.Divider />
           </>

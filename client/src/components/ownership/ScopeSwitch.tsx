@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 
 /** Whether the owners are those on the open chart or over all charts that the reader may read. */
@@ -9,12 +10,12 @@ export function ScopeSwitch() {
       fullWidth
       size="xs"
       mt="sm"
-      aria-label="Which charts count"
+      aria-label={t('Which charts count')}
       value={scope}
       onChange={(value) => changeOwnership({ scope: value === 'ALL_MY_CHARTS' ? 'ALL_MY_CHARTS' : 'CHART' })}
       data={[
-        { value: 'CHART', label: 'This chart' },
-        { value: 'ALL_MY_CHARTS', label: 'All my charts' },
+        { value: 'CHART', label: t('This chart') },
+        { value: 'ALL_MY_CHARTS', label: t('All my charts') },
       ]}
     />
   );

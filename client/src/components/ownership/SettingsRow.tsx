@@ -2,6 +2,7 @@ import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { isIsoDate } from '@stemma/shared/dates';
 import type { Basis } from '@stemma/shared/ownership/types';
 import { PRESET_DESCRIPTIONS } from '@stemma/shared/ownership/presets';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership, dayOf, thresholdOf, useOwnershipSettings } from '../../lib/ownership/settings';
 import type { PartyChoice } from './choices';
 import { ListedByTag } from './ListedByTag';
@@ -20,7 +21,7 @@ export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {
       <TextInput
         size="xs"
         type="date"
-        label="As of"
+        label={t('As of')}
         value={dayOf(settings)}
         onChange={({ currentTarget: { value } }) => {
           if (value === '' || isIsoDate(value)) changeOwnership({ asOf: value || null });
@@ -28,7 +29,7 @@ export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {
       />
       <Select
         size="xs"
-        label="Rules"
+        label={t('Rules')}
         allowDeselect={false}
         value={settings.preset}
         data={PRESET_CHOICES}
@@ -36,7 +37,7 @@ export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {
       />
       <Select
         size="xs"
-        label="Basis"
+        label={t('Basis')}
         allowDeselect={false}
         value={settings.basis}
         data={BASIS_CHOICES}
@@ -45,7 +46,7 @@ export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {
       {!hasFixedThreshold && (
         <NumberInput
           size="xs"
-          label={threshold.inclusive ? 'Threshold (at least, %)' : 'Threshold (more than, %)'}
+          label={threshold.inclusive ? t('Threshold (at least, %)') : t('Threshold (more than, %)')}
           min={0}
           max={100}
           step={0.01}
@@ -66,7 +67,7 @@ export function SettingsRow({ parties }: { parties: readonly PartyChoice[] }) {
       {settings.preset === 'own' && <OwnRules threshold={threshold} />}
       <Checkbox
         size="xs"
-        label="Leave out undated"
+        label={t('Leave out undated')}
         style={{ alignSelf: 'end', paddingBottom: 8 }}
         checked={settings.leaveOutUndated}
         onChange={({ currentTarget }) => changeOwnership({ leaveOutUndated: currentTarget.checked })}

@@ -1,5 +1,6 @@
 import { DECORATIONS } from '@stemma/shared/ownership/types';
 import type { OwnershipEntity } from '@stemma/shared/ownership/types';
+import { t } from '@stemma/shared/language/translate';
 
 /** A party that can be chosen, by name. */
 export interface PartyChoice {
@@ -14,6 +15,6 @@ export function partyChoices(
 ): PartyChoice[] {
   return entities
     .filter((entity) => !DECORATIONS.has(entity.typeName) && !entity.isPrivate && is(entity))
-    .map(({ key, name }) => ({ value: key, label: name || 'Without a name' }))
+    .map(({ key, name }) => ({ value: key, label: name || t('Without a name') }))
     .sort((a, b) => a.label.localeCompare(b.label));
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import type { PaletteChoice } from './offered';
 import { useFoundChoices } from './useFoundChoices';
@@ -17,7 +18,7 @@ export interface PaletteProps {
 /** Everything that can be done on a screen, every place to go to, and charts and entities by name, found by typing. */
 export function CommandPalette({
   choices: own = () => [],
-  placeholder = 'Type a place, an action, or the name of a chart or entity',
+  placeholder = t('Type a place, an action, or the name of a chart or entity'),
   onClose,
 }: PaletteProps) {
   const [text, setText] = useState('');
@@ -27,7 +28,7 @@ export function CommandPalette({
   const found = useFoundChoices(text);
   const groups = [
     { name: 'Here', choices: own(text) },
-    { name: 'Places and settings', choices: shell },
+    { name: t('Places and settings'), choices: shell },
     { name: 'Charts', choices: found.charts },
     { name: 'Entities', choices: found.entities },
   ].filter(({ choices }) => choices.length > 0);
@@ -70,10 +71,10 @@ export function CommandPalette({
     );
   };
   return (
-    <Dialog onClose={onClose} title="What would you like to do?">
+    <Dialog onClose={onClose} title={t('What would you like to do?')}>
       <TextInput
         data-autofocus
-        aria-label="Action or name"
+        aria-label={t('Action or name')}
         placeholder={placeholder}
         autoComplete="off"
         role="combobox"
@@ -89,7 +90,7 @@ export function CommandPalette({
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={list} role="listbox" aria-label="Actions and names" className={classes.list}>
+      <div id={list} role="listbox" aria-label={t('Actions and names')} className={classes.list}>
         {groups.map(({ name, choices }) => (
           <div key={name} role="group" aria-label={name}>
             {groups.length > 1 && (
@@ -100,7 +101,9 @@ export function CommandPalette({
             {choices.map(option)}
           </div>
         ))}
-        {all.length === 0 && <p className={classes.none}>{found.isSought ? 'Looking …' : 'Nothing is called that.'}</p>}
+        {all.length === 0 && (
+          <p className={classes.none}>{found.isSought ? t('Looking …') : t('Nothing is called that.')}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { useSession } from '../../lib/session';
 import { bin, groups } from '../places';
 import { accountActions, COLOR_SCHEMES, HELP_ACTIONS, signOutAction, type ShellAction } from '../shellActions';
@@ -16,11 +17,11 @@ export function useShellChoices(text: string): readonly PaletteChoice[] {
   const places = [...groups.flatMap(({ entries }) => entries), bin];
   const actions: ShellAction[] = [
     ...places.map(({ label, path, Icon }) => ({ label, also: 'go to list', Icon, perform: go(path) })),
-    { label: 'Search', also: 'find', Icon: IconSearch, perform: go('/search') },
+    { label: t('Search'), also: 'find', Icon: IconSearch, perform: go('/search') },
     ...accountActions(navigate, session.viewer.isAdmin),
     ...COLOR_SCHEMES.map(({ value, alone, Icon }) => ({
       label: alone,
-      also: `settings appearance theme mode ${value}`,
+      also: t('settings appearance theme mode {value}', { value }),
       Icon,
       perform: () => setColorScheme(value),
     })),

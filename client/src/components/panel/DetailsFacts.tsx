@@ -1,5 +1,6 @@
 import { FIELDS, nameLabel, type Field } from '@stemma/shared/entities/fields';
 import { isRecordType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { Flag } from '../entity/Flag';
 import type { StoredFields } from '../fields/draft';
 import classes from './Panel.module.css';
@@ -17,7 +18,7 @@ export function DetailsFacts({ typeName, name, values }: { typeName: EntityType;
     label: field.label,
     value: <Value field={field} text={shownText(field, values)} />,
   }));
-  if (typeName === 'Custom') facts.unshift({ label: 'Entity Type', value: typeLabel(typeName) });
+  if (typeName === 'Custom') facts.unshift({ label: t('Entity Type'), value: typeLabel(typeName) });
   if (isRecordType(typeName) && typeName !== 'Individual') {
     facts.unshift({ label: nameLabel(typeName), value: <bdi>{name}</bdi> });
   }
@@ -25,7 +26,9 @@ export function DetailsFacts({ typeName, name, values }: { typeName: EntityType;
     <>
       <FactList facts={facts} />
       {empty.length > 0 && (
-        <p className={classes.quiet}>Not filled in: {empty.map((field) => field.label).join(', ')}.</p>
+        <p className={classes.quiet}>
+          {t('Not filled in:')} {empty.map((field) => field.label).join(', ')}.
+        </p>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Tabs, Tooltip } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import {
   IconChartDots3,
   IconFile,
@@ -19,21 +20,21 @@ type StripTab = Exclude<PanelTab, 'fileupload'>;
 
 /** Each tab's words and picture. */
 const LOOK: Record<StripTab, { label: string; icon: TablerIcon }> = {
-  info: { label: 'Details', icon: IconId },
-  file: { label: 'Files', icon: IconFile },
-  notes: { label: 'Notes', icon: IconNote },
-  people: { label: 'Key persons', icon: IconUsers },
-  ownership: { label: 'Ownership', icon: IconSitemap },
-  charts: { label: 'Charts', icon: IconChartDots3 },
-  share: { label: 'Share', icon: IconShare },
-  security: { label: 'About', icon: IconShieldCheck },
-  bin: { label: 'Remove Entity', icon: IconTrash },
+  info: { label: t('Details'), icon: IconId },
+  file: { label: t('Files'), icon: IconFile },
+  notes: { label: t('Notes'), icon: IconNote },
+  people: { label: t('Key persons'), icon: IconUsers },
+  ownership: { label: t('Ownership'), icon: IconSitemap },
+  charts: { label: t('Charts'), icon: IconChartDots3 },
+  share: { label: t('Share'), icon: IconShare },
+  security: { label: t('About'), icon: IconShieldCheck },
+  bin: { label: t('Remove Entity'), icon: IconTrash },
 };
 
 /** The panel's tabs as pictures along the edge; arrows go from one to the next, Enter opens it. */
 export function PanelTabs({ tabs, across }: { tabs: readonly PanelTab[]; across: boolean }) {
   return (
-    <Tabs.List className={classes.strip} aria-label="What to show of the entity">
+    <Tabs.List className={classes.strip} aria-label={t('What to show of the entity')}>
       {tabs.filter(hasPicture).map((tab) => {
         const { label, icon: Icon } = LOOK[tab];
         return (

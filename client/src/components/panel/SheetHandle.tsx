@@ -1,4 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Panel.module.css';
 
 /** How far a handle is pulled before the sheet follows, in CSS pixels. */
@@ -26,7 +27,7 @@ export function SheetHandle({ isTall, setTall, onClose }: SheetHandleProps) {
     <button
       type="button"
       className={classes.handle}
-      aria-label={isTall ? 'Half as high' : 'As high as the screen'}
+      aria-label={isTall ? t('Half as high') : t('As high as the screen')}
       onPointerDown={(event) => {
         from.current = event.clientY;
         wasPulled.current = false;

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import type { SentRequest } from './documents';
 import classes from './requests.module.css';
 
@@ -11,11 +12,11 @@ export function RequestItem({ request, named }: { request: SentRequest; named: b
   return (
     <li className={classes.request}>
       <div className={classes.head}>
-        {named && <bdi className={classes.name}>{entityName ?? 'Request for documents'}</bdi>}
+        {named && <bdi className={classes.name}>{entityName ?? t('Request for documents')}</bdi>}
         <time dateTime={createdDate}>{toShownDateTime(createdDate)}</time>
       </div>
       {fileNames.length > 0 && (
-        <ul className={classes.files} aria-label="Documents">
+        <ul className={classes.files} aria-label={t('Documents')}>
           {fileNames.map((name, at) => (
             <li key={at}>
               <bdi>{name}</bdi>
@@ -28,7 +29,7 @@ export function RequestItem({ request, named }: { request: SentRequest; named: b
           {message}
         </p>
       )}
-      <ul className={classes.recipients} aria-label="Recipients">
+      <ul className={classes.recipients} aria-label={t('Recipients')}>
         {recipients.map((recipient) => (
           <li key={recipient.address}>
             <span className={classes.address}>{recipient.address}</span>
@@ -45,13 +46,17 @@ const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle }
 function State({ state, sentDate, reason }: Recipient) {
   const Icon = ICONS[state];
   const text =
-    state === 'sent' ? `Sent ${sentDate ? toShownDateTime(sentDate) : ''}` : state === 'failed' ? 'Failed' : 'Waiting';
+    state === 'sent'
+      ? t('Sent {value}', { value: sentDate ? toShownDateTime(sentDate) : '' })
+      : state === 'failed'
+        ? t('Failed')
+        : t('Waiting');
   return (
     <span className={classes.state} data-state={state}>
       <Icon size={14} stroke={2} aria-hidden />
       <span>
         {text.trim()}
-        {reason && <small>{state === 'waiting' ? `${reason} It is tried again.` : reason}</small>}
+        {reason && <small>{state === 'waiting' ? t('{reason} It is tried again.', { reason }) : reason}</small>}
       </span>
     </span>
   );

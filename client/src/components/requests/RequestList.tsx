@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { useChanged } from '../../lib/changed';
 import { ErrorState } from '../State';
 import { requestsSentQuery } from './documents';
@@ -39,8 +40,8 @@ export function RequestList({ entityKey, empty }: Props) {
   if (error && !requests) {
     return (
       <ErrorState
-        title="The requests did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The requests did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={loading}
         onRetry={readAgain}
       />
@@ -48,7 +49,7 @@ export function RequestList({ entityKey, empty }: Props) {
   }
   if (!requests) {
     return (
-      <div aria-label="Reading the requests" role="status">
+      <div aria-label={t('Reading the requests')} role="status">
         <Skeleton height={16} mt={12} width="60%" radius="sm" />
         <Skeleton height={16} mt={8} width="80%" radius="sm" />
       </div>
@@ -57,14 +58,14 @@ export function RequestList({ entityKey, empty }: Props) {
   if (requests.length === 0) return empty;
   return (
     <>
-      <ul className={classes.list} aria-label="Requests">
+      <ul className={classes.list} aria-label={t('Requests')}>
         {requests.slice(0, shown).map((request) => (
           <RequestItem key={request.key} request={request} named={entityKey === undefined} />
         ))}
       </ul>
       {requests.length > shown && (
         <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => setShown(shown + AT_FIRST)}>
-          Show older requests
+          {t('Show older requests')}
         </Button>
       )}
     </>

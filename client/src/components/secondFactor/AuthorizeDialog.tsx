@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { CodeInput, mayBeCode } from './CodeInput';
 
@@ -28,17 +29,17 @@ export function AuthorizeDialog({ text, onAuthorize, onClose }: AuthorizeDialogP
     field.current?.select();
   };
   return (
-    <Dialog title="Authorize action with Sign-In 2FA" busy={busy} onClose={onClose}>
+    <Dialog title={t('Authorize action with Sign-In 2FA')} busy={busy} onClose={onClose}>
       <Text size="sm" mb="md">
         {text}
       </Text>
       <CodeInput ref={field} recovery value={code} onChange={setCode} error={error} onEnter={() => void authorize()} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} disabled={busy}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button onClick={() => void authorize()} loading={busy} disabled={!mayBeCode(code)}>
-          Authorize
+          {t('Authorize')}
         </Button>
       </Group>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 
 interface CodeInputProps {
   value: string;
@@ -25,9 +26,11 @@ export function CodeInput({ value, onChange, error, recovery = false, onEnter, s
     <TextInput
       {...(ref && { ref })}
       data-autofocus
-      label="Code"
+      label={t('Code')}
       description={
-        recovery ? 'Six digits of your authenticator app, or a recovery code' : 'Six digits of your authenticator app'
+        recovery
+          ? t('Six digits of your authenticator app, or a recovery code')
+          : t('Six digits of your authenticator app')
       }
       size={size}
       value={value}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import classes from './secondFactor.module.css';
 
 /** The recovery codes, which are shown once: kept, and said to be kept, before it goes on. */
@@ -14,9 +15,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <Text size="sm">
-        Each of these codes signs you in once when you do not have your authenticator app. They are not shown again.
+        {t(
+          'Each of these codes signs you in once when you do not have your authenticator app. They are not shown again.',
+        )}
       </Text>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul className={classes.codes} aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -27,18 +30,18 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         leftSection={<IconCopy size={16} stroke={1.5} />}
         onClick={() => void copy().catch(() => undefined)}
       >
-        {copied ? 'Copied' : 'Copy all'}
+        {copied ? t('Copied') : t('Copy all')}
       </Button>
       <Checkbox
         mt="lg"
         data-autofocus
-        label="I have put these codes in a safe place"
+        label={t('I have put these codes in a safe place')}
         checked={saved}
         onChange={(event) => setSaved(event.currentTarget.checked)}
       />
       <Group justify="flex-end" mt="lg">
         <Button onClick={onDone} disabled={!saved}>
-          Done
+          {t('Done')}
         </Button>
       </Group>
     </>

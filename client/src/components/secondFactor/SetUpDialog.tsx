@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionIcon, Alert, Anchor, Button, Group, PasswordInput, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { beginSecondFactor, enableSecondFactor } from '../../lib/accountCalls';
 import type { UserError } from '../../lib/accountCalls';
 import type { Viewer } from '../../lib/session';
@@ -56,29 +57,29 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
   if (done) {
     return (
       // Codes that are shown once are not lost by a key: Done, behind its tick, is the way on.
-      <Dialog title="Recovery codes" busy onClose={() => onClose(true, done.session)}>
+      <Dialog title={t('Recovery codes')} busy onClose={() => onClose(true, done.session)}>
         <RecoveryCodes codes={done.codes} onDone={() => onClose(true, done.session)} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={token ? 'Setup 2FA' : 'Sign-in 2FA Setup'} busy={busy} dirty onClose={() => onClose(false)}>
+    <Dialog title={token ? t('Setup 2FA') : t('Sign-in 2FA Setup')} busy={busy} dirty onClose={() => onClose(false)}>
       {token && (
         <Text size="sm" mb="md">
-          Your organization asks for two-factor sign-in. Set it up to go on.
+          {t('Your organization asks for two-factor sign-in. Set it up to go on.')}
         </Text>
       )}
       <Text size="sm" mb="md">
-        Scan this code with an authenticator app, then enter the six digits that it shows.
+        {t('Scan this code with an authenticator app, then enter the six digits that it shows.')}
       </Text>
       <div className={classes.qr}>
-        {setUp ? <img src={setUp.qr} alt="QR code for your authenticator app" /> : <Skeleton w={200} h={200} />}
+        {setUp ? <img src={setUp.qr} alt={t('QR code for your authenticator app')} /> : <Skeleton w={200} h={200} />}
       </div>
       {fault && (
         <Alert color="red" variant="light" role="alert" mb="md">
           {fault}{' '}
           <Anchor component="button" type="button" size="sm" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Anchor>
         </Alert>
       )}
@@ -93,22 +94,22 @@ export function SetUpDialog({ token, onClose }: SetUpDialogProps) {
       {password !== null && (
         <PasswordInput
           mt="md"
-          label="Your password"
+          label={t('Your password')}
           autoComplete="current-password"
           autoFocus
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && void confirm()}
           error={passwordError}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
         />
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={() => onClose(false)} disabled={busy}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button onClick={() => void confirm()} loading={busy} disabled={!setUp || !mayBeCode(code)}>
-          Confirm
+          {t('Confirm')}
         </Button>
       </Group>
     </Dialog>
@@ -141,16 +142,16 @@ function SetUpKey({ secret }: { secret: string }) {
   return (
     <div className={classes.key}>
       <Anchor component="button" type="button" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide setup key' : 'Show setup key'}
+        {shown ? t('Hide setup key') : t('Show setup key')}
       </Anchor>
       {shown && (
         <div className={classes.secret}>
           <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <Tooltip label="Copy the key">
+          <Tooltip label={t('Copy the key')}>
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label="Copy the key"
+              aria-label={t('Copy the key')}
               onClick={() => void navigator.clipboard.writeText(secret)}
             >
               <IconCopy size={18} stroke={1.5} />

@@ -4,6 +4,7 @@ import type { KnownSetting } from '@stemma/shared/knownSettings';
 import { settingFault } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
 import type { SettingsValue } from '@stemma/shared/settings';
+import { t } from '@stemma/shared/language/translate';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import type { SentSetting } from './values';
 import { valueIn } from './values';
@@ -58,10 +59,10 @@ export function SettingsForm({ known, settings, onSave }: SettingsFormProps) {
         {changed.length > 0 && (
           <Group justify="flex-end">
             <Button variant="default" disabled={busy} onClick={() => setTyped({})}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" disabled={isWrong} loading={busy}>
-              Save
+              {t('Save')}
             </Button>
           </Group>
         )}

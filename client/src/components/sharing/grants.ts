@@ -1,6 +1,7 @@
 import { isRecordType, type EntityType } from '@stemma/shared/entities/typeNames';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { SHARE_SECTIONS, type ShareGrant, type ShareSection } from '@stemma/shared/rules/sharing';
+import { t } from '@stemma/shared/language/translate';
 
 /** What can be switched for an entity. */
 export type Switched = ShareSection | 'isPrivate';
@@ -17,11 +18,15 @@ export interface GrantedEntity {
 
 /** The switches of an entity, from left to right. */
 export const GRANT_COLUMNS: readonly { what: Switched; label: string; says: string }[] = [
-  { what: 'shareInfo', label: 'Info', says: 'Its details, custom fields and country' },
-  { what: 'shareNotes', label: 'Notes', says: 'Its notes' },
-  { what: 'shareKeyPersons', label: 'Key persons', says: 'Its key persons' },
-  { what: 'shareFiles', label: 'Files', says: 'Those of its files that you choose' },
-  { what: 'isPrivate', label: 'Private', says: 'Visitors see that it exists, and neither its name nor anything else' },
+  { what: 'shareInfo', label: t('Info'), says: t('Its details, custom fields and country') },
+  { what: 'shareNotes', label: t('Notes'), says: t('Its notes') },
+  { what: 'shareKeyPersons', label: t('Key persons'), says: t('Its key persons') },
+  { what: 'shareFiles', label: t('Files'), says: t('Those of its files that you choose') },
+  {
+    what: 'isPrivate',
+    label: t('Private'),
+    says: t('Visitors see that it exists, and neither its name nor anything else'),
+  },
 ];
 
 const NOTHING = {
@@ -64,7 +69,7 @@ export function offReason(
 ): string | undefined {
   if (what === 'isPrivate') return undefined;
   if (!isRecordType(one.typeName)) return sharingMessages.notShareable;
-  if (isOn(now, one.key, 'isPrivate')) return 'Visitors see only that it exists.';
+  if (isOn(now, one.key, 'isPrivate')) return t('Visitors see only that it exists.');
   if (one.permission === 'Co-Owner' || isOn(before, one.key, what)) return undefined;
   return sharingMessages.notCoOwner(one.name);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Popover } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { closeOnEscape } from '../../lib/closeOnEscape';
 import { TagPicker } from './TagPicker';
 import { useBulkTags } from './useBulkTags';
@@ -27,7 +28,7 @@ export function BulkTags({ keys }: { keys: readonly string[] }) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          Tags
+          {t('Tags')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown onKeyDown={closeOnEscape(() => setOpen(false))}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged, useChanged } from '../../lib/changed';
 import { closeOnEscape } from '../../lib/closeOnEscape';
 import { UNREACHABLE } from '../../lib/send';
@@ -48,7 +49,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
 
   if (tags.length === 0 && !editable) return null;
   return (
-    <ul className={classes.row} aria-label="Tags">
+    <ul className={classes.row} aria-label={t('Tags')}>
       {tags.map((tag) => (
         <li key={tag.key}>
           <TagPill name={tag.name} color={tag.color} />
@@ -69,7 +70,7 @@ export function EntityTags({ entityKey, editable }: { entityKey: string; editabl
             <Popover.Target>
               <UnstyledButton className={classes.add} aria-expanded={open} onClick={() => setOpen(!open)}>
                 <IconTag size={14} stroke={1.75} aria-hidden />
-                {tags.length > 0 ? 'Tags' : 'Add tags'}
+                {tags.length > 0 ? t('Tags') : t('Add tags')}
               </UnstyledButton>
             </Popover.Target>
             <Popover.Dropdown onKeyDown={closeOnEscape(() => setOpen(false))}>

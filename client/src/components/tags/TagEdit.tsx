@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Group, TextInput, UnstyledButton } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { TAG_COLORS } from './colors';
 import type { Tag } from './documents';
 import classes from './tags.module.css';
@@ -24,7 +25,7 @@ export function TagEdit({ tag, onSave, onDelete, onCancel }: TagEditProps) {
   return (
     <form onSubmit={submit}>
       <TextInput
-        label="Name of the tag"
+        label={t('Name of the tag')}
         size="sm"
         autoFocus
         autoComplete="off"
@@ -32,7 +33,7 @@ export function TagEdit({ tag, onSave, onDelete, onCancel }: TagEditProps) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <div className={classes.colors} role="radiogroup" aria-label="Colour" style={{ marginTop: 12 }}>
+      <div className={classes.colors} role="radiogroup" aria-label={t('Colour')} style={{ marginTop: 12 }}>
         {TAG_COLORS.map((one) => (
           <UnstyledButton
             key={one.value}
@@ -47,14 +48,14 @@ export function TagEdit({ tag, onSave, onDelete, onCancel }: TagEditProps) {
       </div>
       <Group justify="space-between" mt="md" gap="xs">
         <Button size="compact-sm" variant="subtle" color="red" onClick={onDelete}>
-          Delete
+          {t('Delete')}
         </Button>
         <Group gap="xs">
           <Button size="compact-sm" variant="default" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button size="compact-sm" type="submit" disabled={!name.trim()}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </Group>

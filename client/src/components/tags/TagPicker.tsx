@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../confirm';
 import { notifyDeleted } from '../deletion/notifyDeleted';
 import { useSession } from '../../lib/session';
@@ -53,8 +54,8 @@ export function TagPicker({ chosen, partly = [], onToggle }: TagPickerProps) {
   return (
     <div>
       <TextInput
-        aria-label="Find or make a tag"
-        placeholder="Find or make a tag"
+        aria-label={t('Find or make a tag')}
+        placeholder={t('Find or make a tag')}
         size="sm"
         data-autofocus
         autoComplete="off"
@@ -70,13 +71,13 @@ export function TagPicker({ chosen, partly = [], onToggle }: TagPickerProps) {
       />
       {failed && (
         <p className={classes.none} role="alert">
-          The tags did not load.{' '}
+          {t('The tags did not load.')}{' '}
           <Button size="compact-xs" variant="default" onClick={again}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
-      {tags?.length === 0 && <p className={classes.none}>There are no tags yet. Make the first one.</p>}
+      {tags?.length === 0 && <p className={classes.none}>{t('There are no tags yet. Make the first one.')}</p>}
       <ul className={classes.list}>
         {shown.map((tag) => (
           <li key={tag.key} className={classes.item}>
@@ -97,7 +98,7 @@ export function TagPicker({ chosen, partly = [], onToggle }: TagPickerProps) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Change the tag ${tag.name}`}
+                aria-label={t('Change the tag {name}', { name: tag.name })}
                 onClick={() => setEdited(tag)}
               >
                 <IconPencil size={16} stroke={1.75} />
@@ -114,15 +115,15 @@ export function TagPicker({ chosen, partly = [], onToggle }: TagPickerProps) {
           leftSection={<IconPlus size={16} />}
           onClick={() => void makeOne()}
         >
-          {text.trim() ? `Make “${text.trim()}”` : NEW_TAG}
+          {text.trim() ? t('Make “{trim}”', { trim: text.trim() }) : NEW_TAG}
         </Button>
       )}
     </div>
   );
 
   async function askAndRemove(tag: Tag): Promise<void> {
-    const message = `“${tag.name}” is taken off all entities and charts.`;
-    if (!(await confirm({ title: 'Delete tag', message, buttonText: 'Delete', danger: true }))) return;
+    const message = t('“{name}” is taken off all entities and charts.', { name: tag.name });
+    if (!(await confirm({ title: t('Delete tag'), message, buttonText: t('Delete'), danger: true }))) return;
     if (!(await remove(tag.key))) return;
     setEdited(null);
     notifyDeleted(tag.name);

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged, useChanged } from '../../lib/changed';
 import { newKey } from '../../lib/newKey';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
@@ -6,7 +7,7 @@ import { notify } from '../notify';
 import { addTagMutation, allTagsQuery, deleteTagMutation, updateTagMutation, type Tag } from './documents';
 
 /** A new tag's name unless another is given (SPEC §3.3). */
-export const NEW_TAG = 'New Tag';
+export const NEW_TAG = t('New Tag');
 
 interface Answer {
   ok?: unknown;

@@ -1,4 +1,5 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../../components/confirm';
 import { Dialog } from '../../components/Dialog';
 import { notify } from '../../components/notify';
@@ -25,33 +26,38 @@ export function AccessDialog({ recordKey, name, kind, onClose }: Props) {
   const { access, failed, loading, fault, busy } = state;
   const take = async (holder: Holder) => {
     if (holder.key !== own) {
-      if (await state.take(holder.key)) notify('Message', `${holder.name} has no more access.`);
+      if (await state.take(holder.key)) notify('Message', t('{name} has no more access.', { name: holder.name }));
       return;
     }
-    const message = `You will no longer find “${name}”, unless it is public or somebody gives you access again.`;
-    if (!(await confirm({ title: 'Give up access', message, buttonText: 'Give up', danger: true }))) return;
+    const message = t('You will no longer find “{name}”, unless it is public or somebody gives you access again.', {
+      name,
+    });
+    if (!(await confirm({ title: t('Give up access'), message, buttonText: t('Give up'), danger: true }))) return;
     if (await state.leave(own)) onClose();
   };
   const transfer = async (holder: Holder) => {
-    const message = `${holder.name} becomes Co-Owner of “${name}”, and you give up your own access.`;
-    if (!(await confirm({ title: 'Hand over', message, buttonText: 'Hand over', danger: true }))) return;
+    const message = t('{name} becomes Co-Owner of “{name2}”, and you give up your own access.', {
+      name: holder.name,
+      name2: name,
+    });
+    if (!(await confirm({ title: t('Hand over'), message, buttonText: t('Hand over'), danger: true }))) return;
     if (!(await state.transfer(holder.key))) return;
-    notify('Message', `${holder.name} is Co-Owner of “${name}”.`);
+    notify('Message', t('{name} is Co-Owner of “{name2}”.', { name: holder.name, name2: name }));
     onClose();
   };
   const nothing = failed ?? (!loading && !access);
   return (
-    <Dialog title={`Who has access to “${name}”`} busy={busy} onClose={onClose}>
+    <Dialog title={t('Who has access to “{name}”', { name })} busy={busy} onClose={onClose}>
       {nothing && !access && (
         <ErrorState
-          title="This could not be read"
-          text={failed?.message ?? 'You have no access of your own to this.'}
+          title={t('This could not be read')}
+          text={failed?.message ?? t('You have no access of your own to this.')}
           busy={loading}
           onRetry={state.retry}
         />
       )}
       {!access && !nothing && (
-        <Stack gap="sm" aria-busy aria-label="Reading who has access">
+        <Stack gap="sm" aria-busy aria-label={t('Reading who has access')}>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} h={52} radius="md" />
           ))}
@@ -64,7 +70,7 @@ export function AccessDialog({ recordKey, name, kind, onClose }: Props) {
       )}
       {access?.mayShare && <GiveAccess kind={kind} holders={access.holders} busy={busy} onGive={state.give} />}
       {access && (
-        <ul className={classes.holders} aria-label="Who has access">
+        <ul className={classes.holders} aria-label={t('Who has access')}>
           {access.holders.map((holder) => (
             <HolderRow
               key={holder.key}

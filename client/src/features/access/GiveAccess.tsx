@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { PERMISSIONS } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { clearButton } from '../../components/fields/clearButton';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
@@ -39,11 +40,11 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
       <div className={classes.row}>
         <Select
           className={classes.who}
-          label="Give access to"
-          placeholder="Name or e-mail of a colleague"
+          label={t('Give access to')}
+          placeholder={t('Name or e-mail of a colleague')}
           searchable
           clearable
-          clearButtonProps={clearButton('Choose nobody')}
+          clearButtonProps={clearButton(t('Choose nobody'))}
           data={found.map(({ key: value, name, email }) => ({ value, label: `${name} (${email})` }))}
           filter={({ options }) => options}
           searchValue={term}
@@ -51,12 +52,12 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
           value={user}
           onChange={setUser}
           error={error?.message}
-          nothingFoundMessage="Nobody else of your organization is called so."
+          nothingFoundMessage={t('Nobody else of your organization is called so.')}
           data-autofocus
         />
         <Select
           className={classes.permission}
-          label="As"
+          label={t('As')}
           allowDeselect={false}
           data={[...PERMISSIONS]}
           value={given}
@@ -64,17 +65,17 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
           onChange={(value) => setPermission(value ?? 'Viewer')}
         />
         <Button disabled={!user} loading={busy} onClick={() => void submit()}>
-          Give access
+          {t('Give access')}
         </Button>
       </div>
       <p className={classes.hint}>
         {onlyViews
-          ? 'This account only views.'
+          ? t('This account only views.')
           : PERMISSION_DESCRIPTIONS[given as keyof typeof PERMISSION_DESCRIPTIONS]}
       </p>
       {kind === 'chart' && (
         <Checkbox
-          label="Also on the entities of this chart of which I am Co-Owner"
+          label={t('Also on the entities of this chart of which I am Co-Owner')}
           checked={entities}
           onChange={({ currentTarget }) => setEntities(currentTarget.checked)}
         />

@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Badge, Menu, Select } from '@mantine/core';
 import { IconArrowsExchange, IconDots, IconUserMinus } from '@tabler/icons-react';
 import { PERMISSIONS } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
 
@@ -27,12 +28,12 @@ export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onT
           {name}
           {isOwn && (
             <Badge variant="light" size="sm">
-              You
+              {t('You')}
             </Badge>
           )}
           {inactive && (
             <Badge variant="light" color="gray" size="sm">
-              Not active
+              {t('Not active')}
             </Badge>
           )}
         </div>
@@ -41,7 +42,7 @@ export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onT
       {mayShare ? (
         <Select
           className={classes.permission}
-          aria-label={`Permission of ${name}`}
+          aria-label={t('Permission of {name}', { name })}
           allowDeselect={false}
           data={onlyViews ? [...new Set(['Viewer', permission])] : [...PERMISSIONS]}
           value={permission}
@@ -56,18 +57,24 @@ export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onT
       {(mayShare || isOwn) && (
         <Menu position="bottom-end" width={220} withinPortal>
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size={32} disabled={busy} aria-label={`Actions for ${name}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              disabled={busy}
+              aria-label={t('Actions for {name}', { name })}
+            >
               <IconDots {...icon} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             {mayShare && !isOwn && !onlyViews && !inactive && (
               <Menu.Item leftSection={<IconArrowsExchange {...icon} />} onClick={onTransfer}>
-                Hand over…
+                {t('Hand over…')}
               </Menu.Item>
             )}
             <Menu.Item color="red" leftSection={<IconUserMinus {...icon} />} onClick={onTake}>
-              {isOwn ? 'Give up access…' : 'Take access'}
+              {isOwn ? t('Give up access…') : t('Take access')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

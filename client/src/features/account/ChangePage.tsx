@@ -4,6 +4,7 @@ import { Button, Group, PasswordInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../components/notify';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyComponent } from '../../components/lazyComponent';
@@ -14,7 +15,7 @@ import classes from './UserPage.module.css';
 const authorize = lazyComponent(() =>
   import('../../components/secondFactor/AuthorizeDialog').then((loaded) => loaded.AuthorizeDialog),
 );
-const TOGGLE = { 'aria-label': 'Show or hide the password' };
+const TOGGLE = { 'aria-label': t('Show or hide the password') };
 const EMPTY = { current: '', next: '', again: '' };
 
 /** Another password, with a code where a second factor is on. */
@@ -30,7 +31,7 @@ export function ChangePage() {
   const faults = {
     current: values.current.trim() ? undefined : messages.required,
     next: values.next.trim().length < limits.passwordMin ? messages.passwordTooShort : undefined,
-    again: values.again.trim() === values.next.trim() ? undefined : 'The passwords are not the same.',
+    again: values.again.trim() === values.next.trim() ? undefined : t('The passwords are not the same.'),
   };
   const shown = (field: keyof typeof EMPTY, sent?: string) =>
     (tried ? faults[field] : undefined) ?? (fault && sent && fault.field === sent ? fault.message : undefined);
@@ -44,7 +45,7 @@ export function ChangePage() {
     const { ok, error } = (await change({ variables: { input } })).data?.changePassword ?? {};
     if (ok) {
       setAsking(false);
-      notify('Message', 'Your password is changed.');
+      notify('Message', t('Your password is changed.'));
       void navigate('/user');
       return undefined;
     }
@@ -65,9 +66,9 @@ export function ChangePage() {
   const email = session.status === 'signedIn' ? session.viewer.email : '';
   return (
     <>
-      <PageHeader title="Change password" />
+      <PageHeader title={t('Change password')} />
       <div className={classes.scroll}>
-        <section className={classes.card} aria-label="Change password">
+        <section className={classes.card} aria-label={t('Change password')}>
           <form
             className={classes.form}
             noValidate
@@ -78,7 +79,7 @@ export function ChangePage() {
           >
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <PasswordInput
-              label="Current password"
+              label={t('Current password')}
               autoComplete="current-password"
               autoFocus
               value={values.current}
@@ -87,8 +88,8 @@ export function ChangePage() {
               visibilityToggleButtonProps={TOGGLE}
             />
             <PasswordInput
-              label="New password"
-              description="At least 8 characters. A sentence is easy to remember and hard to guess."
+              label={t('New password')}
+              description={t('At least 8 characters. A sentence is easy to remember and hard to guess.')}
               autoComplete="new-password"
               value={values.next}
               onChange={set('next')}
@@ -96,20 +97,20 @@ export function ChangePage() {
               visibilityToggleButtonProps={TOGGLE}
             />
             <PasswordInput
-              label="New password again"
+              label={t('New password again')}
               autoComplete="new-password"
               value={values.again}
               onChange={set('again')}
               error={shown('again')}
               visibilityToggleButtonProps={TOGGLE}
             />
-            <p className={classes.note}>Your other sessions end, and open links for a new password with them.</p>
+            <p className={classes.note}>{t('Your other sessions end, and open links for a new password with them.')}</p>
             <Group justify="flex-end">
               <Button variant="default" onClick={() => void navigate('/user')}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" loading={loading}>
-                Change password
+                {t('Change password')}
               </Button>
             </Group>
           </form>
@@ -117,7 +118,7 @@ export function ChangePage() {
       </div>
       {asking && (
         <authorize.Component
-          text="Enter a code to change your password."
+          text={t('Enter a code to change your password.')}
           onAuthorize={send}
           onClose={() => setAsking(false)}
         />

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { isEmail } from '@stemma/shared/rules/emails';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../components/notify';
 import { lazyComponent } from '../../components/lazyComponent';
 import { useLeaveGuard } from '../../lib/leaveGuard';
@@ -51,7 +52,7 @@ export function OwnDetails({ account }: { account: Account }) {
       setAsking(false);
       setPassword('');
       setValues(valuesOf({ ...account, ...ok }));
-      notify('Message', 'Your details are saved.');
+      notify('Message', t('Your details are saved.'));
       void checkSession();
       return undefined;
     }
@@ -78,7 +79,7 @@ export function OwnDetails({ account }: { account: Account }) {
   };
   return (
     <section className={classes.card} aria-labelledby="own-details">
-      <h3 id="own-details">Details</h3>
+      <h3 id="own-details">{t('Details')}</h3>
       <form
         className={classes.form}
         noValidate
@@ -87,21 +88,21 @@ export function OwnDetails({ account }: { account: Account }) {
           void submit().catch((failure: Error) => notify('Error', failure.message));
         }}
       >
-        <TextInput label="Name" required value={values.name} onChange={set('name')} error={faultOf('name')} />
+        <TextInput label={t('Name')} required value={values.name} onChange={set('name')} error={faultOf('name')} />
         <TextInput
-          label="E-mail"
+          label={t('E-mail')}
           required
           type="email"
-          description="You sign in with it, and links for a new password go there."
+          description={t('You sign in with it, and links for a new password go there.')}
           value={values.email}
           onChange={set('email')}
           error={faultOf('email')}
         />
         {isMoving && (
           <PasswordInput
-            label="Current password"
+            label={t('Current password')}
             required
-            description="Another address takes your password."
+            description={t('Another address takes your password.')}
             autoComplete="current-password"
             value={password}
             onChange={(event) => {
@@ -109,12 +110,18 @@ export function OwnDetails({ account }: { account: Account }) {
               setPassword(event.currentTarget.value);
             }}
             error={fault?.field === 'currentPassword' ? fault.message : undefined}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+            visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
           />
         )}
-        <TextInput label="Phone" type="tel" value={values.phone} onChange={set('phone')} error={faultOf('phone')} />
+        <TextInput
+          label={t('Phone')}
+          type="tel"
+          value={values.phone}
+          onChange={set('phone')}
+          error={faultOf('phone')}
+        />
         <Textarea
-          label="About you"
+          label={t('About you')}
           autosize
           minRows={2}
           maxRows={8}
@@ -124,16 +131,16 @@ export function OwnDetails({ account }: { account: Account }) {
         />
         <Group justify="flex-end">
           <Button variant="default" disabled={!isChanged || loading} onClick={cancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!isChanged} loading={loading}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </form>
       {asking && (
         <authorize.Component
-          text="Enter a code to change your e-mail address."
+          text={t('Enter a code to change your e-mail address.')}
           onAuthorize={send}
           onClose={() => setAsking(false)}
         />

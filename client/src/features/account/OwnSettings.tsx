@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { KNOWN_SETTINGS } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../components/notify';
 import { SettingsForm } from '../../components/settings/SettingsForm';
 import { useSettingsFailure } from '../../components/settings/useSettingsFailure';
@@ -31,7 +32,7 @@ export function OwnSettings({ account }: { account: Account }) {
       }
       forgetSettings();
       await refetch();
-      notify('Message', 'Your settings are saved.');
+      notify('Message', t('Your settings are saved.'));
       return true;
     } catch (failure) {
       notify('Error', failure instanceof Error ? failure.message : messages.noDataReturned);
@@ -40,10 +41,10 @@ export function OwnSettings({ account }: { account: Account }) {
   };
   return (
     <section className={classes.card} aria-labelledby="own-settings">
-      <h3 id="own-settings">Settings</h3>
+      <h3 id="own-settings">{t('Settings')}</h3>
       {failed && (
         <ErrorState
-          title="Your settings did not load"
+          title={t('Your settings did not load')}
           text={messages.settingsFailed}
           busy={loading}
           onRetry={() => void refetch()}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { notify } from '../../components/notify';
 import { lazyComponent } from '../../components/lazyComponent';
@@ -26,46 +27,46 @@ export function Security({ account, onChanged }: { account: Account; onChanged: 
   const close = () => setOpen(null);
   return (
     <section className={classes.card} aria-labelledby="own-security">
-      <h3 id="own-security">Signing in</h3>
+      <h3 id="own-security">{t('Signing in')}</h3>
       <div className={classes.row}>
         <div>
-          <b>Password</b>
-          <p>Your other sessions end when you change it.</p>
+          <b>{t('Password')}</b>
+          <p>{t('Your other sessions end when you change it.')}</p>
         </div>
         <Button component={Link} to="/change" variant="default">
-          Change password
+          {t('Change password')}
         </Button>
       </div>
       <div className={classes.row}>
         <div>
-          <b>Two-factor sign-in</b>{' '}
+          <b>{t('Two-factor sign-in')}</b>{' '}
           <Badge variant="light" color={hasSecondFactor ? 'teal' : 'gray'} tt="none">
-            {hasSecondFactor ? 'On' : 'Off'}
+            {hasSecondFactor ? t('On') : t('Off')}
           </Badge>
           <p>
             {mustHaveSecondFactor && hasSecondFactor
-              ? 'Your organization asks for it.'
-              : 'An authenticator app shows a code that is asked for with your password.'}
+              ? t('Your organization asks for it.')
+              : t('An authenticator app shows a code that is asked for with your password.')}
           </p>
         </div>
         {hasSecondFactor ? (
           !mustHaveSecondFactor && (
             <Button variant="default" onClick={() => setOpen('switchOff')}>
-              Switch off
+              {t('Switch off')}
             </Button>
           )
         ) : (
-          <Button onClick={() => setOpen('setUp')}>Set up</Button>
+          <Button onClick={() => setOpen('setUp')}>{t('Set up')}</Button>
         )}
       </div>
       {hasSecondFactor && (
         <div className={classes.row}>
           <div>
-            <b>Recovery codes</b>
-            <p>They sign you in without your app. New ones replace the former ones.</p>
+            <b>{t('Recovery codes')}</b>
+            <p>{t('They sign you in without your app. New ones replace the former ones.')}</p>
           </div>
           <Button variant="default" onClick={() => setOpen('renew')}>
-            New codes
+            {t('New codes')}
           </Button>
         </div>
       )}
@@ -97,7 +98,7 @@ function CodeDialogs({ open, onOpen, onChanged }: CodeDialogsProps) {
     if (!ok) return error?.message ?? '';
     close();
     onChanged();
-    notify('Message', 'Two-factor sign-in is off.');
+    notify('Message', t('Two-factor sign-in is off.'));
     return undefined;
   };
   const doRenew = async (code: string) => {
@@ -109,7 +110,7 @@ function CodeDialogs({ open, onOpen, onChanged }: CodeDialogsProps) {
   if (open === 'switchOff') {
     return (
       <authorize.Component
-        text="Enter a code to switch two-factor sign-in off."
+        text={t('Enter a code to switch two-factor sign-in off.')}
         onAuthorize={doSwitchOff}
         onClose={close}
       />
@@ -117,12 +118,12 @@ function CodeDialogs({ open, onOpen, onChanged }: CodeDialogsProps) {
   }
   if (open === 'renew') {
     return (
-      <authorize.Component text="Enter a code to make new recovery codes." onAuthorize={doRenew} onClose={close} />
+      <authorize.Component text={t('Enter a code to make new recovery codes.')} onAuthorize={doRenew} onClose={close} />
     );
   }
   if (open === null || open === 'setUp') return null;
   return (
-    <Dialog title="Recovery codes" size={480} busy onClose={close}>
+    <Dialog title={t('Recovery codes')} size={480} busy onClose={close}>
       <RecoveryCodes codes={open.codes} onDone={close} />
     </Dialog>
   );

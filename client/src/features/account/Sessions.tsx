@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Badge, Button, Skeleton } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../../components/confirm';
 import { notify } from '../../components/notify';
 import { ErrorState } from '../../components/State';
@@ -21,25 +22,25 @@ export function Sessions() {
     await refetch();
   };
   const endRest = async () => {
-    const message = 'Everywhere else you are asked to sign in again. What is not saved there is lost.';
-    if (!(await confirm({ title: 'End all other sessions', message, buttonText: 'End them' }))) return;
+    const message = t('Everywhere else you are asked to sign in again. What is not saved there is lost.');
+    if (!(await confirm({ title: t('End all other sessions'), message, buttonText: t('End them') }))) return;
     await endAll();
     await refetch();
-    notify('Message', 'Your other sessions have ended.');
+    notify('Message', t('Your other sessions have ended.'));
   };
   return (
     <section className={classes.card} aria-labelledby="own-sessions">
       <div className={classes.head}>
-        <h3 id="own-sessions">Where you are signed in</h3>
+        <h3 id="own-sessions">{t('Where you are signed in')}</h3>
         {sessions && sessions.length > 1 && (
           <Button variant="default" size="xs" loading={ending} onClick={() => void endRest().catch(tell)}>
-            End all others
+            {t('End all others')}
           </Button>
         )}
       </div>
       {error && !sessions && (
         <ErrorState
-          title="Your sessions could not be read"
+          title={t('Your sessions could not be read')}
           text={error.message}
           busy={loading}
           onRetry={() => void refetch()}
@@ -53,21 +54,22 @@ export function Sessions() {
               <b>{programOf(agent)}</b>{' '}
               {isCurrent && (
                 <Badge variant="light" tt="none">
-                  This one
+                  {t('This one')}
                 </Badge>
               )}
-              <p>
-                {address} · last seen {toShownDateTime(lastSeen)}
-              </p>
+              <p>{t('{address} · last seen {lastSeen}', { address, lastSeen: toShownDateTime(lastSeen) })}</p>
             </div>
             {!isCurrent && (
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`End the session in ${programOf(agent)}, last seen ${toShownDateTime(lastSeen)}`}
+                aria-label={t('End the session in {agent}, last seen {lastSeen}', {
+                  agent: programOf(agent),
+                  lastSeen: toShownDateTime(lastSeen),
+                })}
                 onClick={() => void endOne(key).catch(tell)}
               >
-                End
+                {t('End')}
               </Button>
             )}
           </li>

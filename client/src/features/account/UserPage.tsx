@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState } from '../../components/State';
 import { SIGN_OUT } from '../../lib/session';
@@ -20,19 +21,19 @@ export function UserPage() {
   const account = data?.viewer;
   return (
     <>
-      <PageHeader title="Your account">
+      <PageHeader title={t('Your account')}>
         <Button
           variant="default"
           leftSection={<IconLogout size={18} stroke={1.5} />}
           onClick={() => void navigate('/', { state: SIGN_OUT })}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       </PageHeader>
       <div className={classes.scroll}>
         {error && !account && (
           <ErrorState
-            title="Your account could not be read"
+            title={t('Your account could not be read')}
             text={error.message}
             busy={loading}
             onRetry={() => void refetch()}

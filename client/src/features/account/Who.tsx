@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge, Button, FileButton, Group } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../components/notify';
 import { UserAvatar } from '../../components/UserAvatar';
 import { CallFailed, SERVER_TROUBLE } from '../../lib/send';
@@ -10,7 +11,7 @@ import { putUserPicture } from '../../lib/userPicture';
 import type { Account } from './types';
 import classes from './UserPage.module.css';
 
-const ACCOUNT_TYPE_LABELS: Record<string, string> = { viewOnly: 'View only', None: 'Shared user' };
+const ACCOUNT_TYPE_LABELS: Record<string, string> = { viewOnly: t('View only'), None: t('Shared user') };
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,image/avif';
 
 /** Who is signed in, with the picture that others of the organization see. */
@@ -21,7 +22,7 @@ export function Who({ account, onChanged }: { account: Account; onChanged: () =>
     setBusy(true);
     try {
       await putUserPicture(file);
-      notify('Message', file ? 'Your picture is saved.' : 'Your picture is removed.');
+      notify('Message', file ? t('Your picture is saved.') : t('Your picture is removed.'));
       onChanged();
       void checkSession();
     } catch (failure) {
@@ -31,7 +32,7 @@ export function Who({ account, onChanged }: { account: Account; onChanged: () =>
     }
   };
   return (
-    <section className={classes.who} aria-label="Signed in as">
+    <section className={classes.who} aria-label={t('Signed in as')}>
       <UserAvatar name={account.name} image={account.image} size={72} />
       <div className={classes.name}>
         <h2>{account.name}</h2>
@@ -40,20 +41,20 @@ export function Who({ account, onChanged }: { account: Account; onChanged: () =>
         </p>
         {account.isAdmin && (
           <Badge variant="light" tt="none">
-            Administrator
+            {t('Administrator')}
           </Badge>
         )}
         <Group gap="xs" mt={8}>
           <FileButton accept={TYPES} onChange={(file) => file && void put(file)}>
             {(props) => (
               <Button {...props} variant="default" size="xs" loading={busy}>
-                {account.image ? 'Another picture' : 'Add a picture'}
+                {account.image ? t('Another picture') : t('Add a picture')}
               </Button>
             )}
           </FileButton>
           {account.image && (
             <Button variant="subtle" color="gray" size="xs" disabled={busy} onClick={() => void put(null)}>
-              Remove picture
+              {t('Remove picture')}
             </Button>
           )}
         </Group>

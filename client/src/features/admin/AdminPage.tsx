@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
 import { useSession } from '../../lib/session';
@@ -18,10 +19,10 @@ const SECTIONS = [
   ['users', 'Users', UsersSection],
   ['organizations', 'Organizations', OrganizationsSection],
   ['settings', 'Settings', SettingsSection],
-  ['styles', 'Chart styles', StylesSection],
+  ['styles', t('Chart styles'), StylesSection],
   ['mail', 'Mail', MailSection],
   ['statistics', 'Statistics', StatisticsSection],
-  ['audit', 'Audit log', AuditSection],
+  ['audit', t('Audit log'), AuditSection],
   ['storage', 'Storage', StorageSection],
 ] as const;
 
@@ -35,11 +36,11 @@ export function AdminPage() {
   if (!session.viewer.isAdmin) {
     return (
       <>
-        <PageHeader title="Administration" />
+        <PageHeader title={t('Administration')} />
         <State
           icon={<IconLock size={28} stroke={1.5} />}
-          title="This is for administrators"
-          text="Ask an administrator of your organization."
+          title={t('This is for administrators')}
+          text={t('Ask an administrator of your organization.')}
         />
       </>
     );
@@ -48,9 +49,9 @@ export function AdminPage() {
   const [path, , Section] = chosen;
   return (
     <>
-      <PageHeader title="Administration" />
+      <PageHeader title={t('Administration')} />
       <Tabs value={path} onChange={(next) => void navigate(`/admin/${next}`)} className={classes.tabs}>
-        <Tabs.List aria-label="Administration">
+        <Tabs.List aria-label={t('Administration')}>
           {SECTIONS.map(([value, label]) => (
             <Tabs.Tab key={value} value={value}>
               {label}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { t } from '@stemma/shared/language/translate';
 import { clearButton } from '../../components/fields/clearButton';
 import type { UsersWanted } from '../../gql/graphql';
 import { adminPeopleQuery } from './documents';
@@ -30,7 +31,7 @@ interface Person {
 
 /** Chooses a user, by a part of a name or an address that the server looks for. */
 export function PersonSelect(props: PersonSelectProps) {
-  const { label, placeholder = 'Name or e-mail', find, except = [], value, onChange, clearable = false } = props;
+  const { label, placeholder = t('Name or e-mail'), find, except = [], value, onChange, clearable = false } = props;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Person>();
   const [term] = useDebouncedValue(typed, 200);
@@ -47,7 +48,7 @@ export function PersonSelect(props: PersonSelectProps) {
       placeholder={placeholder}
       searchable
       clearable={clearable}
-      clearButtonProps={clearButton(`Clear ${label}`)}
+      clearButtonProps={clearButton(t('Clear {label}', { label }))}
       // The server has looked already.
       filter={({ options }) => options}
       data={offered.map((person) => ({ value: person.key, label: labelOf(person) }))}
@@ -59,7 +60,7 @@ export function PersonSelect(props: PersonSelectProps) {
         onChange(key);
       }}
       rightSection={loading ? <Loader size={16} /> : undefined}
-      nothingFoundMessage={loading ? 'Looking …' : (props.nothingFound ?? 'Nobody found')}
+      nothingFoundMessage={loading ? t('Looking …') : (props.nothingFound ?? t('Nobody found'))}
       error={error?.message}
     />
   );

@@ -1,5 +1,6 @@
 import { IconTrash, IconTrashX } from '@tabler/icons-react';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { HeaderButton } from '../../components/HeaderButton';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState, State } from '../../components/State';
@@ -14,13 +15,13 @@ export function BinPage() {
   const session = useSession();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const { rows, restore, remove, empty } = useBin();
-  usePageTitle('Bin');
+  usePageTitle(t('Bin'));
   return (
     <>
-      <PageHeader title="Bin">
+      <PageHeader title={t('Bin')}>
         {mayWrite && (rows.total ?? 0) > 0 && (
           <HeaderButton
-            label="Empty bin"
+            label={t('Empty bin')}
             icon={<IconTrashX size={18} stroke={1.5} />}
             variant="default"
             onClick={() => void empty()}
@@ -30,8 +31,8 @@ export function BinPage() {
       <div className={classes.page}>
         {rows.failed && rows.total === undefined ? (
           <ErrorState
-            title="The bin could not be read"
-            text="Stemma did not answer. Check your connection and try again."
+            title={t('The bin could not be read')}
+            text={t('Stemma did not answer. Check your connection and try again.')}
             busy={rows.busy}
             onRetry={() => void rows.refresh()}
           />
@@ -40,8 +41,10 @@ export function BinPage() {
         ) : rows.total === 0 ? (
           <State
             icon={<IconTrash size={28} stroke={1.5} />}
-            title="The bin is empty"
-            text="Entities that are moved to the bin wait here, off every chart and list, until they are restored or deleted for good."
+            title={t('The bin is empty')}
+            text={t(
+              'Entities that are moved to the bin wait here, off every chart and list, until they are restored or deleted for good.',
+            )}
           />
         ) : (
           <BinRows rows={rows} mayWrite={mayWrite} onRestore={restore} onRemove={remove} />

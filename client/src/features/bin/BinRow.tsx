@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { affects } from './affects';
 import type { BinnedEntity } from './documents';
@@ -25,7 +26,9 @@ export function BinRow({ entity, mayChoose, chosen, onChoose, onRestore, onRemov
     .join(' ');
   return (
     <div className={classes.row}>
-      {mayChoose && <Checkbox size="xs" aria-label={`Choose ${name}`} checked={chosen} onChange={onChoose} />}
+      {mayChoose && (
+        <Checkbox size="xs" aria-label={t('Choose {name}', { name })} checked={chosen} onChange={onChoose} />
+      )}
       <EntityTypeIcon type={typeName} party={party} size={32} />
       <div className={classes.words}>
         <bdi className={classes.name} title={name}>
@@ -33,21 +36,27 @@ export function BinRow({ entity, mayChoose, chosen, onChoose, onRestore, onRemov
         </bdi>
         <span className={classes.detail}>{[typeLabel(typeName), detail].filter(Boolean).join(' · ')}</span>
       </div>
-      <span className={classes.along}>{along ? `If deleted, ${along}` : ''}</span>
+      <span className={classes.along}>{along ? t('If deleted, {along}', { along }) : ''}</span>
       <span className={classes.when}>{binned}</span>
       {mayChoose && (
         <div className={classes.actions}>
-          <Tooltip label="Restore">
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Restore ${name}`} onClick={onRestore}>
+          <Tooltip label={t('Restore')}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t('Restore {name}', { name })}
+              onClick={onRestore}
+            >
               <IconArrowBackUp size={18} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
-          <Tooltip label="Delete for good">
+          <Tooltip label={t('Delete for good')}>
             <ActionIcon
               variant="subtle"
               color="red"
               size={36}
-              aria-label={`Delete ${name} for good`}
+              aria-label={t('Delete {name} for good', { name })}
               onClick={onRemove}
             >
               <IconTrashX size={18} stroke={1.6} />

@@ -3,6 +3,7 @@ import { Button, Checkbox, CloseButton, Skeleton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react';
 import { permitsDelete } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import type { Pages } from '../../lib/usePages';
 import { count } from '../../lib/count';
 import { BinRow } from './BinRow';
@@ -48,7 +49,7 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
         {mayWrite && (
           <Checkbox
             size="xs"
-            aria-label={all ? 'Choose none' : 'Choose all'}
+            aria-label={all ? t('Choose none') : t('Choose all')}
             checked={all}
             indeterminate={!all && chosen.size > 0}
             disabled={choosable.length === 0}
@@ -57,8 +58,11 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
         )}
         <span role="status">
           {chosen.size > 0
-            ? `${count(chosen.size)} chosen`
-            : `${count(total)} ${total === 1 ? 'entity' : 'entities'} in the bin`}
+            ? t('{count} chosen', { count: count(chosen.size) })
+            : t('{total} {total2, plural, one {entity} other {entities}} in the bin', {
+                total: count(total),
+                total2: total,
+              })}
         </span>
         {chosen.size > 0 && (
           <>
@@ -68,7 +72,7 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
               leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
               onClick={() => act(onRestore, [...chosen.values()])}
             >
-              Restore
+              {t('Restore')}
             </Button>
             <Button
               variant="default"
@@ -76,14 +80,14 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
               leftSection={<IconTrashX size={16} stroke={1.6} />}
               onClick={() => act(onRemove, [...chosen.values()])}
             >
-              Delete for good
+              {t('Delete for good')}
             </Button>
-            <CloseButton aria-label="Choose none" onClick={() => setChosen(new Map())} />
+            <CloseButton aria-label={t('Choose none')} onClick={() => setChosen(new Map())} />
           </>
         )}
       </div>
       <div ref={scroll} className={classes.frame}>
-        <ul className={classes.list} aria-label="In the bin" style={{ height: virtual.getTotalSize() }}>
+        <ul className={classes.list} aria-label={t('In the bin')} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const entity = rows.at(index);
             return (
@@ -112,7 +116,7 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
 /** Rows while the bin is read. */
 export function BinSkeleton() {
   return (
-    <div className={classes.frame} role="status" aria-busy="true" aria-label="Loading the bin">
+    <div className={classes.frame} role="status" aria-busy="true" aria-label={t('Loading the bin')}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.skeleton}>
           <Skeleton height={32} width={32} radius="md" />

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../lib/count';
 import type { BinnedEntity } from './documents';
 
@@ -6,7 +7,7 @@ type Affected = Pick<BinnedEntity, 'charts' | 'links' | 'keyPersons' | 'others'>
 /** What deleting an entity for good takes along, in words; empty where it stands alone. */
 export function affects({ charts, links, keyPersons, others }: Affected): string {
   const parts = [
-    charts && `it leaves ${many(charts, 'chart', 'charts')}`,
+    charts && t('it leaves {charts}', { charts: many(charts, 'chart', 'charts') }),
     links && `${many(links, 'link goes', 'links go')}`,
     keyPersons && `${many(keyPersons, 'key person goes', 'key persons go')}`,
     others && `${many(others, 'other person loses', 'other people lose')} it`,

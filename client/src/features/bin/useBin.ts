@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../../components/confirm';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
@@ -49,40 +50,48 @@ export function useBin() {
       if (!(await taken(entities, 'back', restoreEntities))) return false;
       notify(
         'Message',
-        entities.length === 1 ? `“${named(entities)}” is back.` : `${entities.length} entities are back.`,
+        entities.length === 1
+          ? t('“{entities}” is back.', { entities: named(entities) })
+          : t('{count} entities are back.', { count: entities.length }),
       );
       return true;
     },
     remove: async (entities: readonly BinnedEntity[]): Promise<boolean> => {
       const along = affects(affectedBy(entities));
       const agreed = await confirm({
-        title: 'Permanently delete',
-        message: `Are you sure? This will permanently delete ${
-          entities.length === 1 ? `“${named(entities)}”` : `${count(entities.length)} entities`
-        } with all data and files.${along ? `\n\n${capital(along)}.` : ''}`,
-        buttonText: 'Permanently Delete',
+        title: t('Permanently delete'),
+        message: t('Are you sure? This will permanently delete {value} with all data and files.{value2}', {
+          value:
+            entities.length === 1 ? `“${named(entities)}”` : t('{count} entities', { count: count(entities.length) }),
+          value2: along ? `\n\n${capital(along)}.` : '',
+        }),
+        buttonText: t('Permanently Delete'),
         danger: true,
       });
       if (!agreed) return false;
       if (!(await taken(entities, 'gone', deleteEntities))) return false;
-      notify('Message', entities.length === 1 ? 'Deleted.' : `${entityCount(entities.length)} deleted.`);
+      notify(
+        'Message',
+        entities.length === 1 ? t('Deleted.') : t('{count} deleted.', { count: entityCount(entities.length) }),
+      );
       return true;
     },
     empty: async (): Promise<void> => {
       const total = rows.total ?? 0;
       const agreed = await confirm({
-        title: 'Empty the bin',
-        message: `Are you sure? This will permanently delete ${
-          total === 1 ? 'the entity' : `all ${count(total)} entities`
-        } in the bin with all data and files, from all charts and for everybody. What others only share with you stays.`,
-        buttonText: 'Empty bin',
+        title: t('Empty the bin'),
+        message: t(
+          'Are you sure? This will permanently delete {value} in the bin with all data and files, from all charts and for everybody. What others only share with you stays.',
+          { value: total === 1 ? 'the entity' : t('all {total} entities', { total: count(total) }) },
+        ),
+        buttonText: t('Empty bin'),
         danger: true,
       });
       if (!agreed) return;
       const done = await outcome(emptyBin());
       if (!done) return;
       void changed();
-      notify('Message', `${entityCount(done.emptyBin.ok ?? 0)} deleted.`);
+      notify('Message', t('{entityCount} deleted.', { entityCount: entityCount(done.emptyBin.ok ?? 0) }));
     },
   };
 }

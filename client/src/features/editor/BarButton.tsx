@@ -1,4 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { ActionIcon } from './icons';
@@ -8,7 +9,7 @@ import { tipOf, useBoundAction } from './useActions';
 export function BarButton(props: { id: string; narrow: boolean; primary?: boolean; find?: boolean }) {
   const action = useBoundAction(actionOf(props.id));
   if (!action.visible) return null;
-  const label = props.find ? 'Find' : action.label;
+  const label = props.find ? t('Find') : action.label;
   return (
     <Tooltip label={tipOf(action)}>
       <Button

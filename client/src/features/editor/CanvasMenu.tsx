@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Menu } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { actionOf } from './actions/table';
 import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';
@@ -53,7 +54,7 @@ export function CanvasMenu() {
       <Menu.Target>
         <span
           role="button"
-          aria-label="What can be done here"
+          aria-label={t('What can be done here')}
           style={{ position: 'fixed', left: client.x, top: client.y, width: 1, height: 1 }}
         />
       </Menu.Target>

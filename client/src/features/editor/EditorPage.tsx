@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { IconChartDots3 } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { createChartSession, type ChartSession } from '../../chart/model/session';
 import { notify, readingTime } from '../../components/notify';
 import { ErrorState } from '../../components/State';
@@ -27,25 +28,25 @@ export function EditorPage() {
 }
 
 function GonePage() {
-  usePageTitle('Chart');
+  usePageTitle(t('Chart'));
   return (
     <NoChart
       icon={IconChartDots3}
-      title="There is no chart here"
-      text="It was deleted, or it is not shared with you."
+      title={t('There is no chart here')}
+      text={t('It was deleted, or it is not shared with you.')}
     />
   );
 }
 
 function ChartPage({ chartKey }: { chartKey: string }) {
   const { loaded, retry } = useLoadedChart(chartKey);
-  usePageTitle(loaded.kind === 'open' ? loaded.value.store.getState().document.props.name : 'Chart');
+  usePageTitle(loaded.kind === 'open' ? loaded.value.store.getState().document.props.name : t('Chart'));
   if (loaded.kind === 'loading') return <EditorSkeleton />;
   if (loaded.kind === 'failed') {
     return (
       <ErrorState
-        title="The chart did not load"
-        text="Stemma could not read it just now. Your charts are safe; check your connection and try again."
+        title={t('The chart did not load')}
+        text={t('Stemma could not read it just now. Your charts are safe; check your connection and try again.')}
         onRetry={retry}
       />
     );
@@ -80,7 +81,7 @@ function useLoadedChart(key: string) {
       wait: waitOrOnline,
       viewerKey,
       letGo: (name) => notify('Error', letGoText(name), 8000),
-      refused: (message) => notify('Error', `Not saved: ${message}`, readingTime(message)),
+      refused: (message) => notify('Error', t('Not saved: {message}', { message }), readingTime(message)),
     });
     if (startEditing) session.setMode('edit');
     return session;

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Editor.module.css';
 
 /** The editor's outline while the chart is read. */
 export function EditorSkeleton() {
   return (
-    <div className={classes.page} role="status" aria-busy="true" aria-label="Reading the chart">
+    <div className={classes.page} role="status" aria-busy="true" aria-label={t('Reading the chart')}>
       <div className={classes.bar}>
         <Skeleton height={16} width={220} radius="sm" />
       </div>

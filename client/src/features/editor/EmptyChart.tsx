@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChartDots3, IconCursorText, IconPencil, IconPlus } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { State } from '../../components/State';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
@@ -21,27 +22,31 @@ export function EmptyChart() {
       {mode === 'edit' ? (
         <State
           icon={icon}
-          title="Start with someone who owns something"
-          text="Type a name where it should stand, and go on with what it holds. Double-click anywhere types a card there; rows of a list can be pasted."
+          title={t('Start with someone who owns something')}
+          text={t(
+            'Type a name where it should stand, and go on with what it holds. Double-click anywhere types a card there; rows of a list can be pasted.',
+          )}
         >
           <Button leftSection={<IconCursorText size={18} />} onClick={type.perform}>
             {type.label}
           </Button>
           <Button variant="default" leftSection={<IconPlus size={18} />} onClick={add.perform}>
-            Add an entity
+            {t('Add an entity')}
           </Button>
         </State>
       ) : (
         <State
           icon={icon}
-          title="This chart is empty"
+          title={t('This chart is empty')}
           text={
-            edit.visible ? 'Press Edit to add entities and draw links between them.' : 'Nothing has been put on it yet.'
+            edit.visible
+              ? t('Press Edit to add entities and draw links between them.')
+              : t('Nothing has been put on it yet.')
           }
         >
           {edit.visible && (
             <Button leftSection={<IconPencil size={18} />} onClick={edit.perform}>
-              Edit
+              {t('Edit')}
             </Button>
           )}
         </State>

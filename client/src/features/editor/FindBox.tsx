@@ -1,6 +1,7 @@
 import { ActionIcon as IconButton, Tooltip } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { FindBar, type Find } from '../../chart/view/FindBar';
 import { keysText, useShortcuts } from '../../lib/shortcuts';
 import { useEditor, useUi } from './editor';
@@ -15,11 +16,11 @@ function OpenFindBox({ find }: { find: Find }) {
   const { ui, session, canvas } = useEditor();
   const navigate = useNavigate();
   const searchAll = () => void navigate(`/search?${new URLSearchParams({ q: find.text.trim() })}`);
-  useShortcuts([{ id: 'searchAll', keys: 'mod+F', label: 'Search everywhere', inFields: true, run: searchAll }]);
+  useShortcuts([{ id: 'searchAll', keys: 'mod+F', label: t('Search everywhere'), inFields: true, run: searchAll }]);
   return (
     <FindBar session={session} canvas={canvas} find={find} onFind={(next) => ui.setState({ find: next })}>
-      <Tooltip label={`Search everywhere (${keysText('mod+F')})`}>
-        <IconButton variant="subtle" color="gray" aria-label="Search everywhere" onClick={searchAll}>
+      <Tooltip label={t('Search everywhere ({keysText})', { keysText: keysText('mod+F') })}>
+        <IconButton variant="subtle" color="gray" aria-label={t('Search everywhere')} onClick={searchAll}>
           <IconListSearch size={18} />
         </IconButton>
       </Tooltip>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Button, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { actionOf } from './actions/table';
 import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';
@@ -24,8 +25,8 @@ export function MoreMenu({ groups, onOpen }: Props) {
   return (
     <Menu position="bottom-end" width={272} onOpen={onOpen}>
       <Menu.Target>
-        <Tooltip label="More">
-          <Button variant="default" className={classes.barButton} aria-label="More">
+        <Tooltip label={t('More')}>
+          <Button variant="default" className={classes.barButton} aria-label={t('More')}>
             <IconDots size={18} stroke={1.75} />
           </Button>
         </Tooltip>

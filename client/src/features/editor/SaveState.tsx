@@ -1,6 +1,7 @@
 import { Loader, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleDot, IconEye, IconX } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { saveText, type SaveTone } from '../../chart/model/saving';
 import { useIsAsked } from '../../lib/leaveGuard';
 import classes from './Editor.module.css';
@@ -24,7 +25,7 @@ export function SaveState() {
     return (
       <span className={classes.saveState} data-tone="neutral">
         <IconEye size={16} stroke={2} aria-hidden />
-        <span>View only</span>
+        <span>{t('View only')}</span>
       </span>
     );
   }
@@ -40,7 +41,11 @@ export function SaveState() {
   return (
     <div className={classes.saveState} data-tone={tone} role="status" data-testid="save-state" title={more}>
       {refused ? (
-        <UnstyledButton className={classes.saveState} onClick={() => void session.save()} title={`${text} Try again`}>
+        <UnstyledButton
+          className={classes.saveState}
+          onClick={() => void session.save()}
+          title={t('{text} Try again', { text })}
+        >
           {stateText}
         </UnstyledButton>
       ) : (

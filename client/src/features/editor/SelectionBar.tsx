@@ -1,4 +1,5 @@
 import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';
@@ -18,8 +19,8 @@ export function SelectionBar() {
   const count = canvas.current?.countOf(nodes) ?? nodes.size;
   if (!editing || count < 2) return null;
   return (
-    <div className={classes.selection} role="toolbar" aria-label="Selected cards">
-      <span className={classes.hits}>{count} selected</span>
+    <div className={classes.selection} role="toolbar" aria-label={t('Selected cards')}>
+      <span className={classes.hits}>{t('{count} selected', { count })}</span>
       {ALIGN.map((id) => (
         <BarIcon key={id} id={id} />
       ))}

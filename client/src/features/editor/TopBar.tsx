@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';
 import { UserMenu } from '../../components/UserMenu';
 import { actionOf } from './actions/table';
@@ -50,10 +51,10 @@ export function TopBar() {
   const packed = crowded || (isShared && crowdedByOthers);
   return (
     <header className={classes.bar}>
-      <nav className={classes.crumbs} aria-label="Breadcrumb">
+      <nav className={classes.crumbs} aria-label={t('Breadcrumb')}>
         {hasBackLink && (
           <>
-            <Link to="/overview">All Charts</Link>
+            <Link to="/overview">{t('All Charts')}</Link>
             <span aria-hidden>/</span>
           </>
         )}

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { boundsOf, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { clipOf, pasteOf, type Clip, type Pasting } from '../../chart/model/clip';
 import { remove } from '../../chart/model/commands';
 import type { NodeRecord } from '../../chart/model/document';
@@ -93,9 +94,12 @@ function place(editor: Editor, clip: Clip, shift: { x: number; y: number }, past
 }
 
 function hereText(here: number, all: number): string {
-  if (all === 1) return 'This entity stands on the chart already.';
-  if (here === all) return 'These entities stand on the chart already.';
-  return `${here} of the ${all} cards ${here === 1 ? 'stands' : 'stand'} on the chart already: links lead there.`;
+  if (all === 1) return t('This entity stands on the chart already.');
+  if (here === all) return t('These entities stand on the chart already.');
+  return t(
+    '{here} of the {all} cards {here2, plural, one {stands} other {stand}} on the chart already: links lead there.',
+    { here, all, here2: here },
+  );
 }
 
 /** The nearest shift to the one wanted at which no card comes to stand over another or over a link; where all is full of links, over another. */

@@ -7,6 +7,7 @@ import { typedValues, type DecorationValues } from '@stemma/shared/chart/decorat
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartGateway, SaveAnswer } from '../../chart/model/saving';
 import type { ChartChangesInput, ChartNodeFieldsFragment, EditorChartQuery } from '../../gql/graphql';
 import { chartStandingQuery, editorChartQuery, saveCopyMutation, saveChartMutation } from './documents';
@@ -83,7 +84,7 @@ function refusal(error: unknown): string | null {
   }
   if (!ServerError.is(error)) return null;
   if (error.statusCode === 401) return messages.notSignedIn;
-  if (error.statusCode === 413) return 'These changes are too large to be saved at once.';
+  if (error.statusCode === 413) return t('These changes are too large to be saved at once.');
   const mayPass = error.statusCode >= 500 || error.statusCode === 408 || error.statusCode === 429;
   return mayPass ? null : messages.notAllowed;
 }

@@ -1,4 +1,5 @@
 import { RECORD_TYPES, isRecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { openEntityDialog } from '../../components/entityDialog/entityDialogStore';
 import { notify } from '../../components/notify';
 import { replaceNode } from '../../chart/model/replace';
@@ -12,13 +13,13 @@ export function askForReplacement({ session }: Editor, key: string): void {
   openEntityDialog({
     types: RECORD_TYPES,
     ...(isRecordType(replaced.typeName) && { type: replaced.typeName }),
-    title: 'Replace entity',
+    title: t('Replace entity'),
     mayPick: true,
     replace: true,
     onDone: ({ typeName, chartCount = 0, ...chosen }) => {
       const { key: other, name } = chosen;
       if (session.store.getState().document.nodes.has(other)) {
-        notify('Warning', `${name} is on this chart already.`, 4000);
+        notify('Warning', t('{name} is on this chart already.', { name }), 4000);
         return;
       }
       if (!isRecordType(typeName)) return;

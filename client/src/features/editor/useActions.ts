@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { t } from '@stemma/shared/language/translate';
 import { actionIcon, actionLabel, canPerform, type Action } from '../../chart/model/actions';
 import { keysText, useShortcuts, type Shortcut } from '../../lib/shortcuts';
 import { editorActions } from './actions/table';
@@ -73,9 +74,9 @@ export function useEditorShortcuts(editor: Editor): void {
 
 /** Keys that the chart itself hears while it has the focus. */
 const ON_CANVAS: readonly Shortcut[] = [
-  onSheetOnly(',', 'Move the words of the selected link back along it'),
-  onSheetOnly('.', 'Move the words of the selected link on along it'),
-  onSheetOnly('Enter', 'Type share and roles of the selected link; a digit begins a share'),
+  onSheetOnly(',', t('Move the words of the selected link back along it')),
+  onSheetOnly('.', t('Move the words of the selected link on along it')),
+  onSheetOnly('Enter', t('Type share and roles of the selected link; a digit begins a share')),
 ];
 
 /** A line of the shortcut sheet for keys that something else hears. */
@@ -92,15 +93,15 @@ export function sheetLabel({ id, label }: Pick<Action<Editor>, 'id' | 'label'>):
 }
 
 const PLAIN_LABELS: Readonly<Record<string, string>> = {
-  edit: 'Edit, or done with editing',
+  edit: t('Edit, or done with editing'),
   undo: 'Undo',
-  rename: 'Rename, or type share and roles of a link',
+  rename: t('Rename, or type share and roles of a link'),
   redo: 'Redo',
-  bringNeighbours: 'Bring in neighbours from other charts',
-  takeNeighboursOff: 'Remove the neighbours brought in',
-  fold: 'Fold or unfold what it holds',
-  foldGroup: 'Fold or open the group',
-  pin: 'Pin or unpin cards',
-  miniMap: 'Show or hide the overview map',
-  table: 'Show or hide the chart as a table',
+  bringNeighbours: t('Bring in neighbours from other charts'),
+  takeNeighboursOff: t('Remove the neighbours brought in'),
+  fold: t('Fold or unfold what it holds'),
+  foldGroup: t('Fold or open the group'),
+  pin: t('Pin or unpin cards'),
+  miniMap: t('Show or hide the overview map'),
+  table: t('Show or hide the chart as a table'),
 };

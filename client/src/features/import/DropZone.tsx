@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconFileCheck, IconUpload } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
+import { t } from '@stemma/shared/language/translate';
 import classes from './ImportDialog.module.css';
 
 interface Props {
@@ -50,11 +51,11 @@ export function DropZone({ file, fault, wanted, most, accept, label, onFile }: P
           {file ? file.name : wanted}
         </Text>
         <Text size="xs" c={fault ? 'var(--mantine-color-error)' : 'dimmed'} role={fault ? 'alert' : undefined}>
-          {file ? (fault ?? sizeText(file.size)) : `or choose one, up to ${most / 1024 / 1024} MB`}
+          {file ? (fault ?? sizeText(file.size)) : t('or choose one, up to {value} MB', { value: most / 1024 / 1024 })}
         </Text>
       </div>
       <Button variant="default" data-autofocus onClick={() => input.current?.click()}>
-        {file ? 'Choose another' : 'Choose file'}
+        {file ? t('Choose another') : t('Choose file')}
       </Button>
       <input
         ref={input}

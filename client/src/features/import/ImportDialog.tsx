@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { endSession } from '../../lib/session';
 import { ImportForm } from './ImportForm';
@@ -39,7 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const busy = step.at === 'sending';
   return (
-    <Dialog onClose={onClose} title="Import ownership data" busy={busy}>
+    <Dialog onClose={onClose} title={t('Import ownership data')} busy={busy}>
       {step.at === 'choose' && (
         <ImportForm
           file={file}

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { fileFault } from './chooseFile';
 import { DropZone } from './DropZone';
@@ -28,8 +29,9 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
   return (
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
-        Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or controls
-        what. What was imported before is recognised, not doubled. For a list of entities,{' '}
+        {t(
+          'Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or controls what. What was imported before is recognised, not doubled. For a list of entities,',
+        )}{' '}
         <Anchor
           component="button"
           type="button"
@@ -39,23 +41,25 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
             showShellDialog({ kind: 'importEntities', type: 'Company' });
           }}
         >
-          import a spreadsheet
+          {t('import a spreadsheet')}
         </Anchor>
         .
       </Text>
       <DropZone
         file={file}
         fault={fault}
-        wanted="Drop a .json file here"
+        wanted={t('Drop a .json file here')}
         most={limits.importBytesMax}
         accept=".json,application/json"
-        label="Ownership file"
+        label={t('Ownership file')}
         onFile={onFile}
       />
       <TextInput
-        label="Chart name"
-        description="Left empty, the chart is named after the company the file is about. A chart of that name that you imported before takes the file in."
-        placeholder="After the company"
+        label={t('Chart name')}
+        description={t(
+          'Left empty, the chart is named after the company the file is about. A chart of that name that you imported before takes the file in.',
+        )}
+        placeholder={t('After the company')}
         mt="md"
         value={name}
         maxLength={limits.nameMax}
@@ -63,16 +67,16 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
         onChange={(event) => onName(event.currentTarget.value)}
       />
       {failed && (
-        <Alert color="red" variant="light" mt="md" role="alert" title="Nothing was imported">
+        <Alert color="red" variant="light" mt="md" role="alert" title={t('Nothing was imported')}>
           {failed}
         </Alert>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!ready}>
-          Import
+          {t('Import')}
         </Button>
       </Group>
     </form>

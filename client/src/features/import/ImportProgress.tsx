@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 
 /** How far an import is: sending, then reading on the server. `sent` from 0 to 1. */
 export function ImportProgress({ fileName, sent, onCancel }: { fileName: string; sent: number; onCancel: () => void }) {
@@ -9,16 +10,16 @@ export function ImportProgress({ fileName, sent, onCancel }: { fileName: string;
         {fileName}
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        {reading ? 'Reading the statements…' : `Sending, ${Math.round(sent * 100)}%`}
+        {reading ? t('Reading the statements…') : t('Sending, {round}%', { round: Math.round(sent * 100) })}
       </Text>
       <Progress
         value={reading ? 100 : Math.max(sent * 100, 4)}
         animated={reading}
-        aria-label="Progress of the import"
+        aria-label={t('Progress of the import')}
       />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} disabled={reading}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Group>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import classes from './ImportDialog.module.css';
 
 const SHOWN = 200;
@@ -18,7 +19,7 @@ export function Lines({ title, lines }: { title: string; lines: readonly { code?
             {text}
           </li>
         ))}
-        {more > 0 && <li>and {more} more; the downloaded report has them all.</li>}
+        {more > 0 && <li>{t('and {more} more; the downloaded report has them all.', { more })}</li>}
       </ul>
     </details>
   );

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { downloadReport } from './downloadReport';
 import { Lines } from './Lines';
 import type { ImportReport } from './sendFile';
@@ -13,14 +14,14 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
   const { chartKey, chartName, entities, links, today, skipped, notes } = report;
   const nothingNew = report.read > 0 && report.unchanged === report.read;
   const facts = [
-    ['Statements read', report.read],
-    ['Known already', report.unchanged],
-    ['Entities made', entities.made],
-    ['Links made', links.made],
-    ['Joined with entities that were there', report.joined],
+    [t('Statements read'), report.read],
+    [t('Known already'), report.unchanged],
+    [t('Entities made'), entities.made],
+    [t('Links made'), links.made],
+    [t('Joined with entities that were there'), report.joined],
     ['Changed', entities.changed + links.changed],
-    ['Ended, kept as history', report.ended],
-    ['Left out, or in part', skipped.length],
+    [t('Ended, kept as history'), report.ended],
+    [t('Left out, or in part'), skipped.length],
   ] as const;
   return (
     <div>
@@ -29,11 +30,15 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
           <IconCheck size={20} stroke={2} aria-hidden />
         </span>
         <div>
-          <Text fw={600}>{nothingNew ? 'There was nothing new in this file' : `“${chartName}” is ready`}</Text>
+          <Text fw={600}>
+            {nothingNew ? t('There was nothing new in this file') : t('“{chartName}” is ready', { chartName })}
+          </Text>
           <Text size="sm" c="dimmed">
-            {nothingNew ? `“${chartName}” is as it was. ` : ''}
-            It shows {plural(today.entities, 'entity', 'entities')} and {plural(today.links, 'link', 'links')} of the
-            file today.
+            {t('{value}It shows {entities} and {links} of the file today.', {
+              value: nothingNew ? t('“{chartName}” is as it was. ', { chartName }) : '',
+              entities: plural(today.entities, 'entity', 'entities'),
+              links: plural(today.links, 'link', 'links'),
+            })}
           </Text>
         </div>
       </div>
@@ -46,24 +51,24 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
         ))}
       </dl>
       <Lines
-        title="What was left out, and why"
+        title={t('What was left out, and why')}
         lines={skipped.map(({ statementId, why }) => ({ code: statementId || 'without an id', text: why }))}
       />
-      <Lines title="Worth knowing" lines={notes.map((note) => ({ text: note }))} />
+      <Lines title={t('Worth knowing')} lines={notes.map((note) => ({ text: note }))} />
       <Group justify="space-between" mt="lg" gap="xs">
         <Button
           variant="subtle"
           leftSection={<IconDownload size={18} stroke={1.5} />}
           onClick={() => downloadReport(report)}
         >
-          Download report
+          {t('Download report')}
         </Button>
         <Group gap="xs">
           <Button variant="default" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
           <Button component={Link} to={`/chart/${chartKey}`} data-autofocus>
-            Open chart
+            {t('Open chart')}
           </Button>
         </Group>
       </Group>

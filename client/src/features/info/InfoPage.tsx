@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { useSession } from '../../lib/session';
 import { infos, notFound } from './pages';
@@ -16,12 +17,12 @@ export function InfoPage() {
       <div className={classes.card}>
         <div className={classes.brand}>
           <Logo />
-          Stemma
+          {t('Stemma')}
         </div>
         <h1>{heading}</h1>
         <p>{text}</p>
         <Button component={Link} to={signedIn ? '/overview' : '/login'}>
-          {signedIn ? 'Go to All Charts' : 'Go to sign-in'}
+          {signedIn ? t('Go to All Charts') : t('Go to sign-in')}
         </Button>
       </div>
     </main>

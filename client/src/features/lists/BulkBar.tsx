@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, CloseButton } from '@mantine/core';
 import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../lib/count';
 import type { RowActions } from './RowMenu';
 import classes from './List.module.css';
@@ -16,10 +17,10 @@ interface Props {
 /** What can be done to the chosen entities. */
 export function BulkBar({ keys, actions, onClear, children }: Props) {
   return (
-    <div className={classes.bulk} role="toolbar" aria-label="Chosen entities">
-      <CloseButton aria-label="Choose none" onClick={onClear} />
+    <div className={classes.bulk} role="toolbar" aria-label={t('Chosen entities')}>
+      <CloseButton aria-label={t('Choose none')} onClick={onClear} />
       <span className={classes.chosen} role="status">
-        {count(keys.length)} chosen
+        {t('{count} chosen', { count: count(keys.length) })}
       </span>
       {actions.mayWrite && (
         <>
@@ -29,7 +30,7 @@ export function BulkBar({ keys, actions, onClear, children }: Props) {
             leftSection={<IconFolderSymlink size={16} stroke={1.6} />}
             onClick={() => actions.move(keys)}
           >
-            Move…
+            {t('Move…')}
           </Button>
           {children}
           <Button
@@ -38,7 +39,7 @@ export function BulkBar({ keys, actions, onClear, children }: Props) {
             leftSection={<IconTrash size={16} stroke={1.6} />}
             onClick={() => actions.bin(keys)}
           >
-            Move to bin
+            {t('Move to bin')}
           </Button>
         </>
       )}

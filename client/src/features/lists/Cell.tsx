@@ -4,6 +4,7 @@ import { optionLabel } from '@stemma/shared/entities/fields';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
+import { t } from '@stemma/shared/language/translate';
 import { Flag } from '../../components/entity/Flag';
 import type { Column } from './columns';
 import type { ListedEntity } from './documents';
@@ -28,7 +29,7 @@ export function Cell({ entity, column }: { entity: ListedEntity; column: Column 
     case 'modifiedByName':
       return entity.modifiedByName;
     case 'permission':
-      return entity.permission ?? 'Through a chart';
+      return entity.permission ?? t('Through a chart');
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Popover, ScrollArea, Stack, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import type { Column } from './columns';
 import classes from './List.module.css';
 
@@ -16,8 +17,8 @@ export function ColumnsMenu({ all, chosen, onChoose, onReset }: Props) {
   return (
     <Popover position="bottom-end" width={240} shadow="md" trapFocus withinPortal>
       <Popover.Target>
-        <Tooltip label="Columns">
-          <ActionIcon variant="default" size={36} aria-label="Choose the columns">
+        <Tooltip label={t('Columns')}>
+          <ActionIcon variant="default" size={36} aria-label={t('Choose the columns')}>
             <IconColumns3 size={18} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
@@ -38,7 +39,7 @@ export function ColumnsMenu({ all, chosen, onChoose, onReset }: Props) {
           </Stack>
         </ScrollArea.Autosize>
         <UnstyledButton className={classes.reset} onClick={onReset}>
-          Usual columns
+          {t('Usual columns')}
         </UnstyledButton>
       </Popover.Dropdown>
     </Popover>

@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { isRecordType, typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { COUNTRY_NAMES } from '@stemma/shared/reference/countries';
+import { t } from '@stemma/shared/language/translate';
 import type { ListKind } from './kinds';
 import { hasCountry } from './kinds';
 import { clearButton } from '../../components/fields/clearButton';
@@ -42,13 +43,13 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
     onChange(NO_FILTER);
   };
   return (
-    <div className={classes.filters} role="search" aria-label={`Narrow ${kind.many}`}>
+    <div className={classes.filters} role="search" aria-label={t('Narrow {many}', { many: kind.many })}>
       <TextInput
         className={classes.search}
-        aria-label={`Search ${kind.many} by name`}
-        placeholder={`Search ${kind.many}`}
+        aria-label={t('Search {many} by name', { many: kind.many })}
+        placeholder={t('Search {many}', { many: kind.many })}
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
+        rightSection={text && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => type('')} />}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && type('')}
@@ -56,10 +57,10 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
       {kind.types.length > 1 && (
         <Select
           className={classes.filter}
-          aria-label="Kind"
-          placeholder="All kinds"
+          aria-label={t('Kind')}
+          placeholder={t('All kinds')}
           clearable
-          clearButtonProps={clearButton('All kinds')}
+          clearButtonProps={clearButton(t('All kinds'))}
           data={kind.types.map((value) => ({ value, label: typeLabelPlural(value) }))}
           value={address.type}
           onChange={(value) => onChange({ type: value && isRecordType(value) ? value : null })}
@@ -68,12 +69,12 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
       {hasCountry(kind) && (
         <Select
           className={classes.filter}
-          aria-label="Country"
-          placeholder="All countries"
+          aria-label={t('Country')}
+          placeholder={t('All countries')}
           searchable
           clearable
-          clearButtonProps={clearButton('All countries')}
-          nothingFoundMessage="No such country"
+          clearButtonProps={clearButton(t('All countries'))}
+          nothingFoundMessage={t('No such country')}
           data={COUNTRY_NAMES}
           value={address.country}
           onChange={(country) => onChange({ country })}
@@ -82,11 +83,11 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
       {tags.length > 0 && (
         <MultiSelect
           className={classes.filter}
-          aria-label="Tags"
-          placeholder={address.tags.length ? undefined : 'All tags'}
+          aria-label={t('Tags')}
+          placeholder={address.tags.length ? undefined : t('All tags')}
           searchable
           clearable
-          clearButtonProps={clearButton('All tags')}
+          clearButtonProps={clearButton(t('All tags'))}
           data={tags.map(({ key, name }) => ({ value: key, label: name }))}
           value={[...address.tags]}
           onChange={(keys) => onChange({ tags: keys })}
@@ -94,20 +95,20 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
       )}
       <Select
         className={classes.filter}
-        aria-label="On charts"
-        placeholder="On charts or not"
+        aria-label={t('On charts')}
+        placeholder={t('On charts or not')}
         clearable
-        clearButtonProps={clearButton('On charts or not')}
+        clearButtonProps={clearButton(t('On charts or not'))}
         data={[
-          { value: 'yes', label: 'On a chart' },
-          { value: 'no', label: 'On no chart' },
+          { value: 'yes', label: t('On a chart') },
+          { value: 'no', label: t('On no chart') },
         ]}
         value={address.onCharts === null ? null : address.onCharts ? 'yes' : 'no'}
         onChange={(value) => onChange({ onCharts: value === null ? null : value === 'yes' })}
       />
       {narrowed && (
         <Button variant="subtle" leftSection={<IconFilterOff size={16} stroke={1.6} />} onClick={clear}>
-          Show all
+          {t('Show all')}
         </Button>
       )}
     </div>

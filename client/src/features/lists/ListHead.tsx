@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import type { Column } from './columns';
 import type { ListPreferences } from './preferences';
 import classes from './List.module.css';
 
 type Order = Pick<ListPreferences, 'sort' | 'descending'>;
 
-const NAME: Column = { id: 'name', label: 'Name', width: 0, least: 0, sortable: true };
+const NAME: Column = { id: 'name', label: t('Name'), width: 0, least: 0, sortable: true };
 /** What is most worth seeing first is the latest and the most. */
 const DESCENDING_FIRST = new Set(['modifiedDate', 'createdDate', 'chartCount']);
 
@@ -31,7 +32,7 @@ export function ListHead({ columns, order, onOrder, children }: Props) {
           <Head key={column.id} column={column} order={order} onOrder={onOrder} />
         ))}
         <div role="columnheader" className={classes.menuHead}>
-          <VisuallyHidden>Actions</VisuallyHidden>
+          <VisuallyHidden>{t('Actions')}</VisuallyHidden>
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
 import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
@@ -68,7 +69,11 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
     if (!keys) return;
     select({ keys: new Set(keys), anchor: null });
     if (keys.length < (rows.total ?? 0))
-      notify('Warning', `The first ${count(keys.length)} by name are chosen; do the others after them.`, 5000);
+      notify(
+        'Warning',
+        t('The first {count} by name are chosen; do the others after them.', { count: count(keys.length) }),
+        5000,
+      );
   };
   const bin = async (keys: readonly string[]) => {
     const wanted = new Set(keys);
@@ -87,13 +92,13 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
   const listActions = (
     <>
       <HeaderButton
-        label="Import"
+        label={t('Import')}
         icon={<IconTableImport size={18} stroke={1.5} />}
         variant="default"
         onClick={() => onImport(kind, here?.key ?? '')}
       />
       <HeaderButton
-        label={`New ${kind.one}`}
+        label={t('New {one}', { one: kind.one })}
         icon={<IconPlus size={18} stroke={1.8} />}
         onClick={() => onNew(kind, here?.key ?? '')}
       />
@@ -113,7 +118,12 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
             ) : (
               <FilterBar kind={kind} address={address} narrowed={narrowed} onChange={list.change} />
             )}
-            <FolderBar folders={folders} root={`All ${kind.title}`} current={address.folder} onGo={go}>
+            <FolderBar
+              folders={folders}
+              root={t('All {title}', { title: kind.title })}
+              current={address.folder}
+              onGo={go}
+            >
               <span className={classes.total} role="status">
                 {rows.total === undefined || rows.changing
                   ? ''
@@ -127,7 +137,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
                   loading={rows.busy}
                   onClick={() => void rows.refresh()}
                 >
-                  Some could not be read. Try again
+                  {t('Some could not be read. Try again')}
                 </Button>
               )}
               {mayWrite && <FolderActions inFolder={here !== undefined} onAsk={ask} />}
@@ -152,8 +162,8 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
         )}
         {rows.failed && rows.total === undefined ? (
           <ErrorState
-            title={`The ${kind.many} could not be read`}
-            text="Stemma did not answer. Check your connection and try again."
+            title={t('The {many} could not be read', { many: kind.many })}
+            text={t('Stemma did not answer. Check your connection and try again.')}
             busy={rows.busy}
             onRetry={() => void rows.refresh()}
           />
@@ -187,10 +197,10 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
         <FolderDialogs
           asked={asked}
           folders={folders}
-          root={`All ${kind.title}`}
+          root={t('All {title}', { title: kind.title })}
           current={address.folder}
           source={entitySource(client, kind)}
-          binLabel="Move to bin"
+          binLabel={t('Move to bin')}
           onBin={moveToBin}
           onMoved={clear}
           onClose={() => ask(undefined)}

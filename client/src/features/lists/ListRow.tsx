@@ -1,4 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { useDraggable } from '../../components/folders/dragging';
 import { Cell } from './Cell';
@@ -48,7 +49,7 @@ export function ListRow({ entity, index, top, columns, active, selected, dragged
           <Checkbox
             size="xs"
             tabIndex={tabIndex}
-            aria-label={`Choose ${entity.name}`}
+            aria-label={t('Choose {name}', { name: entity.name })}
             checked={selected}
             onClick={(event) => onChoose(event.shiftKey)}
             onChange={() => undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { IconFolderOpen, IconPlus, IconSearch } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { State } from '../../components/State';
 import type { ListKind } from './kinds';
 import classes from './List.module.css';
@@ -21,7 +22,11 @@ interface Props {
 export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
   if (why === 'narrowed') {
     return (
-      <State icon={<IconSearch {...ICON} />} title={emptyStates.entities} text="Try other words, or fewer filters." />
+      <State
+        icon={<IconSearch {...ICON} />}
+        title={emptyStates.entities}
+        text={t('Try other words, or fewer filters.')}
+      />
     );
   }
   if (why === 'folder') {
@@ -29,11 +34,11 @@ export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
       <State
         icon={<IconFolderOpen {...ICON} />}
         title={emptyStates.folder}
-        text={`Drag ${kind.many} here from the list, or add many at once.`}
+        text={t('Drag {many} here from the list, or add many at once.', { many: kind.many })}
       >
         {mayWrite && (
           <Button variant="default" onClick={onAddMany}>
-            Add to folder
+            {t('Add to folder')}
           </Button>
         )}
       </State>
@@ -45,8 +50,8 @@ export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
       title={emptyStates.entities}
       text={
         mayWrite
-          ? `Make the first ${kind.one}, or bring in many from a spreadsheet.`
-          : 'What others share with you will stand here.'
+          ? t('Make the first {one}, or bring in many from a spreadsheet.', { one: kind.one })
+          : t('What others share with you will stand here.')
       }
     >
       {mayWrite && children}
@@ -57,7 +62,7 @@ export function EmptyList({ kind, why, mayWrite, onAddMany, children }: Props) {
 /** Rows while a list is read for the first time. */
 export function ListSkeleton({ what }: { what: string }) {
   return (
-    <div className={classes.frame} role="status" aria-busy="true" aria-label={`Loading the ${what}`}>
+    <div className={classes.frame} role="status" aria-busy="true" aria-label={t('Loading the {what}', { what })}>
       {Array.from({ length: 10 }, (_, index) => (
         <div key={index} className={classes.skeletonRow}>
           <Skeleton height={28} width={28} radius="md" />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Checkbox } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { t } from '@stemma/shared/language/translate';
 import type { Pages } from '../../lib/usePages';
 import type { Column } from './columns';
 import type { ListedEntity } from './documents';
@@ -124,7 +125,7 @@ export function ListTable({
         <ListHead columns={columns} order={order} onOrder={onOrder}>
           <Checkbox
             size="xs"
-            aria-label={all ? 'Choose none' : 'Choose all'}
+            aria-label={all ? t('Choose none') : t('Choose all')}
             checked={all}
             indeterminate={!all && selection.keys.size > 0}
             onChange={() => (all ? onSelect(NOTHING) : onSelectAll())}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconFolderSymlink, IconSitemap, IconTrash } from '@tabler/icons-react';
 import { permitsDelete, permitsEdit } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import type { ListedEntity } from './documents';
 
 /** What a list does with its entities. */
@@ -32,21 +33,21 @@ export function RowMenu({
           color="gray"
           size={32}
           tabIndex={tabIndex}
-          aria-label={`Actions for ${entity.name}`}
+          aria-label={t('Actions for {name}', { name: entity.name })}
         >
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconExternalLink {...icon} />} onClick={() => actions.open(entity)}>
-          Open
+          {t('Open')}
         </Menu.Item>
         <Menu.Item leftSection={<IconSitemap {...icon} />} onClick={() => actions.charts(entity)}>
-          Charts with it
+          {t('Charts with it')}
         </Menu.Item>
         {actions.mayWrite && permitsEdit(entity.permission) && (
           <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => actions.move([entity.key])}>
-            Move to folder…
+            {t('Move to folder…')}
           </Menu.Item>
         )}
         {actions.mayWrite && permitsDelete(entity.permission) && (
@@ -55,7 +56,7 @@ export function RowMenu({
             leftSection={<IconTrash {...icon} />}
             onClick={() => actions.bin([entity.key])}
           >
-            Move to bin
+            {t('Move to bin')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

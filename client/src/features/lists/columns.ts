@@ -1,5 +1,6 @@
 import type { Field } from '@stemma/shared/entities/fields';
 import { FIELDS } from '@stemma/shared/entities/fields';
+import { t } from '@stemma/shared/language/translate';
 import type { ListKind } from './kinds';
 
 /** A column that a list can show beside the name. */
@@ -18,12 +19,12 @@ export interface Column {
 }
 
 const COMMON: readonly Column[] = [
-  { id: 'chartCount', label: 'Charts', width: 80, least: 72, align: 'right', sortable: true },
-  { id: 'tags', label: 'Tags', width: 112, least: 80, sortable: false },
-  { id: 'modifiedDate', label: 'Changed', width: 112, least: 112, sortable: true },
-  { id: 'modifiedByName', label: 'Changed by', width: 160, least: 112, sortable: false },
-  { id: 'createdDate', label: 'Made', width: 112, least: 112, sortable: true },
-  { id: 'permission', label: 'Your access', width: 120, least: 104, sortable: false },
+  { id: 'chartCount', label: t('Charts'), width: 80, least: 72, align: 'right', sortable: true },
+  { id: 'tags', label: t('Tags'), width: 112, least: 80, sortable: false },
+  { id: 'modifiedDate', label: t('Changed'), width: 112, least: 112, sortable: true },
+  { id: 'modifiedByName', label: t('Changed by'), width: 160, least: 112, sortable: false },
+  { id: 'createdDate', label: t('Made'), width: 112, least: 112, sortable: true },
+  { id: 'permission', label: t('Your access'), width: 120, least: 104, sortable: false },
 ];
 
 const WIDTHS: Partial<Record<Field['kind'], { width: number; least: number }>> = {
@@ -55,8 +56,8 @@ export function columnsOf({ types }: ListKind): Column[] {
   }));
   const leading: Column[] = several
     ? [
-        { id: 'typeName', label: 'Kind', width: 128, least: 112, sortable: true },
-        { id: 'detail', label: 'Details', width: 220, least: 152, sortable: false },
+        { id: 'typeName', label: t('Kind'), width: 128, least: 112, sortable: true },
+        { id: 'detail', label: t('Details'), width: 220, least: 152, sortable: false },
       ]
     : [];
   return [...leading, ...own, ...COMMON];

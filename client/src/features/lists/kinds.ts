@@ -1,6 +1,7 @@
 import { FIELDS } from '@stemma/shared/entities/fields';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { ASSET_TYPES } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import type { FolderKind } from '../../components/folders/useFolders';
 
 /** One of the entity lists (SPEC §2.1). */
@@ -20,7 +21,7 @@ export interface ListKind {
 const LISTS: readonly ListKind[] = [
   {
     path: 'organisations',
-    title: 'Organisations',
+    title: t('Organisations'),
     one: 'organisation',
     many: 'organisations',
     types: ['Company'],
@@ -29,7 +30,7 @@ const LISTS: readonly ListKind[] = [
   },
   {
     path: 'individuals',
-    title: 'Individuals',
+    title: t('Individuals'),
     one: 'individual',
     many: 'individuals',
     types: ['Individual'],
@@ -38,7 +39,7 @@ const LISTS: readonly ListKind[] = [
   },
   {
     path: 'trusts',
-    title: 'Trusts',
+    title: t('Trusts'),
     one: 'trust',
     many: 'trusts',
     types: ['Trust'],
@@ -47,7 +48,7 @@ const LISTS: readonly ListKind[] = [
   },
   {
     path: 'assets',
-    title: 'Assets',
+    title: t('Assets'),
     one: 'asset',
     many: 'assets',
     types: ASSET_TYPES,
@@ -56,7 +57,7 @@ const LISTS: readonly ListKind[] = [
   },
   {
     path: 'projects',
-    title: 'Projects',
+    title: t('Projects'),
     one: 'project',
     many: 'projects',
     types: ['Project'],
@@ -65,7 +66,7 @@ const LISTS: readonly ListKind[] = [
   },
   {
     path: 'customs',
-    title: 'Custom',
+    title: t('Custom'),
     one: 'custom entity',
     many: 'custom entities',
     types: ['Custom'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Anchor, Button } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { CodeInput, mayBeCode } from '../../components/secondFactor/CodeInput';
 import type { SignInFailure } from '../../lib/session';
 import { FailureNote } from './FailureNote';
@@ -26,18 +27,18 @@ export function CodeStep({ busy, failure, onCode, onBack }: CodeStepProps) {
   const wrong = failure?.wrong ? failure : undefined;
   return (
     <SignedOutPage
-      title="Two-factor sign-in"
-      lead="Enter the code that your authenticator app shows."
+      title={t('Two-factor sign-in')}
+      lead={t('Enter the code that your authenticator app shows.')}
       onSubmit={() => void submit()}
     >
       <FailureNote failure={wrong ? undefined : failure} />
       <CodeInput ref={field} recovery size="md" value={code} onChange={setCode} error={wrong?.message} />
       <Button type="submit" size="md" fullWidth loading={busy} disabled={!mayBeCode(code)}>
-        Sign in
+        {t('Sign in')}
       </Button>
       <div className={classes.links}>
         <Anchor component="button" type="button" size="sm" onClick={onBack}>
-          Sign in as somebody else
+          {t('Sign in as somebody else')}
         </Anchor>
       </div>
     </SignedOutPage>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { isEmail } from '@stemma/shared/rules/emails';
+import { t } from '@stemma/shared/language/translate';
 import { askForDemo } from '../../lib/accountCalls';
 import { SignedOutPage } from './SignedOutPage';
 
 const EMPTY = { name: '', email: '', company: '' };
 const FIELDS = [
-  ['name', 'Your name', 'name'],
+  ['name', t('Your name'), 'name'],
   ['email', 'E-mail', 'email'],
   ['company', 'Company', 'organization'],
 ] as const;
@@ -35,7 +36,7 @@ export function DemoPage() {
   };
   if (done) {
     return (
-      <SignedOutPage title="Request a demo" back>
+      <SignedOutPage title={t('Request a demo')} back>
         <Alert color="teal" variant="light" role="status">
           {messages.accounts.demoAsked}
         </Alert>
@@ -44,8 +45,8 @@ export function DemoPage() {
   }
   return (
     <SignedOutPage
-      title="Request a demo"
-      lead="See Stemma with charts like yours. We write to you to find a time."
+      title={t('Request a demo')}
+      lead={t('See Stemma with charts like yours. We write to you to find a time.')}
       onSubmit={() => void submit()}
       back
     >
@@ -68,7 +69,7 @@ export function DemoPage() {
         />
       ))}
       <Button type="submit" size="md" fullWidth loading={busy}>
-        Send
+        {t('Send')}
       </Button>
     </SignedOutPage>
   );

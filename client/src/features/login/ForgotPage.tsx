@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { askForReset } from '../../lib/accountCalls';
 import { SignedOutPage } from './SignedOutPage';
 
@@ -23,17 +24,17 @@ export function ForgotPage() {
   };
   if (done) {
     return (
-      <SignedOutPage title="Look into your mail" back>
+      <SignedOutPage title={t('Look into your mail')} back>
         <Alert color="teal" variant="light" role="status">
-          {messages.accounts.resetAsked} It can be used for an hour.
+          {t('{resetAsked} It can be used for an hour.', { resetAsked: messages.accounts.resetAsked })}
         </Alert>
       </SignedOutPage>
     );
   }
   return (
     <SignedOutPage
-      title="Forgot your password?"
-      lead="We send a link to your e-mail address, by which you set another one."
+      title={t('Forgot your password?')}
+      lead={t('We send a link to your e-mail address, by which you set another one.')}
       onSubmit={() => void submit()}
       back
     >
@@ -43,7 +44,7 @@ export function ForgotPage() {
         </Alert>
       )}
       <TextInput
-        label="Name or e-mail"
+        label={t('Name or e-mail')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -54,7 +55,7 @@ export function ForgotPage() {
         error={tried && !nameOrEmail.trim() ? messages.required : undefined}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>
-        Send the link
+        {t('Send the link')}
       </Button>
     </SignedOutPage>
   );

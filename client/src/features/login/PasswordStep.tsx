@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import type { SignInFailure } from '../../lib/session';
 import { FailureNote } from './FailureNote';
 import classes from './LoginPage.module.css';
@@ -37,15 +38,19 @@ export function PasswordStep(props: PasswordStepProps) {
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <SignedOutPage title="Sign in" lead="Charts of who owns and controls what." onSubmit={() => void submit()}>
+    <SignedOutPage
+      title={t('Sign in')}
+      lead={t('Charts of who owns and controls what.')}
+      onSubmit={() => void submit()}
+    >
       {expired && (
         <Alert color="orange" variant="light" p="sm">
-          Your session has ended. Sign in to go on where you were.
+          {t('Your session has ended. Sign in to go on where you were.')}
         </Alert>
       )}
       <FailureNote failure={failure} />
       <TextInput
-        label="Name or e-mail"
+        label={t('Name or e-mail')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -59,7 +64,7 @@ export function PasswordStep(props: PasswordStepProps) {
       <div>
         <PasswordInput
           ref={passwordField}
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           size="md"
@@ -70,21 +75,21 @@ export function PasswordStep(props: PasswordStepProps) {
           onBlur={() => setCapsLock(false)}
           error={tried && !password ? messages.required : wrong}
           aria-invalid={wrong || undefined}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
         />
         <p className={classes.caps} role="status">
-          {capsLock && 'Caps Lock is on.'}
+          {capsLock && t('Caps Lock is on.')}
         </p>
       </div>
       <Button type="submit" size="md" fullWidth loading={busy}>
-        Sign in
+        {t('Sign in')}
       </Button>
       <div className={classes.links}>
         <Anchor component={Link} to="/forgotPassword" size="sm">
-          Forgot password?
+          {t('Forgot password?')}
         </Anchor>
         <Anchor component={Link} to="/demo" size="sm">
-          Request a demo
+          {t('Request a demo')}
         </Anchor>
       </div>
     </SignedOutPage>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { LoginDrawing } from './LoginDrawing';
 import classes from './LoginPage.module.css';
@@ -27,7 +28,7 @@ export function SignedOutPage({ title, lead, onSubmit, back = false, children }:
         <form className={classes.form} onSubmit={submit} noValidate aria-label={title}>
           <div className={classes.brand}>
             <Logo size={28} />
-            Stemma
+            {t('Stemma')}
           </div>
           <h1 className={classes.title}>{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
@@ -35,7 +36,7 @@ export function SignedOutPage({ title, lead, onSubmit, back = false, children }:
           {back && (
             <div className={classes.links}>
               <Anchor component={Link} to="/login" size="sm">
-                Back to sign in
+                {t('Back to sign in')}
               </Anchor>
             </div>
           )}

@@ -3,6 +3,7 @@ import { Alert, Anchor, Button, PasswordInput, Skeleton, TextInput } from '@mant
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import type { UserError } from '../../lib/accountCalls';
 import { ticketHolder, setPassword } from '../../lib/accountCalls';
 import { SignedOutPage } from './SignedOutPage';
@@ -11,14 +12,14 @@ type Kind = 'reset' | 'activate';
 
 const TEXTS = {
   reset: {
-    title: 'Set a new password',
-    button: 'Set the password',
-    done: 'Your new password is set, and all your sessions have ended. Sign in with it.',
+    title: t('Set a new password'),
+    button: t('Set the password'),
+    done: t('Your new password is set, and all your sessions have ended. Sign in with it.'),
   },
   activate: {
-    title: 'Activate your account',
-    button: 'Activate the account',
-    done: 'Your account is active. Sign in with your password.',
+    title: t('Activate your account'),
+    button: t('Activate the account'),
+    done: t('Your account is active. Sign in with your password.'),
   },
 } as const;
 
@@ -57,7 +58,7 @@ function TicketPage({ kind }: { kind: Kind }) {
           {texts.done}
         </Alert>
         <Button component={Link} to="/login" size="md" fullWidth>
-          Sign in
+          {t('Sign in')}
         </Button>
       </SignedOutPage>
     );
@@ -73,11 +74,11 @@ function TicketPage({ kind }: { kind: Kind }) {
           {state.message}{' '}
           {state.status === 'unreachable' ? (
             <Anchor component="button" type="button" size="sm" underline="always" onClick={() => setRound(round + 1)}>
-              Try again
+              {t('Try again')}
             </Anchor>
           ) : (
             <Anchor component={Link} to="/forgotPassword" size="sm" underline="always">
-              Ask for a new link
+              {t('Ask for a new link')}
             </Anchor>
           )}
         </Alert>
@@ -128,7 +129,7 @@ function ChooseForm({ kind, ticket, holder, onDone }: ChooseFormProps) {
       <input type="hidden" name="username" autoComplete="username" value={holder.email} />
       {kind === 'activate' && (
         <TextInput
-          label="Your name"
+          label={t('Your name')}
           autoComplete="name"
           size="md"
           value={name}
@@ -137,15 +138,15 @@ function ChooseForm({ kind, ticket, holder, onDone }: ChooseFormProps) {
         />
       )}
       <PasswordInput
-        label="New password"
-        description="At least 8 characters. A sentence is easy to remember and hard to guess."
+        label={t('New password')}
+        description={t('At least 8 characters. A sentence is easy to remember and hard to guess.')}
         autoComplete="new-password"
         autoFocus
         size="md"
         value={password}
         onChange={(event) => setNew(event.currentTarget.value)}
         error={tried && isShort ? messages.passwordTooShort : ofPassword ? fault.message : undefined}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>
         {TEXTS[kind].button}

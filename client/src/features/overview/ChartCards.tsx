@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { useDraggable } from '../../components/folders/dragging';
 import { preload } from '../../lib/preload';
 import { ChartMenu } from './ChartMenu';
@@ -45,7 +46,10 @@ export function ChartCards({ charts, actions, onRename, onMove }: Props) {
               </Link>
               <p className={classes.detail}>
                 <span>{entityCount(chart.entityCount)}</span>
-                <time dateTime={chart.modifiedDate} title={`Last changed by ${chart.modifiedByName}`}>
+                <time
+                  dateTime={chart.modifiedDate}
+                  title={t('Last changed by {modifiedByName}', { modifiedByName: chart.modifiedByName })}
+                >
                   {toShownDate(chart.modifiedDate)}
                 </time>
               </p>
@@ -73,7 +77,7 @@ function Card({ chart, children }: { chart: ChartCard; children: ReactNode }) {
 /** Cards while the charts are read. */
 export function ChartCardsSkeleton() {
   return (
-    <div className={classes.grid} role="status" aria-busy="true" aria-label="Loading the charts">
+    <div className={classes.grid} role="status" aria-busy="true" aria-label={t('Loading the charts')}>
       {Array.from({ length: 8 }, (_, index) => (
         <div key={index} className={classes.card}>
           <Skeleton className={classes.thumbnail} radius={0} />

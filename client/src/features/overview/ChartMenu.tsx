@@ -16,6 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { useSession } from '../../lib/session';
 import type { ChartCard } from './documents';
@@ -39,19 +40,19 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
   return (
     <Menu position="bottom-end" width={224} withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Actions for ${chart.name}`}>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('Actions for {name}', { name: chart.name })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/chart/${chart.key}`} leftSection={<IconExternalLink {...icon} />}>
-          Open
+          {t('Open')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconFiles {...icon} />}
           onClick={() => showShellDialog({ kind: 'chartFiles', chartKey: chart.key, chartName: chart.name })}
         >
-          Files…
+          {t('Files…')}
         </Menu.Item>
         {viewerCan.share && (
           <Menu.Item
@@ -60,42 +61,42 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
               showShellDialog({ kind: 'shareLinks', type: 'chart', key: chart.key, name: chart.name, charts: [] })
             }
           >
-            Share links…
+            {t('Share links…')}
           </Menu.Item>
         )}
         <Menu.Item
           leftSection={<IconUsers {...icon} />}
           onClick={() => showShellDialog({ kind: 'access', of: 'chart', key: chart.key, name: chart.name })}
         >
-          Who has access…
+          {t('Who has access…')}
         </Menu.Item>
         {viewerCan.edit && (
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>
-            Rename…
+            {t('Rename…')}
           </Menu.Item>
         )}
         {viewerCan.edit && (
           <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(chart)}>
-            Move to folder…
+            {t('Move to folder…')}
           </Menu.Item>
         )}
         {mayWrite && (
           <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void actions.duplicate(chart)}>
-            Duplicate
+            {t('Duplicate')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void actions.download(chart, 'excel')}>
-          Download as Excel
+          {t('Download as Excel')}
         </Menu.Item>
         <Menu.Item leftSection={<IconFileText {...icon} />} onClick={() => void actions.download(chart, 'word')}>
-          Download as Word
+          {t('Download as Word')}
         </Menu.Item>
         {viewerCan.share && (
           <Menu.Item
             leftSection={isPublic ? <IconLock {...icon} /> : <IconWorld {...icon} />}
             onClick={() => void actions.toggleVisibility(chart)}
           >
-            {isPublic ? 'Make private' : 'Make public'}
+            {isPublic ? t('Make private') : t('Make public')}
           </Menu.Item>
         )}
         {viewerCan.delete && (
@@ -107,7 +108,7 @@ export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
               leftSection={<IconTrash {...icon} />}
               onClick={() => void actions.remove(chart)}
             >
-              Delete…
+              {t('Delete…')}
             </Menu.Item>
           </>
         )}

@@ -3,6 +3,7 @@ import { Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartOrder } from '../../gql/graphql';
 import { useDraggable } from '../../components/folders/dragging';
 import { preload } from '../../lib/preload';
@@ -35,22 +36,22 @@ export function ChartTable({ charts, actions, order, onOrder, onRename, onMove }
         <Table.Thead>
           <Table.Tr>
             <Head by="name" order={order} onOrder={onOrder}>
-              Name
+              {t('Name')}
             </Head>
-            <Table.Th className={classes.number}>Entities</Table.Th>
+            <Table.Th className={classes.number}>{t('Entities')}</Table.Th>
             <Table.Th className={classes.number} data-wide>
-              Links
+              {t('Links')}
             </Table.Th>
-            <Table.Th data-wide>Visibility</Table.Th>
+            <Table.Th data-wide>{t('Visibility')}</Table.Th>
             <Head by="modifiedDate" order={order} onOrder={onOrder}>
-              Changed
+              {t('Changed')}
             </Head>
-            <Table.Th data-wide>By</Table.Th>
+            <Table.Th data-wide>{t('By')}</Table.Th>
             <Head by="createdDate" order={order} onOrder={onOrder} wide>
-              Made
+              {t('Made')}
             </Head>
             <Table.Th className={classes.last}>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t('Actions')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -135,7 +136,7 @@ function Head({ by, order, onOrder, wide, children }: HeadProps) {
 /** Rows while the charts are read. */
 export function ChartTableSkeleton() {
   return (
-    <div className={classes.frame} role="status" aria-busy="true" aria-label="Loading the charts">
+    <div className={classes.frame} role="status" aria-busy="true" aria-label={t('Loading the charts')}>
       {Array.from({ length: 9 }, (_, index) => (
         <div key={index} className={classes.skeleton}>
           <Skeleton height={32} width={56} radius="sm" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '@mantine/core';
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { NameDialog } from '../../components/NameDialog';
 
 interface Props {
@@ -14,17 +15,17 @@ export function NewChartDialog({ onDone, onClose }: Props) {
   const [isPublic, setPublic] = useState(true);
   return (
     <NameDialog
-      title="New chart"
-      buttonText="Create"
+      title={t('New chart')}
+      buttonText={t('Create')}
       name={defaults.chartName}
       onDone={(name) => onDone(name, isPublic ? 'public' : 'private')}
       onClose={onClose}
     >
       <Switch
         mt="md"
-        label="Public"
+        label={t('Public')}
         description={
-          isPublic ? 'Everyone in your organization can read it.' : 'Only you can read it until you share it.'
+          isPublic ? t('Everyone in your organization can read it.') : t('Only you can read it until you share it.')
         }
         checked={isPublic}
         onChange={(event) => setPublic(event.currentTarget.checked)}

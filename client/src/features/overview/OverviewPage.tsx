@@ -6,6 +6,7 @@ import { IconDice5, IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSi
 import { Navigate, useNavigate } from 'react-router';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
 import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
@@ -19,7 +20,7 @@ import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
-import { pluralize } from '../../lib/count';
+import { chartCount } from '../../lib/count';
 import type { ChartCard } from './documents';
 import { NewChartDialog } from './NewChartDialog';
 import { usePreferences } from './preferences';
@@ -73,14 +74,14 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
 
   const newChart = (
     <HeaderButton
-      label="New chart"
+      label={t('New chart')}
       icon={<IconPlus size={18} stroke={1.8} />}
       onClick={() => setAsked({ what: 'new' })}
     />
   );
   const importData = (
     <HeaderButton
-      label="Import ownership data"
+      label={t('Import ownership data')}
       icon={<IconFileImport size={18} stroke={1.5} />}
       variant="default"
       onClick={onImport}
@@ -89,7 +90,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
 
   const randomSample = (
     <HeaderButton
-      label="Random sample"
+      label={t('Random sample')}
       icon={<IconDice5 size={18} stroke={1.5} />}
       variant="default"
       onClick={() => setAsked({ what: 'sample' })}
@@ -99,7 +100,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   if (redirect) return <Navigate to={redirect} replace />;
   return (
     <>
-      <PageHeader title="All Charts">
+      <PageHeader title={t('All Charts')}>
         {mayWrite && !bare && (
           <>
             {randomSample}
@@ -112,13 +113,13 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {!searched && !here && !none && !list.failed && <RecentCharts />}
         {!bare && !list.failed && (
           <Toolbar search={search} onSearch={setSearch} preferences={preferences} onPrefer={prefer}>
-            {list.loading ? '' : pluralize(list.total, 'chart')}
-            {list.refreshing && <Loader size={14} aria-label="Reading the charts" />}
+            {list.loading ? '' : chartCount(list.total)}
+            {list.refreshing && <Loader size={14} aria-label={t('Reading the charts')} />}
           </Toolbar>
         )}
         {!bare && !searched && !list.failed && (
           <>
-            <FolderBar folders={folders} root="All Charts" current={folder} onGo={go}>
+            <FolderBar folders={folders} root={t('All Charts')} current={folder} onGo={go}>
               {mayWrite && <FolderActions inFolder={here !== undefined} onAsk={askFolder} />}
             </FolderBar>
             <FolderTiles
@@ -134,8 +135,8 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {list.loading && (isTable ? <ChartTableSkeleton /> : <ChartCardsSkeleton />)}
         {list.failed && (
           <ErrorState
-            title="The charts could not be read"
-            text="Stemma did not answer. Check your connection and try again."
+            title={t('The charts could not be read')}
+            text={t('Stemma did not answer. Check your connection and try again.')}
             onRetry={list.retry}
           />
         )}
@@ -155,18 +156,18 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {list.more && (
           <div className={classes.more}>
             <Button variant="default" onClick={list.more} loading={list.refreshing}>
-              Show more
+              {t('Show more')}
             </Button>
           </div>
         )}
         {none && searched && (
           <State
             icon={<IconSearch size={28} stroke={1.5} />}
-            title={`No chart is called “${searched}”`}
-            text="Try another word, or fewer letters."
+            title={t('No chart is called “{searched}”', { searched })}
+            text={t('Try another word, or fewer letters.')}
           >
             <Button variant="default" onClick={() => setSearch('')}>
-              Show all charts
+              {t('Show all charts')}
             </Button>
           </State>
         )}
@@ -174,11 +175,11 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
           <State
             icon={<IconFolderOpen size={28} stroke={1.5} />}
             title={emptyStates.folder}
-            text="Drag charts here from the list, or add many at once."
+            text={t('Drag charts here from the list, or add many at once.')}
           >
             {mayWrite && (
               <Button variant="default" onClick={() => askFolder({ what: 'addMany' })}>
-                Add to folder
+                {t('Add to folder')}
               </Button>
             )}
           </State>
@@ -186,11 +187,11 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {none && !searched && !here && (
           <State
             icon={<IconSitemap size={28} stroke={1.5} />}
-            title="No charts yet"
+            title={t('No charts yet')}
             text={
               mayWrite
-                ? 'Start with a blank chart, or bring in an ownership file (BODS 0.4) and Stemma draws it.'
-                : 'Charts that others share with you will stand here.'
+                ? t('Start with a blank chart, or bring in an ownership file (BODS 0.4) and Stemma draws it.')
+                : t('Charts that others share with you will stand here.')
             }
           >
             {mayWrite && (
@@ -207,10 +208,10 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         <FolderDialogs
           asked={folderAsked}
           folders={folders}
-          root="All Charts"
+          root={t('All Charts')}
           current={folder}
           source={chartSource(client)}
-          binLabel="Delete for good"
+          binLabel={t('Delete for good')}
           onBin={(keys, folderKeys) => actions.removeMany(keys, folderKeys)}
           onClose={() => askFolder(undefined)}
         />
@@ -219,8 +220,8 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
       {asked?.what === 'sample' && <SampleDialog onDone={createSample} onClose={() => setAsked(undefined)} />}
       {asked?.what === 'rename' && (
         <NameDialog
-          title="Rename chart"
-          buttonText="Rename"
+          title={t('Rename chart')}
+          buttonText={t('Rename')}
           name={asked.chart.name}
           onDone={finishRename}
           onClose={() => setAsked(undefined)}

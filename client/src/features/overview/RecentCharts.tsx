@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { preload } from '../../lib/preload';
 import { recentChartsQuery } from './documents';
 import { Thumbnail } from './Thumbnail';
@@ -20,7 +21,7 @@ export function RecentCharts() {
   return (
     <section aria-labelledby="recent-charts" className={classes.section}>
       <h2 id="recent-charts" className={classes.title}>
-        Recent
+        {t('Recent')}
       </h2>
       <ul className={classes.row}>
         {charts.map((chart) => (
@@ -49,7 +50,7 @@ export function RecentCharts() {
 function RecentSkeleton() {
   return (
     <div className={classes.section} aria-hidden>
-      <div className={classes.title}>Recent</div>
+      <div className={classes.title}>{t('Recent')}</div>
       <div className={classes.row}>
         {Array.from({ length: limits.recentDefault }, (_, index) => (
           <div key={index} className={classes.tile}>

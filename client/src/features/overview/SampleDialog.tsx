@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NumberInput } from '@mantine/core';
 import { defaults, limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { NameDialog } from '../../components/NameDialog';
 
 interface SampleDialogProps {
@@ -14,17 +15,20 @@ export function SampleDialog({ onDone, onClose }: SampleDialogProps) {
   const [entities, setEntities] = useState<number>(defaults.sampleEntities);
   return (
     <NameDialog
-      title="Random sample"
-      buttonText="Create"
+      title={t('Random sample')}
+      buttonText={t('Create')}
       name="Random sample"
-      hint="A private chart of made-up entities and who owns them."
+      hint={t('A private chart of made-up entities and who owns them.')}
       onDone={(name) => onDone(name, entities)}
       onClose={onClose}
     >
       <NumberInput
         mt="md"
-        label="Entities"
-        description={`From ${limits.sampleEntitiesMin} to ${limits.sampleEntitiesMax}`}
+        label={t('Entities')}
+        description={t('From {sampleEntitiesMin} to {sampleEntitiesMax}', {
+          sampleEntitiesMin: limits.sampleEntitiesMin,
+          sampleEntitiesMax: limits.sampleEntitiesMax,
+        })}
         min={limits.sampleEntitiesMin}
         max={limits.sampleEntitiesMax}
         clampBehavior="blur"

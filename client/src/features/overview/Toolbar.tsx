@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseButton, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import type { Preferences } from './preferences';
 import { ORDERS } from './preferences';
 import classes from './Overview.module.css';
@@ -20,10 +21,12 @@ export function Toolbar({ search, onSearch, preferences, onPrefer, children }: P
     <div className={classes.toolbar}>
       <TextInput
         className={classes.search}
-        aria-label="Search charts by name"
-        placeholder="Search charts"
+        aria-label={t('Search charts by name')}
+        placeholder={t('Search charts')}
         leftSection={<IconSearch size={16} stroke={1.6} />}
-        rightSection={search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />}
+        rightSection={
+          search && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => onSearch('')} />
+        }
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
@@ -33,7 +36,7 @@ export function Toolbar({ search, onSearch, preferences, onPrefer, children }: P
       </div>
       <Select
         className={classes.order}
-        aria-label="Order"
+        aria-label={t('Order')}
         allowDeselect={false}
         data={ORDERS.map(({ value, label }) => ({ value, label }))}
         value={preferences.sort}
@@ -43,7 +46,7 @@ export function Toolbar({ search, onSearch, preferences, onPrefer, children }: P
         }}
       />
       <SegmentedControl
-        aria-label="View"
+        aria-label={t('View')}
         value={preferences.view}
         onChange={(view) => onPrefer({ view: view === 'table' ? 'table' : 'cards' })}
         data={[

@@ -1,4 +1,5 @@
 import { IconLock, IconWorld } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Overview.module.css';
 
 /** Whether a chart is public in the organization or private; a word and an icon. */
@@ -7,7 +8,7 @@ export function VisibilityMark({ visibility }: { visibility: 'public' | 'private
   return (
     <span className={classes.visibility}>
       <Icon size={14} stroke={1.6} aria-hidden />
-      {visibility === 'public' ? 'Public' : 'Private'}
+      {visibility === 'public' ? t('Public') : t('Private')}
     </span>
   );
 }

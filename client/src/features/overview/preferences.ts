@@ -1,4 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartOrder } from '../../gql/graphql';
 
 /** How a person likes the overview; kept in the browser. */
@@ -10,9 +11,9 @@ export interface Preferences {
 
 /** The orders that the overview offers, with their natural direction. */
 export const ORDERS = [
-  { value: 'modifiedDate', label: 'Last changed', descending: true },
-  { value: 'createdDate', label: 'Newest', descending: true },
-  { value: 'name', label: 'Name', descending: false },
+  { value: 'modifiedDate', label: t('Last changed'), descending: true },
+  { value: 'createdDate', label: t('Newest'), descending: true },
+  { value: 'name', label: t('Name'), descending: false },
 ] as const satisfies readonly { value: ChartOrder; label: string; descending: boolean }[];
 
 const DEFAULT: Preferences = { view: 'cards', sort: 'modifiedDate', descending: true };

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../../components/confirm';
 import { deletionSentence } from '../../components/deletion/affected';
 import { affectedByDeletionQuery } from '../../components/deletion/documents';
@@ -6,7 +7,7 @@ import { notifyDeleted } from '../../components/deletion/notifyDeleted';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { announceChanged } from '../../lib/changed';
-import { pluralize } from '../../lib/count';
+import { chartCount } from '../../lib/count';
 import { download } from '../../lib/download';
 import { startLeaving } from '../../lib/leaving';
 import { newKey } from '../../lib/newKey';
@@ -23,7 +24,7 @@ import {
 import { removeChart } from './removeChart';
 
 const LISTS = ['ChartList', 'RecentCharts'];
-const NOT_WRITTEN = 'The document could not be made. Try again.';
+const NOT_WRITTEN = t('The document could not be made. Try again.');
 
 /** Everything that can be done with a chart from the overview. Each says by a toast what came of it. */
 export interface ChartActions {
@@ -77,7 +78,8 @@ export function useChartActions(): ChartActions {
     },
     async duplicate(chart) {
       const result = await outcome(duplicateChart({ variables: { key: chart.key, name: `${chart.name} (copy)` } }));
-      if (result?.duplicateChart.ok) notify('Message', `“${result.duplicateChart.ok.name}” is there.`);
+      if (result?.duplicateChart.ok)
+        notify('Message', t('“{name}” is there.', { name: result.duplicateChart.ok.name }));
     },
     async remove(chart) {
       const found = await client
@@ -86,9 +88,12 @@ export function useChartActions(): ChartActions {
       const affected = found?.data?.affectedByDeletion;
       const along = affected ? deletionSentence(affected, 'chart') : '';
       const agreed = await confirm({
-        title: 'Permanently delete chart',
-        message: `Are you sure? This will permanently delete the chart “${chart.name}”. The entities on it stay.${along && `\n\n${along}`}`,
-        buttonText: 'Permanently Delete',
+        title: t('Permanently delete chart'),
+        message: t('Are you sure? This will permanently delete the chart “{name}”. The entities on it stay.{along}', {
+          name: chart.name,
+          along: along && `\n\n${along}`,
+        }),
+        buttonText: t('Permanently Delete'),
         danger: true,
       });
       if (!agreed) return;
@@ -105,10 +110,11 @@ export function useChartActions(): ChartActions {
     },
     async removeMany(keys, folderKeys) {
       const agreed = await confirm({
-        title: 'Permanently delete charts',
-        message:
+        title: t('Permanently delete charts'),
+        message: t(
           'Are you sure? This will permanently delete the selected charts, and folders with all charts in them. The entities on them stay.',
-        buttonText: 'Permanently Delete',
+        ),
+        buttonText: t('Permanently Delete'),
         danger: true,
       });
       if (!agreed) return false;
@@ -119,7 +125,7 @@ export function useChartActions(): ChartActions {
         return false;
       }
       void announceChanged('charts', 'folders').then(end);
-      notify('Message', `${pluralize(result.deleteCharts.ok ?? 0, 'chart')} deleted.`);
+      notify('Message', t('{charts} deleted.', { charts: chartCount(result.deleteCharts.ok ?? 0) }));
       return true;
     },
     async toggleVisibility(chart) {
@@ -133,11 +139,11 @@ export function useChartActions(): ChartActions {
         }),
       );
       if (result?.updateChart.ok) {
-        notify('Message', visibility === 'public' ? 'Your organization can read it now.' : 'It is private now.');
+        notify('Message', visibility === 'public' ? t('Your organization can read it now.') : t('It is private now.'));
       }
     },
     async download({ key, name }, kind) {
-      notify('Clear', `“${name}” is being written…`);
+      notify('Clear', t('“{name}” is being written…', { name }));
       try {
         await download(`datasets/${kind}/${encodeURIComponent(key)}`, `${name}.${kind === 'excel' ? 'xlsx' : 'docx'}`);
       } catch (error) {

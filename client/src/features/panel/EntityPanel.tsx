@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { closeEntityPanel, guardEntityPanel, isWide, useOpenEntity, type OpenEntity } from '../../lib/entityPanel';
 import { useLeaveGuard } from '../../lib/leaveGuard';
 import { currentPanelChart } from '../../lib/panelChart';
@@ -34,7 +35,7 @@ export function EntityPanel() {
     {
       id: 'closePanel',
       keys: 'Escape',
-      label: 'Close the entity panel',
+      label: t('Close the entity panel'),
       enabled: () => open !== null && !currentPanelChart(),
       run: closeEntityPanel,
     },
@@ -54,7 +55,7 @@ export function EntityPanel() {
       className={classes.panel}
       data-open={open !== null || undefined}
       data-wide={(open && isWide(open)) || undefined}
-      aria-label="Entity"
+      aria-label={t('Entity')}
       inert={open === null}
       tabIndex={-1}
       onKeyDown={closeOnEscape}

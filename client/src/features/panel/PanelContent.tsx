@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Tabs } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState, State } from '../../components/State';
 import { useChanged } from '../../lib/changed';
 import { openEntityPanel, type OpenEntity } from '../../lib/entityPanel';
@@ -41,8 +42,8 @@ export function PanelContent({ open }: { open: OpenEntity }) {
       <PanelHeader title="">
         {error ? (
           <ErrorState
-            title="The details did not load"
-            text="Stemma could not read them just now. Check your connection and try again."
+            title={t('The details did not load')}
+            text={t('Stemma could not read them just now. Check your connection and try again.')}
             busy={loading}
             onRetry={readAgain}
           />
@@ -51,8 +52,8 @@ export function PanelContent({ open }: { open: OpenEntity }) {
         ) : (
           <State
             icon={<IconUserQuestion size={28} stroke={1.5} />}
-            title="This entity is not here"
-            text="It was deleted, or it is not shared with you."
+            title={t('This entity is not here')}
+            text={t('It was deleted, or it is not shared with you.')}
           />
         )}
       </PanelHeader>

@@ -3,6 +3,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMailForward, IconX } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { EntityTags } from '../../components/tags/EntityTags';
@@ -28,12 +29,12 @@ export function PanelHeader({ children, ...props }: PanelHeaderProps) {
           {record && <p>{subtitle(record)}</p>}
         </div>
         {record && 'editable' in props && props.editable && (
-          <Tooltip label="Request documents…">
+          <Tooltip label={t('Request documents…')}>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={32}
-              aria-label="Request documents…"
+              aria-label={t('Request documents…')}
               onClick={() =>
                 showShellDialog({ kind: 'requestDocuments', entityKey: record.key, entityName: headingOf(record) })
               }
@@ -42,12 +43,12 @@ export function PanelHeader({ children, ...props }: PanelHeaderProps) {
             </ActionIcon>
           </Tooltip>
         )}
-        <Tooltip label="Close (Esc)">
+        <Tooltip label={t('Close (Esc)')}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={32}
-            aria-label="Close the panel"
+            aria-label={t('Close the panel')}
             onClick={() => closeEntityPanel()}
           >
             <IconX size={18} />
@@ -62,14 +63,15 @@ export function PanelHeader({ children, ...props }: PanelHeaderProps) {
 
 const PARTY = {
   known: null,
-  unknown: 'unknown: the source does not say who',
-  anonymous: 'anonymous: known to the source, not disclosed',
+  unknown: t('unknown: the source does not say who'),
+  anonymous: t('anonymous: known to the source, not disclosed'),
 } as const;
 
 function subtitle(record: PanelRecord): string {
   const { chartCount } = record;
-  const charts = chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : `on ${chartCount} charts`;
-  const changed = `last changed ${toShownDate(record.modifiedDate)}`;
+  const charts =
+    chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : t('on {chartCount} charts', { chartCount });
+  const changed = t('last changed {modifiedDate}', { modifiedDate: toShownDate(record.modifiedDate) });
   return [typeLabel(record.typeName), PARTY[record.party], record.binned ? 'in the bin' : charts, changed]
     .filter(Boolean)
     .join(' · ');

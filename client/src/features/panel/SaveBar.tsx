@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import classes from '../../components/panel/Panel.module.css';
 
 /** Cancel and Save at the end of a form. */
@@ -6,10 +7,10 @@ export function SaveBar({ saving, onCancel }: { saving: boolean; onCancel: () =>
   return (
     <div className={classes.bar}>
       <Button variant="default" onClick={onCancel} disabled={saving}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <Button type="submit" loading={saving}>
-        Save
+        {t('Save')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 
 /** One thing that two people changed: what the other one made of it. */
 export interface Quarrel {
@@ -20,11 +21,11 @@ export function StaleNotice({ quarrels, onTake }: { quarrels: readonly Quarrel[]
             {label}: {theirs ? `“${theirs}”` : 'emptied'}
           </Text>
           <Button size="compact-sm" variant="default" onClick={() => onTake(name)} style={{ flex: 'none' }}>
-            Take theirs
+            {t('Take theirs')}
           </Button>
         </Group>
       ))}
-      <Text size="sm">Save again to keep yours.</Text>
+      <Text size="sm">{t('Save again to keep yours.')}</Text>
     </Alert>
   );
 }

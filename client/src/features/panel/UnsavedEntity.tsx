@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { usePanelChart } from '../../lib/panelChart';
 import classes from '../../components/panel/Panel.module.css';
 import { PanelHeader } from './PanelHeader';
@@ -20,10 +21,10 @@ export function UnsavedEntity({ entityKey, name, onSaved }: { entityKey: string;
       <div className={classes.content}>
         <section className={classes.section}>
           <Text size="sm" c="dimmed" mb="sm">
-            This entity is new. Save the chart to add its details, notes, key persons and tags.
+            {t('This entity is new. Save the chart to add its details, notes, key persons and tags.')}
           </Text>
           <Button size="sm" loading={saving} onClick={() => void save()}>
-            Save the chart
+            {t('Save the chart')}
           </Button>
         </section>
         <chart.Facts entityKey={entityKey} />

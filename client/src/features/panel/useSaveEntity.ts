@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { t } from '@stemma/shared/language/translate';
 import type { EntityPatchInput } from '../../gql/graphql';
 import { announceChanged } from '../../lib/changed';
 import { currentPanelChart } from '../../lib/panelChart';
@@ -43,7 +44,7 @@ export function useSaveEntity(): { save: (patch: EntityPatchInput) => Promise<Sa
     setSaving(true);
     const outcome = await send(input).catch((error: unknown): SaveOutcome => {
       const message = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? SERVER_TROUBLE) : UNREACHABLE;
-      return { kind: 'refused', message: `Not saved. ${message}`, field: null };
+      return { kind: 'refused', message: t('Not saved. {message}', { message }), field: null };
     });
     // What is saved stays so until its form is gone: in between it would count as unsaved.
     if (outcome.kind !== 'saved') setSaving(false);

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Request.module.css';
 
 interface Props {
@@ -15,14 +16,14 @@ export function DocumentRows({ names, onChange }: Props) {
   const suggestions = SUGGESTED_DOCUMENTS.filter((name) => !taken.has(name.toLowerCase()));
   const add = (name: string) => onChange([...names.filter((other) => other.trim()), name]);
   return (
-    <div role="group" aria-label="Documents" className={classes.documents}>
-      <div className={classes.legend}>Documents</div>
+    <div role="group" aria-label={t('Documents')} className={classes.documents}>
+      <div className={classes.legend}>{t('Documents')}</div>
       <Stack gap={6}>
         {names.map((name, at) => (
           <TextInput
             key={at}
-            aria-label={`Document ${at + 1}`}
-            placeholder="Name of a document"
+            aria-label={t('Document {at}', { at: at + 1 })}
+            placeholder={t('Name of a document')}
             autoComplete="off"
             maxLength={limits.requestFileNameMax}
             value={name}
@@ -34,7 +35,7 @@ export function DocumentRows({ names, onChange }: Props) {
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  aria-label={`Remove document ${at + 1}`}
+                  aria-label={t('Remove document {at}', { at: at + 1 })}
                   onClick={() => onChange(names.length > 1 ? names.filter((_, index) => index !== at) : [''])}
                 >
                   <IconX size={16} />
@@ -58,7 +59,7 @@ export function DocumentRows({ names, onChange }: Props) {
           </Button>
         ))}
         <Button variant="subtle" size="compact-xs" radius="xl" onClick={() => onChange([...names, ''])}>
-          Another document
+          {t('Another document')}
         </Button>
       </div>
     </div>

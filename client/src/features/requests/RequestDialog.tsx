@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { State } from '../../components/State';
 import { useSession } from '../../lib/session';
@@ -19,9 +20,9 @@ export function RequestDialog({ entityKey, entityName, onSeeAll, onClose }: Prop
   const [dirty, setDirty] = useState(false);
   const [asked, setAsked] = useState(0);
   const email = session.status === 'signedIn' ? session.viewer.email : 'you';
-  const people = asked === 1 ? 'one person' : `${asked} people`;
+  const people = asked === 1 ? 'one person' : t('{asked} people', { asked });
   return (
-    <Dialog onClose={onClose} title="Request documents" size={560} dirty={dirty && asked === 0}>
+    <Dialog onClose={onClose} title={t('Request documents')} size={560} dirty={dirty && asked === 0}>
       {asked === 0 ? (
         <RequestForm
           entityKey={entityKey}
@@ -34,14 +35,18 @@ export function RequestDialog({ entityKey, entityName, onSeeAll, onClose }: Prop
         <div role="status">
           <State
             icon={<IconMailCheck size={28} stroke={1.5} />}
-            title="Request sent"
-            text={`You have asked ${people} for documents of ${entityName}. Answers go to ${email}.`}
+            title={t('Request sent')}
+            text={t('You have asked {people} for documents of {entityName}. Answers go to {email}.', {
+              people,
+              entityName,
+              email,
+            })}
           >
             <Button variant="default" onClick={onSeeAll}>
-              See all requests
+              {t('See all requests')}
             </Button>
             <Button data-autofocus onClick={onClose}>
-              Close
+              {t('Close')}
             </Button>
           </State>
         </div>

@@ -4,6 +4,8 @@ import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { requestMessages } from '@stemma/shared/messages/requests';
 import { readEmails } from '@stemma/shared/rules/emails';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../lib/Trans';
 import { addressesFault } from '../../components/addressesFault';
 import { useOutside } from '../../components/requests/useOutside';
 import { DocumentRows } from './DocumentRows';
@@ -44,12 +46,14 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
   return (
     <form onSubmit={(event) => void submit(event)} onChange={onDirty}>
       <p className={classes.about}>
-        Ask for documents of <bdi>{entityName}</bdi> by mail, in the words of your organization. Each recipient gets a
-        mail of their own; answers come to your address.
+        <Trans
+          message="Ask for documents of <bdi>{entityName}</bdi> by mail, in the words of your organization. Each recipient gets a mail of their own; answers come to your address."
+          values={{ entityName, bdi: (parts) => <bdi>{parts}</bdi> }}
+        />
       </p>
       <Textarea
-        label="Recipients"
-        description="One e-mail address per line"
+        label={t('Recipients')}
+        description={t('One e-mail address per line')}
         data-autofocus
         autosize
         minRows={2}
@@ -69,7 +73,7 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
         }}
       />
       <Textarea
-        label="Message"
+        label={t('Message')}
         description={outside}
         error={outside !== null && message.trim() !== '' ? requestMessages.notSentAlong : null}
         disabled={outside !== null}
@@ -88,10 +92,10 @@ export function RequestForm({ entityKey, entityName, onDirty, onSent, onClose }:
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!ready} loading={sending}>
-          Send
+          {t('Send')}
         </Button>
       </Group>
     </form>

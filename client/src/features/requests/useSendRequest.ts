@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { sendRequestMutation } from '../../components/requests/documents';
 import type { EntityRequestInput } from '../../gql/graphql';
 import { announceChanged } from '../../lib/changed';
@@ -20,7 +21,7 @@ export function useSendRequest() {
       void announceChanged('requests');
       return null;
     } catch {
-      return `Not sent. ${UNREACHABLE}`;
+      return t('Not sent. {UNREACHABLE}', { UNREACHABLE });
     }
   };
   return { send, sending };

@@ -4,6 +4,7 @@ import { IconSitemap } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { Flag } from '../../components/entity/Flag';
 import { entityCount } from '../../lib/count';
@@ -40,7 +41,7 @@ export function Results({ found, term, active, onOpen, onPoint }: Props) {
     </div>
   );
   return (
-    <div id="found" role="listbox" aria-label="What was found">
+    <div id="found" role="listbox" aria-label={t('What was found')}>
       {charts.length > 0 && (
         <Group name="Charts">
           {charts.map(({ name, modifiedDate, entityCount: size }, index) =>
@@ -55,7 +56,10 @@ export function Results({ found, term, active, onOpen, onPoint }: Props) {
                     <Marked text={name} term={term} />
                   </span>
                   <span className={classes.detail}>
-                    {entityCount(size)} · changed {toShownDate(modifiedDate)}
+                    {t('{size} · changed {modifiedDate}', {
+                      size: entityCount(size),
+                      modifiedDate: toShownDate(modifiedDate),
+                    })}
                   </span>
                 </span>
               </>,
@@ -70,7 +74,7 @@ export function Results({ found, term, active, onOpen, onPoint }: Props) {
       )}
       {entities.length >= limits.searchScreen && (
         <Text size="sm" c="dimmed" mt="sm">
-          The best {limits.searchScreen} are shown. Type more to see others.
+          {t('The best {searchScreen} are shown. Type more to see others.', { searchScreen: limits.searchScreen })}
         </Text>
       )}
     </div>
@@ -90,7 +94,8 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 function EntityOption({ entity, term }: { entity: SearchHits['entities'][number]; term: string }) {
   const { name, typeName, party, country, detail, chartCount, foundIn, label, text } = entity;
-  const onCharts = chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : `on ${chartCount} charts`;
+  const onCharts =
+    chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : t('on {chartCount} charts', { chartCount });
   return (
     <>
       <EntityTypeIcon type={typeName} party={party} size={32} />
@@ -104,7 +109,7 @@ function EntityOption({ entity, term }: { entity: SearchHits['entities'][number]
           {foundIn !== 'name' && (
             <>
               {' · '}
-              {foundIn === 'tag' ? 'Tag' : <Marked text={label} term={term} />}: <Marked text={text} term={term} />
+              {foundIn === 'tag' ? t('Tag') : <Marked text={label} term={term} />}: <Marked text={text} term={term} />
             </>
           )}
         </span>

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
 import { clearButton } from '../../components/fields/clearButton';
@@ -23,7 +24,7 @@ export function SearchPage() {
   const [term] = useDebouncedValue(text.trim(), 200);
   const asked = address.get('type') ?? '';
   const type = isRecordType(asked) ? asked : null;
-  usePageTitle(term ? `Search: ${term}` : 'Search');
+  usePageTitle(term ? `Search: ${term}` : t('Search'));
 
   const navigate = useNavigate();
   const state = useSearch(term, type);
@@ -86,17 +87,17 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeader title="Search" />
+      <PageHeader title={t('Search')} />
       <div className={classes.scroll}>
         <div className={classes.bar} role="search">
           <TextInput
             className={classes.field}
-            aria-label="Search entities and charts"
-            placeholder="Name, custom field, tag or chart"
+            aria-label={t('Search entities and charts')}
+            placeholder={t('Name, custom field, tag or chart')}
             autoFocus
             size="md"
             leftSection={<IconSearch size={18} stroke={1.6} />}
-            rightSection={text && <CloseButton aria-label="Clear the search" onClick={() => setText('')} />}
+            rightSection={text && <CloseButton aria-label={t('Clear the search')} onClick={() => setText('')} />}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={keys}
@@ -108,14 +109,14 @@ export function SearchPage() {
           />
           <Select
             className={classes.type}
-            aria-label="Type of entity"
-            placeholder="All types"
+            aria-label={t('Type of entity')}
+            placeholder={t('All types')}
             size="md"
             clearable
             data={TYPES}
             value={type}
             onChange={chooseType}
-            clearButtonProps={clearButton('All types')}
+            clearButtonProps={clearButton(t('All types'))}
           />
         </div>
         {term ? (
@@ -130,8 +131,8 @@ export function SearchPage() {
         ) : (
           <State
             icon={<IconSearch size={28} stroke={1.5} />}
-            title="Find anything"
-            text="Type a few letters of a name, a custom field, a tag or a chart. Small misspellings do no harm."
+            title={t('Find anything')}
+            text={t('Type a few letters of a name, a custom field, a tag or a chart. Small misspellings do no harm.')}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState, State } from '../../components/State';
 import { Results } from './Results';
 import type { SearchState } from '../../components/search/useSearch';
@@ -21,8 +22,8 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
   if (failed) {
     return (
       <ErrorState
-        title="The search did not get through"
-        text="Stemma did not answer. Check your connection and try again."
+        title={t('The search did not get through')}
+        text={t('Stemma did not answer. Check your connection and try again.')}
         onRetry={retry}
       />
     );
@@ -33,7 +34,10 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
       <State
         icon={<IconMoodEmpty size={28} stroke={1.5} />}
         title={emptyStates.entities}
-        text={`Nothing matches “${term}”. ${typed ? 'Try all types, another word, or fewer letters.' : 'Try another word, or fewer letters.'}`}
+        text={t('Nothing matches “{term}”. {value}', {
+          term,
+          value: typed ? t('Try all types, another word, or fewer letters.') : t('Try another word, or fewer letters.'),
+        })}
       />
     );
   }
@@ -42,7 +46,7 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
 
 function ResultsSkeleton() {
   return (
-    <div role="status" aria-busy="true" aria-label="Searching">
+    <div role="status" aria-busy="true" aria-label={t('Searching')}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.row}>
           <Skeleton height={32} width={32} radius="md" />

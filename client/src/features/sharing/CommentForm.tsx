@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { shareCommentText } from '@stemma/shared/rules/texts';
+import { t } from '@stemma/shared/language/translate';
 import { closeOnEscape } from '../../lib/closeOnEscape';
 import classes from './Sharing.module.css';
 
@@ -48,8 +49,8 @@ export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
   return (
     <form className={classes.writing} onSubmit={(event) => void submit(event)} onKeyDown={closeOnEscape(onClose)}>
       <Textarea
-        aria-label="Comment"
-        placeholder="Only those who manage the link see this."
+        aria-label={t('Comment')}
+        placeholder={t('Only those who manage the link see this.')}
         autosize
         minRows={2}
         maxRows={6}
@@ -64,7 +65,7 @@ export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
           {text.length} / {limits.shareCommentMax}
         </span>
         <Button variant="default" size="compact-sm" onClick={onClose} data-mantine-stop-propagation="true">
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           type="submit"
@@ -73,7 +74,7 @@ export function CommentForm({ comment, onSave, onClose, onDirty }: Props) {
           loading={busy}
           data-mantine-stop-propagation="true"
         >
-          {comment === null ? 'Comment' : 'Done'}
+          {comment === null ? t('Comment') : t('Done')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,8 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Checkbox, Group, Textarea } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { readEmails } from '@stemma/shared/rules/emails';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../lib/Trans';
 import { addressesFault } from '../../components/addressesFault';
 import { State } from '../../components/State';
 import { UNREACHABLE } from '../../lib/send';
@@ -46,11 +48,11 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
       <div role="status">
         <State
           icon={<IconMailCheck size={28} stroke={1.5} />}
-          title="Share Link Sent!"
-          text="You have shared this chart via email"
+          title={t('Share Link Sent!')}
+          text={t('You have shared this chart via email')}
         >
           <Button data-autofocus onClick={onDone}>
-            Back to the list
+            {t('Back to the list')}
           </Button>
         </State>
       </div>
@@ -59,12 +61,18 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p className={classes.about}>
-        Each recipient of <bdi>{link.name}</bdi> gets a message of their own with the link
-        {link.isPassword ? '. The password is not in it: tell it another way.' : '.'}
+        <Trans
+          message="Each recipient of <bdi>{name}</bdi> gets a message of their own with the link{value}"
+          values={{
+            name: link.name,
+            bdi: (parts) => <bdi>{parts}</bdi>,
+            value: link.isPassword ? t('. The password is not in it: tell it another way.') : '.',
+          }}
+        />
       </p>
       <Textarea
-        label="Recipients"
-        description="One e-mail address per line"
+        label={t('Recipients')}
+        description={t('One e-mail address per line')}
         data-autofocus
         autosize
         minRows={3}
@@ -79,7 +87,7 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
       {repeated.length > 0 && (
         <Checkbox
           mt="sm"
-          label={`Send it again to who has it: ${repeated.join(', ')}`}
+          label={t('Send it again to who has it: {join}', { join: repeated.join(', ') })}
           checked={again}
           onChange={(event) => setAgain(event.currentTarget.checked)}
         />
@@ -92,10 +100,10 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!ready} loading={loading}>
-          Send
+          {t('Send')}
         </Button>
       </Group>
     </form>

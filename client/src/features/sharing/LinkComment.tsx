@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { CommentForm } from './CommentForm';
 import type { ShareLink } from './documents';
 import { useMayComment } from './LinkMenu';
@@ -54,14 +55,14 @@ export function LinkComment({ link, actions, editing, onEditing, onUnsent }: Pro
             color="gray"
             size={28}
             disabled={!mayComment}
-            aria-label={`Comment on ${link.name}`}
+            aria-label={t('Comment on {name}', { name: link.name })}
           >
             <IconDots size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onEditing(true)}>
-            Edit comment
+            {t('Edit comment')}
           </Menu.Item>
           <Menu.Item
             color="var(--mantine-color-error)"
@@ -69,7 +70,7 @@ export function LinkComment({ link, actions, editing, onEditing, onUnsent }: Pro
             leftSection={<IconTrash {...icon} />}
             onClick={() => void actions.removeComment(link)}
           >
-            Delete comment…
+            {t('Delete comment…')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

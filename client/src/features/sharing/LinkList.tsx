@@ -1,6 +1,8 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconLink, IconPlus } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../lib/Trans';
 import { ErrorState, State } from '../../components/State';
 import type { ShareLink } from './documents';
 import { ShareLinkRow } from './ShareLinkRow';
@@ -21,7 +23,11 @@ interface Props {
 }
 
 /** The words for what the links show. */
-const SHOWN = { chart: 'links to', object: 'links to the owners of', subject: 'links to the holdings of' } as const;
+const SHOWN = {
+  chart: 'links to',
+  object: t('links to the owners of'),
+  subject: t('links to the holdings of'),
+} as const;
 
 /** All links of a chart or entity, by name. */
 export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, onUnsent }: Props) {
@@ -30,8 +36,8 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
   if (failed) {
     return (
       <ErrorState
-        title="The share links did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The share links did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={loading}
         onRetry={() => void readAgain()}
       />
@@ -39,12 +45,12 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
   }
   const add = (
     <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onAdd} disabled={!links}>
-      New share link
+      {t('New share link')}
     </Button>
   );
   if (links?.length === 0) {
     return (
-      <State icon={<IconLink size={28} stroke={1.5} />} title="No share links yet" text={emptyStates.shareLinks}>
+      <State icon={<IconLink size={28} stroke={1.5} />} title={t('No share links yet')} text={emptyStates.shareLinks}>
         {add}
       </State>
     );
@@ -52,9 +58,12 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
   return (
     <>
       <p className={classes.about}>
-        Whoever has one of these {SHOWN[target.type]} <bdi>{target.name}</bdi> sees what it shows, without an account.
+        <Trans
+          message="Whoever has one of these {value} <bdi>{name}</bdi> sees what it shows, without an account."
+          values={{ value: SHOWN[target.type], name: target.name, bdi: (parts) => <bdi>{parts}</bdi> }}
+        />
       </p>
-      <ul className={classes.list} aria-label="Share links" aria-busy={!links}>
+      <ul className={classes.list} aria-label={t('Share links')} aria-busy={!links}>
         {!links &&
           [52, 38, 60].map((width) => (
             <li key={width} className={classes.link}>

@@ -9,6 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { useSession } from '../../lib/session';
 import type { ShareLink } from './documents';
 import type { LinkActions } from './useLinkActions';
@@ -37,20 +38,20 @@ export function LinkMenu({ link, actions, off, onLog, onComment }: Props) {
   return (
     <Menu position="bottom-end" width={224} withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`More for ${link.name}`}>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('More for {name}', { name: link.name })}>
           <IconDots {...icon} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconEye {...icon} />} disabled={disabled} onClick={() => actions.seeAsVisitor(link)}>
-          See it as a visitor
+          {t('See it as a visitor')}
         </Menu.Item>
         <Menu.Item leftSection={<IconHistory {...icon} />} disabled={disabled} onClick={onLog}>
-          Access log
+          {t('Access log')}
         </Menu.Item>
         {!link.comment && (
           <Menu.Item leftSection={<IconMessage {...icon} />} disabled={disabled || !mayComment} onClick={onComment}>
-            Comment
+            {t('Comment')}
           </Menu.Item>
         )}
         <Menu.Item
@@ -58,7 +59,7 @@ export function LinkMenu({ link, actions, off, onLog, onComment }: Props) {
           disabled={disabled && link.paused}
           onClick={() => void actions.pause(link, !link.paused)}
         >
-          {link.paused ? 'Resume' : 'Pause'}
+          {link.paused ? t('Resume') : t('Pause')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -67,7 +68,7 @@ export function LinkMenu({ link, actions, off, onLog, onComment }: Props) {
           leftSection={<IconTrash {...icon} />}
           onClick={() => void actions.remove(link)}
         >
-          Delete…
+          {t('Delete…')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

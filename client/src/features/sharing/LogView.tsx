@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconDownload, IconEye, IconFolderDown, IconHistory } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState, State } from '../../components/State';
 import { sharingVisitsQuery, type ShareLink, type SharingVisit } from './documents';
 import classes from './Sharing.module.css';
@@ -17,22 +18,22 @@ export function LogView({ link, onBack }: { link: ShareLink; onBack: () => void 
   return (
     <>
       <p className={classes.about}>
-        <bdi>{link.name}</bdi> was opened, and files were taken, at these times. Who it was is not kept.
+        <bdi>{link.name}</bdi> {t('was opened, and files were taken, at these times. Who it was is not kept.')}
       </p>
       {!visits && !loading ? (
         <ErrorState
-          title="The access log did not load"
-          text="Stemma could not read it just now. Check your connection and try again."
+          title={t('The access log did not load')}
+          text={t('Stemma could not read it just now. Check your connection and try again.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : visits?.length === 0 ? (
         <State
           icon={<IconHistory size={28} stroke={1.5} />}
-          title="Not opened yet"
-          text="When somebody opens the link, it stands here."
+          title={t('Not opened yet')}
+          text={t('When somebody opens the link, it stands here.')}
         />
       ) : (
-        <ul className={classes.log} aria-label="Access log" aria-busy={!visits}>
+        <ul className={classes.log} aria-label={t('Access log')} aria-busy={!visits}>
           {!visits &&
             [44, 60, 52].map((width) => (
               <li key={width}>
@@ -46,7 +47,7 @@ export function LogView({ link, onBack }: { link: ShareLink; onBack: () => void 
       )}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onBack} data-autofocus>
-          Back to the list
+          {t('Back to the list')}
         </Button>
       </Group>
     </>
@@ -62,10 +63,10 @@ function Entry({ visit: { what, fileName, date } }: { visit: SharingVisit }) {
       <Icon size={18} stroke={1.5} aria-hidden className={classes.lock} />
       <span className={classes.what}>
         {what === 'visit' ? (
-          'Opened'
+          t('Opened')
         ) : (
           <>
-            {what === 'file' ? 'File taken: ' : 'Folder taken: '}
+            {what === 'file' ? t('File taken: ') : t('Folder taken: ')}
             <bdi>{fileName}</bdi>
           </>
         )}

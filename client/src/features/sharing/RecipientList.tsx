@@ -1,18 +1,19 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import type { Recipient } from './documents';
 import classes from './Sharing.module.css';
 
 const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle } as const;
-const LABELS = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
+const LABELS = { waiting: t('On its way'), sent: 'Sent', failed: t('Not delivered') } as const;
 
 /** Whom a link was sent to, and how it went. */
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
   if (recipients.length === 0) return null;
   return (
     <section className={classes.sentTo}>
-      <h3>Sent to before</h3>
-      <ul aria-label="Sent to before">
+      <h3>{t('Sent to before')}</h3>
+      <ul aria-label={t('Sent to before')}>
         {recipients.map(({ address, state, sentDate, reason }) => {
           const Icon = ICONS[state];
           return (

@@ -3,6 +3,7 @@ import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconBinaryTree2, IconLock, IconMail, IconPencil } from '@tabler/icons-react';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
+import { t } from '@stemma/shared/language/translate';
 import { CopyButton } from './CopyButton';
 import type { ShareLink } from './documents';
 import { LinkComment } from './LinkComment';
@@ -19,8 +20,8 @@ interface Props {
   onUnsent: (key: string, unsent: boolean) => void;
 }
 
-const NOT_ALL = 'Only a Co-Owner of all charts of the link may do this.';
-const OWNERSHIP = 'Visitors calculate ownership';
+const NOT_ALL = t('Only a Co-Owner of all charts of the link may do this.');
+const OWNERSHIP = t('Visitors calculate ownership');
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** A link: what it is called, who changed it when, how long and how often it opens, and what can be done with it. */
@@ -44,7 +45,7 @@ export function ShareLinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }
     </Tooltip>
   );
   const off = mayManage ? undefined : NOT_ALL;
-  const guard = link.byTicket ? 'Opens from its message alone' : 'Asks for a password';
+  const guard = link.byTicket ? t('Opens from its message alone') : t('Asks for a password');
   const notGiven = off ?? (link.byTicket ? sharingMessages.byTicket : undefined);
   return (
     <li className={classes.link}>
@@ -64,13 +65,13 @@ export function ShareLinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }
           {link.ruleBroken && (
             <Tooltip label={link.ruleBroken} multiline maw={280}>
               <span>
-                <Mark color="red">Not open</Mark>
+                <Mark color="red">{t('Not open')}</Mark>
               </span>
             </Tooltip>
           )}
-          {expired && <Mark color="red">Expired</Mark>}
-          {link.paused && <Mark color="orange">Paused</Mark>}
-          {link.maxVisits !== null && link.visits >= link.maxVisits && <Mark color="red">Used up</Mark>}
+          {expired && <Mark color="red">{t('Expired')}</Mark>}
+          {link.paused && <Mark color="orange">{t('Paused')}</Mark>}
+          {link.maxVisits !== null && link.visits >= link.maxVisits && <Mark color="red">{t('Used up')}</Mark>}
         </div>
         <div className={classes.buttons}>
           <CopyButton link={link} off={notGiven} />
@@ -81,11 +82,11 @@ export function ShareLinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }
       </div>
       <p className={classes.facts}>
         <span>
-          Modified by <bdi>{link.modifier}</bdi>{' '}
+          {t('Modified by')} <bdi>{link.modifier}</bdi>{' '}
           <time dateTime={link.modifiedDate}>{toShownDate(link.modifiedDate)}</time>
         </span>
         <span>
-          Created <time dateTime={link.createdDate}>{toShownDate(link.createdDate)}</time>
+          {t('Created')} <time dateTime={link.createdDate}>{toShownDate(link.createdDate)}</time>
         </span>
         <span>{endOf(link)}</span>
         <span>{visitsOf(link)}</span>
@@ -113,10 +114,10 @@ function notSentAs({ expired, paused, ruleBroken }: ShareLink): string | undefin
 }
 
 function endOf({ expiresAt, expired }: ShareLink) {
-  if (!expiresAt) return 'Does not expire';
+  if (!expiresAt) return t('Does not expire');
   return (
     <>
-      {expired ? 'Expired' : 'Expires'}{' '}
+      {expired ? t('Expired') : t('Expires')}{' '}
       <time dateTime={expiresAt} title={toShownDateTime(expiresAt)}>
         {toShownDate(expiresAt)}
       </time>
@@ -126,22 +127,29 @@ function endOf({ expiresAt, expired }: ShareLink) {
 
 /** The day that visitors see, or see at first where they may move it. */
 function dayOf(day: string, mayMove: boolean): string {
-  return `Shows ${toShownDate(day)}${mayMove ? ' at first' : ''}`;
+  return t('Shows {day}{value}', { day: toShownDate(day), value: mayMove ? ' at first' : '' });
 }
 
 /** What visitors see beside names and links; of links made before that could be chosen, that it is hidden now. */
 function shownOf({ mayManage, showAnnotations }: ShareLink) {
   if (!mayManage || showAnnotations === false) return null;
   return showAnnotations ? (
-    <span>Shows notes, texts and pictures</span>
+    <span>{t('Shows notes, texts and pictures')}</span>
   ) : (
-    <span title={sharingMessages.annotationsHidden}>Hides notes, texts and pictures now</span>
+    <span title={sharingMessages.annotationsHidden}>{t('Hides notes, texts and pictures now')}</span>
   );
 }
 
 function visitsOf({ visits, maxVisits, lastVisit }: ShareLink) {
-  if (visits === 0 && maxVisits === null) return 'Not opened yet';
+  if (visits === 0 && maxVisits === null) return t('Not opened yet');
   const count = maxVisits === null ? `${visits}` : `${visits} of ${maxVisits}`;
-  const openedText = `Opened ${count} ${(maxVisits ?? visits) === 1 ? 'time' : 'times'}`;
-  return lastVisit ? <span title={`Last at ${toShownDateTime(lastVisit)}`}>{openedText}</span> : openedText;
+  const openedText = t('Opened {count} {maxVisits, plural, one {time} other {times}}', {
+    count,
+    maxVisits: maxVisits ?? visits,
+  });
+  return lastVisit ? (
+    <span title={t('Last at {lastVisit}', { lastVisit: toShownDateTime(lastVisit) })}>{openedText}</span>
+  ) : (
+    openedText
+  );
 }

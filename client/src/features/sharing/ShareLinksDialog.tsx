@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import type { ShareLink } from './documents';
 import { EmailView } from './EmailView';
@@ -13,11 +14,11 @@ import { useLinks } from './useLinks';
 type View = { is: 'list' | 'add' } | { is: 'edit' | 'email' | 'log'; link: ShareLink };
 
 const TITLES: Record<View['is'], string> = {
-  list: 'Share links',
-  add: 'New share link',
-  edit: 'Edit share link',
-  email: 'Send share link',
-  log: 'Access log',
+  list: t('Share links'),
+  add: t('New share link'),
+  edit: t('Edit share link'),
+  email: t('Send share link'),
+  log: t('Access log'),
 };
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { shareLinkPath } from '@stemma/shared/rules/sharing';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../components/notify';
 import { outcome } from '../../components/outcome';
 import { saveVisit } from '../../lib/visit';
 import { previewSharingLinkMutation, type ShareLink } from './documents';
 
-const BLOCKED = 'The browser did not open a tab. Allow pop-ups for Stemma and try again.';
+const BLOCKED = t('The browser did not open a tab. Allow pop-ups for Stemma and try again.');
 
 /**
  * Shows a link in a tab of its own as a visitor sees it. The token is put into that tab's storage, never into an address. The tab is

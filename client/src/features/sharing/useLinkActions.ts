@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../../components/confirm';
 import { notifyDeleted } from '../../components/deletion/notifyDeleted';
 import { notify } from '../../components/notify';
@@ -49,7 +50,7 @@ export function useLinkActions(readAgain: () => Promise<unknown>): LinkActions {
     async removeComment(link) {
       const { title, text, button } = messages.deleteComment;
       if (!(await confirm({ title, message: text, buttonText: button, danger: true }))) return;
-      if (await comment(link, null)) notify('Message', 'The comment is deleted.');
+      if (await comment(link, null)) notify('Message', t('The comment is deleted.'));
     },
     seeAsVisitor: (link) => void openAsVisitor(client, link),
   };

@@ -1,4 +1,5 @@
 import { naturalOrder } from '@stemma/shared/nameOrder';
+import { t } from '@stemma/shared/language/translate';
 import { compare } from '../compare';
 import { cardLines, linkLines, linkName, propsLines, rolesOf } from '../changeTexts';
 import type { ChartDocument } from '../document';
@@ -37,7 +38,7 @@ function cardClashes(sides: Sides, { contested, moved, nodes }: FoundClash): Cla
     const keeper = sides[other(remover)];
     const name = keeper.nodes.get(key)?.name ?? sides.base.nodes.get(key)?.name ?? key;
     const texts = {
-      [remover]: ['Taken off the chart'],
+      [remover]: [t('Taken off the chart')],
       [other(remover)]: doneWith(sides, keeper, key),
     } as Record<Side, string[]>;
     clashes.push({ id: `card:${key}`, kind: 'card', name, ...texts });
@@ -46,7 +47,7 @@ function cardClashes(sides: Sides, { contested, moved, nodes }: FoundClash): Cla
     if (contested.has(key) || meeting.kind !== 'fields' || meeting.fields.every((field) => field === PLACE)) continue;
     const lines = (one: ChartDocument) => {
       const [before, after] = [sides.base.nodes.get(key), one.nodes.get(key)];
-      return said(before && after ? cardLines(before, after) : ['Put on the chart']);
+      return said(before && after ? cardLines(before, after) : [t('Put on the chart')]);
     };
     const name = sides.theirs.nodes.get(key)?.name ?? key;
     clashes.push({ id: `card:${key}`, kind: 'card', name, mine: lines(sides.mine), theirs: lines(sides.theirs) });
@@ -76,7 +77,10 @@ function linkClashes(sides: Sides, { contested, links }: FoundClash): Clash[] {
       if (!after) return ['Removed'];
       if (!before) return [rolesOf(after)];
       const isElsewhere = before.from !== after.from || before.to !== after.to;
-      return said([...(isElsewhere ? [`Now ${linkName(after, names)}`] : []), ...linkLines(before, after, names)]);
+      return said([
+        ...(isElsewhere ? [t('Now {after}', { after: linkName(after, names) })] : []),
+        ...linkLines(before, after, names),
+      ]);
     };
     const link = sides.base.links.get(key) ?? sides.theirs.links.get(key) ?? sides.mine.links.get(key);
     const name = link ? linkName(link, names) : key;
@@ -86,7 +90,7 @@ function linkClashes(sides: Sides, { contested, links }: FoundClash): Clash[] {
 
 function chartClash({ base, mine, theirs }: Sides): Clash {
   const lines = (one: ChartDocument) => propsLines(base.props, one.props);
-  return { id: CHART, kind: 'chart', name: 'The chart itself', mine: lines(mine), theirs: lines(theirs) };
+  return { id: CHART, kind: 'chart', name: t('The chart itself'), mine: lines(mine), theirs: lines(theirs) };
 }
 
 function groupsClash({ base, mine, theirs }: Sides): Clash {
@@ -109,13 +113,14 @@ function movedClash(sides: Sides, { contested, moved }: FoundClash): Clash[] {
       keys.filter((key) => (contested.get(key) === side) === isTaken),
     );
     const named = (some: string[] = []) => some.map(name).sort(naturalOrder).join(', ');
-    if (keys.length === 1) return [taken?.length ? 'Taken off the chart' : 'Moved'];
+    if (keys.length === 1) return [taken?.length ? t('Taken off the chart') : 'Moved'];
     return [
-      ...(taken?.length ? [`Taken off the chart: ${named(taken)}`] : []),
+      ...(taken?.length ? [t('Taken off the chart: {taken}', { taken: named(taken) })] : []),
       ...(stay?.length ? [`Moved: ${named(stay)}`] : []),
     ];
   };
-  const title = keys.length === 1 ? name(keys[0] ?? '') : `${keys.length} cards, moved and taken off`;
+  const title =
+    keys.length === 1 ? name(keys[0] ?? '') : t('{count} cards, moved and taken off', { count: keys.length });
   return [{ id: MOVED, kind: 'moved', name: title, mine: lines('mine'), theirs: lines('theirs') }];
 }
 
@@ -124,19 +129,30 @@ function placesClash(sides: Sides, { contested, nodes, links }: FoundClash): Cla
   const run = [...links].filter(([, met]) => met.kind === 'fields' && has(met.fields));
   const count = placed.length + run.length;
   if (count === 0) return [];
-  const cardsText = placed.length === 1 ? 'one card stands' : `${placed.length} cards stand`;
-  const linksText = run.length === 1 ? 'one link runs' : `${run.length} links run`;
+  const cardsText = placed.length === 1 ? 'one card stands' : t('{count} cards stand', { count: placed.length });
+  const linksText = run.length === 1 ? 'one link runs' : t('{count} links run', { count: run.length });
   const own = count === 1 ? ownName(sides.theirs, placed[0]?.[0], run[0]?.[0]) : null;
   const name =
-    own ?? `Where ${[placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and ')}`;
+    own ??
+    t('Where {join}', {
+      join: [placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and '),
+    });
   const what = count === 1 ? 'it' : 'them';
-  return [{ id: PLACES, kind: 'places', name, mine: [`As you put ${what}`], theirs: [`As they put ${what}`] }];
+  return [
+    {
+      id: PLACES,
+      kind: 'places',
+      name,
+      mine: [t('As you put {what}', { what })],
+      theirs: [t('As they put {what}', { what })],
+    },
+  ];
 }
 
 function ownName(document: ChartDocument, card: string | undefined, link: string | undefined): string | null {
   const [node, run] = [document.nodes.get(card ?? ''), document.links.get(link ?? '')];
-  if (node) return `Where ${node.name} stands`;
-  return run ? `Where ${linkName(run, document)} runs` : null;
+  if (node) return t('Where {name} stands', { name: node.name });
+  return run ? t('Where {run} runs', { run: linkName(run, document) }) : null;
 }
 
 const byName = (a: Clash, b: Clash) => naturalOrder(a.name, b.name);

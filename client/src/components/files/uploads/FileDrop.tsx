@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { IconUpload } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import classes from '../files.module.css';
 import { droppedFiles, type Chosen } from './chosen';
 
@@ -39,7 +40,7 @@ export function FileDrop({ className, enabled, onDropped, children }: Props) {
       {over && (
         <div className={classes.over} aria-hidden>
           <IconUpload size={28} stroke={1.5} />
-          Drop files or folders to upload them
+          {t('Drop files or folders to upload them')}
         </div>
       )}
     </div>

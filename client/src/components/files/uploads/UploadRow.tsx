@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { sizeText } from '@stemma/shared/fileSize';
 import { endingOf } from '@stemma/shared/rules/uploads';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../notify';
 import { FileIcon } from '../FileIcon';
 import classes from '../files.module.css';
@@ -33,7 +34,11 @@ export function UploadRow({ upload, top }: { upload: Upload; top: number }) {
           <small>{[sizeText(size), endingOf(name)].filter(Boolean).join(' · ')}</small>
         </div>
         {state !== 'failed' && state !== 'done' && (
-          <Progress value={share} size="sm" aria-label={`${name}: ${Math.round(share)}% uploaded`} />
+          <Progress
+            value={share}
+            size="sm"
+            aria-label={t('{name}: {share}% uploaded', { name, share: Math.round(share) })}
+          />
         )}
         <div className={classes.uploadState} role={state === 'failed' ? 'alert' : undefined} title={fault?.code}>
           {state === 'done' && <IconCheck size={14} stroke={2.2} aria-hidden />}
@@ -42,27 +47,27 @@ export function UploadRow({ upload, top }: { upload: Upload; top: number }) {
       </div>
       <div className={classes.actions}>
         {(state === 'active' || state === 'waiting' || state === 'offline') && (
-          <IconAction label="Pause" name={name} onClick={() => pauseUpload(id)}>
+          <IconAction label={t('Pause')} name={name} onClick={() => pauseUpload(id)}>
             <IconPlayerPause {...icon} />
           </IconAction>
         )}
         {state === 'paused' && (
-          <IconAction label="Go on" name={name} onClick={() => resumeUpload(id)}>
+          <IconAction label={t('Go on')} name={name} onClick={() => resumeUpload(id)}>
             <IconPlayerPlay {...icon} />
           </IconAction>
         )}
         {state === 'failed' && fault?.code !== 'extension' && fault?.code !== 'size' && (
-          <IconAction label="Try again" name={name} onClick={() => resumeUpload(id)}>
+          <IconAction label={t('Try again')} name={name} onClick={() => resumeUpload(id)}>
             <IconRefresh {...icon} />
           </IconAction>
         )}
         {state === 'again' && <ChooseAgain upload={upload} />}
         {state === 'done' || state === 'failed' ? (
-          <IconAction label="Remove from the list" name={name} onClick={() => cancelUpload(id)}>
+          <IconAction label={t('Remove from the list')} name={name} onClick={() => cancelUpload(id)}>
             <IconTrash {...icon} />
           </IconAction>
         ) : (
-          <IconAction label="Cancel" name={name} onClick={() => cancelUpload(id)}>
+          <IconAction label={t('Cancel')} name={name} onClick={() => cancelUpload(id)}>
             <IconX {...icon} />
           </IconAction>
         )}
@@ -79,11 +84,11 @@ function progressText({ state, sent, size, speed, fault }: Upload): string {
     case 'active':
       return speed > 0 ? `${progress} · ${sizeText(Math.round(speed))}/s` : progress;
     case 'paused':
-      return `Paused · ${progress}`;
+      return t('Paused · {progress}', { progress });
     case 'offline':
-      return 'Waiting for the connection';
+      return t('Waiting for the connection');
     case 'again':
-      return `Choose the file again to go on · ${progress}`;
+      return t('Choose the file again to go on · {progress}', { progress });
     case 'failed':
       return fault?.message ?? '';
     case 'done':
@@ -98,18 +103,18 @@ function ChooseAgain({ upload }: { upload: Upload }) {
     if (!file) return;
     const { name, size, modified } = upload;
     if (file.name === name && file.size === size && file.lastModified === modified) goOnWith(upload.id, file);
-    else notify('Warning', `This is not the file that was being uploaded, or it was changed since.`, 5000);
+    else notify('Warning', t('This is not the file that was being uploaded, or it was changed since.'), 5000);
   };
   return (
     <>
-      <IconAction label="Choose the file again" name={upload.name} onClick={() => input.current?.click()}>
+      <IconAction label={t('Choose the file again')} name={upload.name} onClick={() => input.current?.click()}>
         <IconUpload {...icon} />
       </IconAction>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={`Choose ${upload.name} again`}
+        aria-label={t('Choose {name} again', { name: upload.name })}
         onChange={({ currentTarget }) => {
           choose(currentTarget.files?.[0]);
           currentTarget.value = '';

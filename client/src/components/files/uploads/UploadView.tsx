@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../../lib/count';
 import { notify } from '../../notify';
 import classes from '../files.module.css';
@@ -40,30 +41,32 @@ export function UploadView({ ownerKey, maxHeight, onChosen }: Props) {
       <div className={classes.drop}>
         <IconCloudUpload size={28} stroke={1.4} aria-hidden />
         <p>
-          <strong>Drop files or folders here</strong>
+          <strong>{t('Drop files or folders here')}</strong>
           <small>
-            Documents, spreadsheets, pictures, audio and video, up to {limits.uploadBytesMax / 1024 / 1024} MB each
+            {t('Documents, spreadsheets, pictures, audio and video, up to {value} MB each', {
+              value: limits.uploadBytesMax / 1024 / 1024,
+            })}
           </small>
         </p>
         <Group gap="xs">
-          <Choose label="Choose files" onChosen={onChosen} />
-          <Choose label="Choose a folder" folder onChosen={onChosen} />
+          <Choose label={t('Choose files')} onChosen={onChosen} />
+          <Choose label={t('Choose a folder')} folder onChosen={onChosen} />
         </Group>
       </div>
       {uploads.length > 0 && (
         <div className={classes.summary}>
           <span aria-live="polite">
-            {count(done)} of {count(uploads.length)} uploaded
+            {t('{done} of {count} uploaded', { done: count(done), count: count(uploads.length) })}
           </span>
           {finished > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={() => removeFinished(ownerKey)}>
-              Remove finished
+              {t('Remove finished')}
             </Button>
           )}
         </div>
       )}
       <div ref={scroll} className={classes.uploads} style={{ maxHeight }}>
-        <ul aria-label="Uploads" style={{ height: virtual.getTotalSize() }}>
+        <ul aria-label={t('Uploads')} style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const upload = uploads[index];
             return upload && <UploadRow key={upload.id} upload={upload} top={start} />;

@@ -1,4 +1,5 @@
 import { Progress, UnstyledButton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../../lib/count';
 import classes from '../files.module.css';
 import { isInProgress, useUploads } from './queue';
@@ -15,15 +16,26 @@ export function UploadsNotice({ ownerKey, onShow }: { ownerKey: string; onShow: 
   const sent = going.reduce((sum, one) => sum + one.sent, 0);
   const text =
     going.length > 0
-      ? `${count(going.length)} ${going.length === 1 ? 'file is' : 'files are'} on the way`
-      : `${count(again)} ${again === 1 ? 'upload was' : 'uploads were'} interrupted`;
+      ? t('{count} {count2, plural, one {file is} other {files are}} on the way', {
+          count: count(going.length),
+          count2: going.length,
+        })
+      : t('{again} {again2, plural, one {upload was} other {uploads were}} interrupted', {
+          again: count(again),
+          again2: again,
+        });
   return (
     <UnstyledButton className={classes.notice} onClick={onShow}>
       <span>{text}</span>
       {going.length > 0 && (
-        <Progress value={total ? (100 * sent) / total : 0} size="sm" className={classes.grow} aria-label="Uploaded" />
+        <Progress
+          value={total ? (100 * sent) / total : 0}
+          size="sm"
+          className={classes.grow}
+          aria-label={t('Uploaded')}
+        />
       )}
-      <strong>Show</strong>
+      <strong>{t('Show')}</strong>
     </UnstyledButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { messages } from '@stemma/shared/messages';
 import { uploadMessages } from '@stemma/shared/messages/uploads';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged } from '../../../lib/changed';
 import { newKey } from '../../../lib/newKey';
 import { currentSession } from '../../../lib/session';
@@ -75,6 +76,10 @@ async function makeFolder(
   );
   if (made?.ok) return made.ok.key;
   const why = made?.error?.message ?? uploadMessages.network;
-  notify('Error', `The folder “${input.name}” was not made, and what lies in it was not sent. ${why}`, 8000);
+  notify(
+    'Error',
+    t('The folder “{name}” was not made, and what lies in it was not sent. {why}', { name: input.name, why }),
+    8000,
+  );
   return undefined;
 }

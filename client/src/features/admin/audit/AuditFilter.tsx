@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Select, TextInput } from '@mantine/core';
 import { toIsoDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { DateField } from '../../../components/fields/DateField';
 import { clearButton } from '../../../components/fields/clearButton';
 import { organizationNamesQuery } from '../documents';
@@ -9,13 +10,13 @@ import classes from './Audit.module.css';
 
 /** Kinds of entries, by what their actions begin with. */
 const KINDS = [
-  { value: 'auth/', label: 'Signing in and accounts' },
-  { value: 'users/', label: 'Users and organizations' },
-  { value: 'access/', label: 'Access to charts and entities' },
-  { value: 'datasets/', label: 'Charts and share links' },
-  { value: 'graph/delete', label: 'Deleted entities and files' },
-  { value: 'graph/read', label: 'Reads by Cypher' },
-  { value: 'admin/', label: 'Settings, mail and exports' },
+  { value: 'auth/', label: t('Signing in and accounts') },
+  { value: 'users/', label: t('Users and organizations') },
+  { value: 'access/', label: t('Access to charts and entities') },
+  { value: 'datasets/', label: t('Charts and share links') },
+  { value: 'graph/delete', label: t('Deleted entities and files') },
+  { value: 'graph/read', label: t('Reads by Cypher') },
+  { value: 'admin/', label: t('Settings, mail and exports') },
 ];
 
 /** What entries are wanted; empty is all, days are as typed. */
@@ -52,46 +53,46 @@ export function AuditFilter({ wanted, onChange }: AuditFilterProps) {
   const { data } = useQuery(organizationNamesQuery);
   const set = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   return (
-    <div className={classes.filters} role="group" aria-label="Filter">
+    <div className={classes.filters} role="group" aria-label={t('Filter')}>
       <Select
-        label="What"
-        placeholder="Everything"
+        label={t('What')}
+        placeholder={t('Everything')}
         data={KINDS}
         clearable
-        clearButtonProps={clearButton('Everything')}
+        clearButtonProps={clearButton(t('Everything'))}
         value={wanted.action}
         onChange={(action) => set({ action })}
       />
       <PersonSelect
-        label="Who"
-        placeholder="Everybody"
+        label={t('Who')}
+        placeholder={t('Everybody')}
         clearable
         value={wanted.userKey}
         onChange={(userKey) => set({ userKey })}
       />
       <Select
-        label="Organization"
-        placeholder="All"
+        label={t('Organization')}
+        placeholder={t('All')}
         searchable
         clearable
-        clearButtonProps={clearButton('All organizations')}
+        clearButtonProps={clearButton(t('All organizations'))}
         data={(data?.organizations ?? []).map(({ key: value, name: label }) => ({ value, label }))}
         value={wanted.organization}
         onChange={(organization) => set({ organization })}
       />
       <TextInput
-        label="Record"
-        placeholder="Its key"
+        label={t('Record')}
+        placeholder={t('Its key')}
         value={wanted.target}
         onChange={(event) => set({ target: event.currentTarget.value })}
       />
-      <DateField label="From" past value={wanted.from} onChange={(from) => set({ from })} />
+      <DateField label={t('From')} past value={wanted.from} onChange={(from) => set({ from })} />
       <DateField
-        label="Until"
+        label={t('Until')}
         past
         value={wanted.until}
         onChange={(until) => set({ until })}
-        error={isTurned(wanted) ? 'This is before the first day.' : undefined}
+        error={isTurned(wanted) ? t('This is before the first day.') : undefined}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Menu } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconListDetails } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { download } from '../../../lib/download';
 import { auditQuery } from '../documents';
@@ -39,16 +40,18 @@ export function AuditSection() {
   };
   return (
     <AdminTableSection
-      label="Audit log"
+      label={t('Audit log')}
       columns={AUDIT_COLUMNS}
       rows={page?.entries}
       keyOf={({ key }) => key}
       isLoading={loading}
-      failure={{ title: 'The audit log could not be read', error, onRetry: () => void refetch() }}
+      failure={{ title: t('The audit log could not be read'), error, onRetry: () => void refetch() }}
       empty={{
         icon: <IconListDetails size={28} stroke={1.5} />,
-        title: 'No entries',
-        text: isTurned(filter) ? 'The last day is before the first.' : 'Nothing of this kind was done in this time.',
+        title: t('No entries'),
+        text: isTurned(filter)
+          ? t('The last day is before the first.')
+          : t('Nothing of this kind was done in this time.'),
       }}
       more={page?.next ? more : false}
       search={<AuditFilter wanted={filter} onChange={setFilter} />}
@@ -56,12 +59,12 @@ export function AuditSection() {
         <Menu position="bottom-end">
           <Menu.Target>
             <Button variant="default" disabled={isTurned(filter)} leftSection={<IconDownload size={18} stroke={1.5} />}>
-              Export
+              {t('Export')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item onClick={() => take('xlsx')}>Spreadsheet (.xlsx)</Menu.Item>
-            <Menu.Item onClick={() => take('jsonl')}>JSON lines (.jsonl)</Menu.Item>
+            <Menu.Item onClick={() => take('xlsx')}>{t('Spreadsheet (.xlsx)')}</Menu.Item>
+            <Menu.Item onClick={() => take('jsonl')}>{t('JSON lines (.jsonl)')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       }

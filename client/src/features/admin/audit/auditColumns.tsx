@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import type { AuditLogQuery } from '../../../gql/graphql';
 import { Narrow } from '../table/AdminTable';
 import type { AdminColumn } from '../table/AdminTable';
@@ -10,17 +11,17 @@ type AuditEntry = AuditLogQuery['auditLog']['entries'][number];
 
 /** What the audit log says of each entry. */
 export const AUDIT_COLUMNS: readonly AdminColumn<AuditEntry>[] = [
-  { label: 'When', isWide: true, isOneLine: true, cell: ({ at }) => toShownDateTime(at) },
-  { label: 'Who', isWide: true, isText: true, cell: (entry) => <Who entry={entry} /> },
+  { label: t('When'), isWide: true, isOneLine: true, cell: ({ at }) => toShownDateTime(at) },
+  { label: t('Who'), isWide: true, isText: true, cell: (entry) => <Who entry={entry} /> },
   {
-    label: 'What',
+    label: t('What'),
     isText: true,
     cell: (entry) => (
       <>
         {auditActionLabel(entry.action)}
         {entry.details.startsWith('wrong ') && (
           <Badge color="red" variant="light" size="sm" ml={8}>
-            Refused
+            {t('Refused')}
           </Badge>
         )}
         {entry.details && (
@@ -33,15 +34,15 @@ export const AUDIT_COLUMNS: readonly AdminColumn<AuditEntry>[] = [
             <Who entry={entry} />, {toShownDateTime(entry.at)}
             {entry.address && `, ${entry.address}`}
           </div>
-          {entry.target && <div>Record {entry.target}</div>}
+          {entry.target && <div>{t('Record {target}', { target: entry.target })}</div>}
           <Change {...entry} />
         </Narrow>
       </>
     ),
   },
-  { label: 'Record', isWide: true, isDimmed: true, cell: ({ target }) => target },
-  { label: 'Change', isWide: true, cell: (entry) => <Change {...entry} /> },
-  { label: 'From', isWide: true, isOneLine: true, cell: ({ address }) => address },
+  { label: t('Record'), isWide: true, isDimmed: true, cell: ({ target }) => target },
+  { label: t('Change'), isWide: true, cell: (entry) => <Change {...entry} /> },
+  { label: t('From'), isWide: true, isOneLine: true, cell: ({ address }) => address },
 ];
 
 function Who({ entry: { userName, userKey } }: { entry: AuditEntry }) {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { MessageForm } from './MessageForm';
 import { RequestMailForm } from './RequestMailForm';
 import classes from '../settings/Settings.module.css';
 
 const KINDS = [
-  { value: 'info', label: 'Message' },
-  { value: 'request', label: 'Request for documents' },
+  { value: 'info', label: t('Message') },
+  { value: 'request', label: t('Request for documents') },
 ];
 
 /** Mail by administrators: a message, or a request for documents; what is typed in the one stays while the other is looked at. */
@@ -14,10 +15,12 @@ export function MailSection() {
   const [kind, setKind] = useState('info');
   return (
     <div className={classes.cards}>
-      <SegmentedControl aria-label="What to send" data={KINDS} value={kind} onChange={setKind} />
+      <SegmentedControl aria-label={t('What to send')} data={KINDS} value={kind} onChange={setKind} />
       <section className={classes.card} aria-labelledby="mail-form">
-        <h2 id="mail-form">{kind === 'info' ? 'Send a message' : 'Ask for documents'}</h2>
-        <p className={classes.note}>Each recipient gets a message of their own, and sees nobody else’s address.</p>
+        <h2 id="mail-form">{kind === 'info' ? t('Send a message') : t('Ask for documents')}</h2>
+        <p className={classes.note}>
+          {t('Each recipient gets a message of their own, and sees nobody else’s address.')}
+        </p>
         <div hidden={kind !== 'info'}>
           <MessageForm />
         </div>

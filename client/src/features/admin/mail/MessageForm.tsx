@@ -4,6 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
@@ -35,7 +36,9 @@ export function MessageForm() {
     if (!sent) return;
     notify(
       'Message',
-      addresses.length === 1 ? 'The message is sent.' : `${count(addresses.length)} messages are sent.`,
+      addresses.length === 1
+        ? t('The message is sent.')
+        : t('{count} messages are sent.', { count: count(addresses.length) }),
     );
     setValues(EMPTY);
   };
@@ -43,14 +46,14 @@ export function MessageForm() {
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
       <Recipients value={values.to} onChange={(to) => setValues({ ...values, to })} />
       <TextInput
-        label="Subject"
+        label={t('Subject')}
         required
         maxLength={limits.nameMax}
         value={values.title}
         onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
       />
       <Textarea
-        label="Message"
+        label={t('Message')}
         required
         autosize
         minRows={5}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Textarea } from '@mantine/core';
 import { readEmails } from '@stemma/shared/rules/emails';
+import { t } from '@stemma/shared/language/translate';
 import { addressesFault } from '../../../components/addressesFault';
 
 interface RecipientsProps {
@@ -14,8 +15,8 @@ export function Recipients({ value, onChange }: RecipientsProps) {
   const { addresses, wrong } = readEmails(value);
   return (
     <Textarea
-      label="Recipients"
-      description="One e-mail address per line"
+      label={t('Recipients')}
+      description={t('One e-mail address per line')}
       required
       autosize
       minRows={2}

@@ -7,6 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import { requestMessages } from '@stemma/shared/messages/requests';
 import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { sendRequestMutation } from '../../../components/requests/documents';
 import { useOutside } from '../../../components/requests/useOutside';
@@ -41,15 +42,15 @@ export function RequestMailForm() {
     );
     if (!sent) return;
     void announceChanged('requests');
-    notify('Message', 'The request is sent. It stands among your requests.');
+    notify('Message', t('The request is sent. It stands among your requests.'));
     setValues(EMPTY);
   };
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
       <Recipients value={values.to} onChange={(to) => setValues({ ...values, to })} />
       <TextInput
-        label="Subject"
-        placeholder="As your organization words it"
+        label={t('Subject')}
+        placeholder={t('As your organization words it')}
         description={outside}
         error={noteOn(values.title)}
         disabled={outside !== null}
@@ -58,8 +59,8 @@ export function RequestMailForm() {
         onChange={(event) => setValues({ ...values, title: event.currentTarget.value })}
       />
       <TagsInput
-        label="Documents"
-        description="Choose, or type a name and press Enter"
+        label={t('Documents')}
+        description={t('Choose, or type a name and press Enter')}
         data={[...SUGGESTED_DOCUMENTS]}
         maxTags={limits.requestFilesMax}
         acceptValueOnBlur
@@ -67,7 +68,7 @@ export function RequestMailForm() {
         onChange={(names) => setValues({ ...values, fileNames: names })}
       />
       <Textarea
-        label="Message"
+        label={t('Message')}
         description={outside}
         error={noteOn(values.message)}
         disabled={outside !== null}

@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 
 interface SendRowProps {
   ready: boolean;
@@ -18,7 +19,7 @@ export function SendRow({ ready, busy, failed }: SendRowProps) {
       )}
       <Group justify="flex-end">
         <Button type="submit" disabled={!ready} loading={busy}>
-          Send
+          {t('Send')}
         </Button>
       </Group>
     </>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { newKey } from '../../../lib/newKey';
 import { UNREACHABLE } from '../../../lib/send';
 import type { Fault } from '../fault';
@@ -22,7 +23,7 @@ export function useSendOnce() {
       else last.current = { content: '', key: '' };
       return !fault;
     } catch {
-      setFailed(`Not sent. ${UNREACHABLE}`);
+      setFailed(t('Not sent. {UNREACHABLE}', { UNREACHABLE }));
       return false;
     } finally {
       setBusy(false);

@@ -4,6 +4,7 @@ import { Button, Divider, Group, NumberInput, Switch, Textarea, TextInput } from
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { domainLines, wordingFaults } from '@stemma/shared/rules/requestWording';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
@@ -23,9 +24,9 @@ interface OrganizationDialogProps {
 }
 
 const NUMBERS = [
-  ['passwordMin', 'Characters of a password', limits.passwordMin, limits.passwordMin, 64, ''],
-  ['sessionHours', 'Length of a session', limits.sessionHours, 1, 24 * 7, ' h'],
-  ['fileQuotaMegabytes', 'Room for files', undefined, 0, 100_000_000, ' MB'],
+  ['passwordMin', t('Characters of a password'), limits.passwordMin, limits.passwordMin, 64, ''],
+  ['sessionHours', t('Length of a session'), limits.sessionHours, 1, 24 * 7, ' h'],
+  ['fileQuotaMegabytes', t('Room for files'), undefined, 0, 100_000_000, ' MB'],
 ] as const;
 type NumberField = (typeof NUMBERS)[number][0];
 
@@ -75,13 +76,18 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       if (!failure.field) notify('Error', failure.message);
       return;
     }
-    notify('Message', 'The organization is saved.');
+    notify('Message', t('The organization is saved.'));
     onClose(true);
   };
   const numberOf = (field: NumberField) => (value: string | number) =>
     set({ [field]: value === '' ? null : Number(value) });
   return (
-    <Dialog title={organization ? 'Edit organization' : 'New organization'} busy={busy} dirty onClose={() => onClose()}>
+    <Dialog
+      title={organization ? t('Edit organization') : t('New organization')}
+      busy={busy}
+      dirty
+      onClose={() => onClose()}
+    >
       <form
         className={classes.form}
         noValidate
@@ -92,24 +98,24 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       >
         <TextInput
           data-autofocus
-          label="Name"
+          label={t('Name')}
           required
           value={values.name}
           onChange={(event) => set({ name: event.currentTarget.value })}
           error={fault?.field === 'name' ? fault.message : tried && !values.name.trim() ? messages.required : undefined}
         />
         <Textarea
-          label="Description"
+          label={t('Description')}
           autosize
           minRows={2}
           maxRows={6}
           value={values.description}
           onChange={(event) => set({ description: event.currentTarget.value })}
         />
-        <Divider label="What it asks of its users" labelPosition="left" />
+        <Divider label={t('What it asks of its users')} labelPosition="left" />
         <Switch
-          label="Two-factor sign-in"
-          description="At once: who has not set it up is asked to at the next step"
+          label={t('Two-factor sign-in')}
+          description={t('At once: who has not set it up is asked to at the next step')}
           checked={values.forceSecondFactor}
           onChange={(event) => set({ forceSecondFactor: event.currentTarget.checked })}
         />
@@ -117,7 +123,9 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
           <NumberInput
             key={field}
             label={label}
-            placeholder={usual === undefined ? 'As the settings say' : `${usual}${suffix} is usual`}
+            placeholder={
+              usual === undefined ? t('As the settings say') : t('{usual}{suffix} is usual', { usual, suffix })
+            }
             min={min}
             max={max}
             suffix={suffix}
@@ -132,10 +140,10 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
         <RequestWordingFields name={values.name} values={values} onChange={set} />
         <Group justify="flex-end">
           <Button variant="default" disabled={busy} onClick={() => onClose()}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </form>

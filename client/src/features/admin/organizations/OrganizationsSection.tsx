@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { ActionIcon, Badge, Button, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconBuildingCommunity, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../../lib/count';
 import { organizationsQuery } from '../documents';
 import { Narrow, RowName } from '../table/AdminTable';
@@ -20,7 +21,7 @@ export function OrganizationsSection() {
   );
   const columns: AdminColumn<Organization>[] = [
     {
-      label: 'Name',
+      label: t('Name'),
       cell: (organization) => (
         <>
           <RowName name={organization.name} below={organization.description} />
@@ -30,17 +31,17 @@ export function OrganizationsSection() {
         </>
       ),
     },
-    { label: 'Users', isNumber: true, cell: ({ userCount }) => count(userCount) },
-    { label: 'Asks for', isWide: true, cell: (organization) => <Rules organization={organization} /> },
+    { label: t('Users'), isNumber: true, cell: ({ userCount }) => count(userCount) },
+    { label: t('Asks for'), isWide: true, cell: (organization) => <Rules organization={organization} /> },
     {
-      label: 'Actions',
+      label: t('Actions'),
       isLabelHidden: true,
       cell: (organization) => (
-        <Tooltip label="Edit">
+        <Tooltip label={t('Edit')}>
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Edit ${organization.name}`}
+            aria-label={t('Edit {name}', { name: organization.name })}
             onClick={() => setOpen({ organization })}
           >
             <IconPencil size={18} stroke={1.5} />
@@ -52,21 +53,21 @@ export function OrganizationsSection() {
   return (
     <>
       <AdminTableSection
-        label="Organizations"
+        label={t('Organizations')}
         columns={columns}
         rows={data && found}
         keyOf={({ key }) => key}
         isLoading={loading}
-        failure={{ title: 'The organizations could not be read', error, onRetry: () => void refetch() }}
+        failure={{ title: t('The organizations could not be read'), error, onRetry: () => void refetch() }}
         empty={{
           icon: <IconBuildingCommunity size={28} stroke={1.5} />,
-          title: 'No organizations found',
-          text: 'Try another word, or make a new organization.',
+          title: t('No organizations found'),
+          text: t('Try another word, or make a new organization.'),
         }}
         search={
           <TextInput
-            label="Find organizations"
-            placeholder="Name"
+            label={t('Find organizations')}
+            placeholder={t('Name')}
             leftSection={<IconSearch size={16} stroke={1.5} />}
             value={term}
             onChange={(event) => setTerm(event.currentTarget.value)}
@@ -74,7 +75,7 @@ export function OrganizationsSection() {
         }
         actions={
           <Button leftSection={<IconPlus size={18} stroke={1.5} />} disabled={!data} onClick={() => setOpen({})}>
-            New organization
+            {t('New organization')}
           </Button>
         }
       />
@@ -95,19 +96,25 @@ function Rules({ organization }: { organization: Organization }) {
   const { forceSecondFactor, passwordMin, sessionHours, fileQuotaMegabytes } = organization;
   const { sharingOff, shareNeedsPassword, shareDaysMax, requestSubject, requestText } = organization;
   const rules = [
-    forceSecondFactor && 'Two-factor sign-in',
-    passwordMin !== null && passwordMin !== undefined && `Passwords of ${passwordMin} characters`,
-    sessionHours !== null && sessionHours !== undefined && `Sessions of ${sessionHours} h`,
-    fileQuotaMegabytes !== null && fileQuotaMegabytes !== undefined && `${count(fileQuotaMegabytes)} MB for files`,
-    sharingOff && 'No share links',
-    !sharingOff && shareNeedsPassword && 'Share links with a password',
-    !sharingOff && shareDaysMax && `Share links of ${shareDaysMax === 1 ? '24 hours' : `${shareDaysMax} days`}`,
-    (requestSubject || requestText) && 'Own wording of requests',
+    forceSecondFactor && t('Two-factor sign-in'),
+    passwordMin !== null && passwordMin !== undefined && t('Passwords of {passwordMin} characters', { passwordMin }),
+    sessionHours !== null && sessionHours !== undefined && t('Sessions of {sessionHours} h', { sessionHours }),
+    fileQuotaMegabytes !== null &&
+      fileQuotaMegabytes !== undefined &&
+      t('{fileQuotaMegabytes} MB for files', { fileQuotaMegabytes: count(fileQuotaMegabytes) }),
+    sharingOff && t('No share links'),
+    !sharingOff && shareNeedsPassword && t('Share links with a password'),
+    !sharingOff &&
+      shareDaysMax &&
+      t('Share links of {value}', {
+        value: shareDaysMax === 1 ? '24 hours' : t('{shareDaysMax} days', { shareDaysMax }),
+      }),
+    (requestSubject || requestText) && t('Own wording of requests'),
   ].filter((rule) => typeof rule === 'string');
   if (rules.length === 0) {
     return (
       <Text span c="dimmed" fz={12}>
-        What is usual
+        {t('What is usual')}
       </Text>
     );
   }

@@ -2,6 +2,7 @@ import { Divider, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import { DEFAULT_WORDING, PLACEHOLDERS, worded, wordingFaults, writtenBy } from '@stemma/shared/rules/requestWording';
+import { t } from '@stemma/shared/language/translate';
 import classes from './RequestWording.module.css';
 
 /** How an organization asks for documents by mail; empty for the usual words. Domains are one per line. */
@@ -29,9 +30,9 @@ export function RequestWordingFields({ name, values, onChange }: RequestWordingF
   const faults = wordingFaults(values);
   return (
     <>
-      <Divider label="Requests for documents" labelPosition="left" />
+      <Divider label={t('Requests for documents')} labelPosition="left" />
       <TextInput
-        label="Subject of a request"
+        label={t('Subject of a request')}
         placeholder={DEFAULT_WORDING.subject}
         maxLength={limits.requestSubjectMax}
         value={values.requestSubject}
@@ -39,10 +40,12 @@ export function RequestWordingFields({ name, values, onChange }: RequestWordingF
         error={faults.requestSubject}
       />
       <Textarea
-        label="Text of a request"
-        description={`With ${Object.entries(PLACEHOLDERS)
-          .map(([placeholder, says]) => `{${placeholder}}: ${says.toLowerCase()}`)
-          .join('. ')}.`}
+        label={t('Text of a request')}
+        description={t('With {join}.', {
+          join: Object.entries(PLACEHOLDERS)
+            .map(([placeholder, says]) => `{${placeholder}}: ${says.toLowerCase()}`)
+            .join('. '),
+        })}
         placeholder={DEFAULT_WORDING.text}
         autosize
         minRows={5}
@@ -54,8 +57,10 @@ export function RequestWordingFields({ name, values, onChange }: RequestWordingF
       />
       {!faults.requestSubject && !faults.requestText && <Preview name={name} values={values} />}
       <Textarea
-        label="Domains that may get messages of our own"
-        description="Mail domains, one per line. Everybody else outside the organization gets the text above alone."
+        label={t('Domains that may get messages of our own')}
+        description={t(
+          'Mail domains, one per line. Everybody else outside the organization gets the text above alone.',
+        )}
         placeholder="example.org"
         autosize
         minRows={2}
@@ -74,9 +79,9 @@ function Preview({ name, values }: Pick<RequestWordingFieldsProps, 'name' | 'val
     subject: values.requestSubject.trim() || DEFAULT_WORDING.subject,
     text: values.requestText.trim() || DEFAULT_WORDING.text,
   };
-  const { subject, parts } = worded(wording, { ...SAMPLE, organization: name.trim() || 'The organization' });
+  const { subject, parts } = worded(wording, { ...SAMPLE, organization: name.trim() || t('The organization') });
   return (
-    <section className={classes.preview} aria-label="Preview of a request">
+    <section className={classes.preview} aria-label={t('Preview of a request')}>
       <p className={classes.subject}>{subject}</p>
       {parts.map((part, at) =>
         'list' in part ? (

@@ -1,8 +1,9 @@
 import { Divider, Select, Switch } from '@mantine/core';
 import type { ShareRules } from '@stemma/shared/rules/sharing';
+import { t } from '@stemma/shared/language/translate';
 
 const LONGEST = [
-  { value: '', label: 'Any time' },
+  { value: '', label: t('Any time') },
   { value: '1', label: '24 Hours' },
   { value: '7', label: '7 Days' },
   { value: '30', label: '30 Days' },
@@ -18,22 +19,22 @@ export function ShareRuleFields({ values, onChange }: ShareRuleFieldsProps) {
   const { sharingOff, shareNeedsPassword, shareDaysMax } = values;
   return (
     <>
-      <Divider label="Share links, also those that there are" labelPosition="left" />
+      <Divider label={t('Share links, also those that there are')} labelPosition="left" />
       <Switch
-        label="Share links"
-        description="Switched off, none is made and none opens"
+        label={t('Share links')}
+        description={t('Switched off, none is made and none opens')}
         checked={!sharingOff}
         onChange={(event) => onChange({ sharingOff: !event.currentTarget.checked })}
       />
       <Switch
-        label="With a password"
-        description="A link without one does not open until it has one"
+        label={t('With a password')}
+        description={t('A link without one does not open until it has one')}
         disabled={sharingOff}
         checked={shareNeedsPassword}
         onChange={(event) => onChange({ shareNeedsPassword: event.currentTarget.checked })}
       />
       <Select
-        label="Longest time to live"
+        label={t('Longest time to live')}
         disabled={sharingOff}
         allowDeselect={false}
         data={LONGEST}

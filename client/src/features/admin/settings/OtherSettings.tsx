@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { useLeaveGuard } from '../../../lib/leaveGuard';
 import type { SentSetting } from '../../../components/settings/values';
 import classes from './Settings.module.css';
@@ -70,9 +71,9 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
   );
   return (
     <section className={classes.card} aria-labelledby="settings-other">
-      <h2 id="settings-other">Kept for programs</h2>
+      <h2 id="settings-other">{t('Kept for programs')}</h2>
       <p className={classes.note}>
-        Stemma keeps these and does not follow them itself. A value is a text, a number, true, false or null.
+        {t('Stemma keeps these and does not follow them itself. A value is a text, a number, true, false or null.')}
       </p>
       <form
         noValidate
@@ -91,7 +92,7 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
           />
         ))}
         {added && (
-          <div className={classes.added} role="group" aria-label="New setting">
+          <div className={classes.added} role="group" aria-label={t('New setting')}>
             {field('section', 'Section')}
             {field('property', 'Property')}
             {field('value', 'Value')}
@@ -100,16 +101,16 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
         <Group justify="flex-end">
           {!added && (
             <Button variant="default" mr="auto" onClick={() => setAdded(EMPTY)}>
-              New setting
+              {t('New setting')}
             </Button>
           )}
           {(added || changed.length > 0) && (
             <>
               <Button variant="default" disabled={busy} onClick={reset}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" loading={busy}>
-                Save
+                {t('Save')}
               </Button>
             </>
           )}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { KNOWN_SETTINGS, knownSetting, SECTION_LABELS } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { SettingsForm } from '../../../components/settings/SettingsForm';
 import { useSettingsFailure } from '../../../components/settings/useSettingsFailure';
@@ -30,7 +31,7 @@ export function SettingsSection() {
       }
       forgetSettings();
       await refetch();
-      notify('Message', 'The settings are saved.');
+      notify('Message', t('The settings are saved.'));
       return true;
     } catch (failure) {
       notify('Error', failure instanceof Error ? failure.message : messages.noDataReturned);
@@ -40,7 +41,7 @@ export function SettingsSection() {
   if (failed) {
     return (
       <ErrorState
-        title="The settings could not be read"
+        title={t('The settings could not be read')}
         text={messages.settingsFailed}
         busy={loading}
         onRetry={() => void refetch()}
@@ -49,7 +50,7 @@ export function SettingsSection() {
   }
   if (!data) {
     return (
-      <div className={classes.cards} aria-busy aria-label="Reading the settings">
+      <div className={classes.cards} aria-busy aria-label={t('Reading the settings')}>
         {SECTIONS.map((section) => (
           <Skeleton key={section} h={160} radius="lg" />
         ))}

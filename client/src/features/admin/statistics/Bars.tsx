@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../../lib/count';
 import classes from './Statistics.module.css';
 
@@ -17,7 +18,7 @@ export function Bars({ caption, of, bars }: { caption: string; of: string; bars:
       <thead className={classes.hidden}>
         <tr>
           <th scope="col">{of}</th>
-          <th scope="col">Number</th>
+          <th scope="col">{t('Number')}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,9 +3,10 @@ import { useQuery } from '@apollo/client/react';
 import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { typeLabelPlural } from '@stemma/shared/entities/typeNames';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { ErrorState } from '../../../components/State';
-import { count, pluralize } from '../../../lib/count';
+import { chartCount, count } from '../../../lib/count';
 import { openEntityPanel } from '../../../lib/entityPanel';
 import { Bars } from './Bars';
 import { statisticsQuery } from './documents';
@@ -20,7 +21,7 @@ export function StatisticsSection() {
   if (error && !data) {
     return (
       <ErrorState
-        title="The numbers could not be read"
+        title={t('The numbers could not be read')}
         text={error.message}
         busy={loading}
         onRetry={() => void refetch()}
@@ -29,7 +30,7 @@ export function StatisticsSection() {
   }
   if (!data) {
     return (
-      <div className={classes.cards} aria-busy aria-label="Reading the numbers">
+      <div className={classes.cards} aria-busy aria-label={t('Reading the numbers')}>
         {[1, 2, 3, 4].map((card) => (
           <Skeleton key={card} h={260} radius="lg" />
         ))}
@@ -43,12 +44,12 @@ export function StatisticsSection() {
   return (
     <div className={classes.cards}>
       <Card
-        title="Entities by type"
-        subtitle={`${count(all)} in your organization`}
-        empty={all === 0 && 'There are no entities yet.'}
+        title={t('Entities by type')}
+        subtitle={t('{all} in your organization', { all: count(all) })}
+        empty={all === 0 && t('There are no entities yet.')}
       >
         <Bars
-          caption="Entities by type"
+          caption={t('Entities by type')}
           of="Type"
           bars={types.map(({ typeName, count: value }) => ({
             key: typeName,
@@ -63,12 +64,12 @@ export function StatisticsSection() {
         />
       </Card>
       <Card
-        title="Charts by size"
-        subtitle={`${pluralize(charts.length, 'chart')}, by the entities on them`}
-        empty={charts.length === 0 && 'There are no charts yet.'}
+        title={t('Charts by size')}
+        subtitle={t('{charts}, by the entities on them', { charts: chartCount(charts.length) })}
+        empty={charts.length === 0 && t('There are no charts yet.')}
       >
         <Bars
-          caption="Charts by the number of entities on them"
+          caption={t('Charts by the number of entities on them')}
           of="Entities"
           bars={sizeClasses(charts.map(({ size }) => size)).map(({ label, count: value }) => ({
             key: label,
@@ -78,12 +79,12 @@ export function StatisticsSection() {
         />
       </Card>
       <Card
-        title="Largest charts"
-        subtitle="By the entities on them"
-        empty={charts.length === 0 && 'There are no charts yet.'}
+        title={t('Largest charts')}
+        subtitle={t('By the entities on them')}
+        empty={charts.length === 0 && t('There are no charts yet.')}
       >
         <Bars
-          caption="The largest charts"
+          caption={t('The largest charts')}
           of="Chart"
           bars={charts.slice(0, LARGEST).map(({ key, name, size }, index) => ({
             key: key || String(index),
@@ -92,19 +93,19 @@ export function StatisticsSection() {
               <ChartLink chart={key} name={name ?? ''} />
             ) : (
               <Text span c="dimmed" inherit>
-                A chart that you may not read
+                {t('A chart that you may not read')}
               </Text>
             ),
           }))}
         />
       </Card>
       <Card
-        title="Largest groups"
-        subtitle="By their members, on charts that you may read"
-        empty={groups.length === 0 && 'No chart that you may read has groups.'}
+        title={t('Largest groups')}
+        subtitle={t('By their members, on charts that you may read')}
+        empty={groups.length === 0 && t('No chart that you may read has groups.')}
       >
         <Bars
-          caption="The largest groups"
+          caption={t('The largest groups')}
           of="Group"
           bars={groups.map(({ key, name, datasetKey, size }) => ({
             key: `${datasetKey} ${key}`,
@@ -114,9 +115,9 @@ export function StatisticsSection() {
         />
       </Card>
       <Card
-        title="Longest chain of projects"
-        subtitle="Projects that lead to each other, on charts that you may read"
-        empty={data.longestTaskChain.length === 0 && 'No projects are linked with each other.'}
+        title={t('Longest chain of projects')}
+        subtitle={t('Projects that lead to each other, on charts that you may read')}
+        empty={data.longestTaskChain.length === 0 && t('No projects are linked with each other.')}
       >
         <ol className={classes.chain}>
           {data.longestTaskChain.map(({ key, name }) => (
@@ -135,7 +136,7 @@ export function StatisticsSection() {
 function ChartLink({ chart, name }: { chart: string; name: string }) {
   return (
     <Anchor component={Link} to={`/chart/${chart}`}>
-      {name || 'Without a name'}
+      {name || t('Without a name')}
     </Anchor>
   );
 }

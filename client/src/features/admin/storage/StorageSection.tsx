@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton, Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../../../components/State';
 import type { AdminStorageQuery } from '../../../gql/graphql';
 import { count } from '../../../lib/count';
@@ -12,13 +13,13 @@ type Report = AdminStorageQuery['storage'];
 
 const VOLUMES: Readonly<Record<string, string>> = { store: 'Records', files: 'Files' };
 const VOLUME_COLUMNS: readonly AdminColumn<Report['volumes'][number]>[] = [
-  { label: 'Holds', cell: ({ name }) => VOLUMES[name] ?? name },
+  { label: t('Holds'), cell: ({ name }) => VOLUMES[name] ?? name },
   {
-    label: 'Free',
+    label: t('Free'),
     cell: ({ freeMegabytes, reason }) =>
-      `${count(freeMegabytes)} MB${reason === 'notWritable' ? ', cannot be written to' : ''}`,
+      `${count(freeMegabytes)} MB${reason === 'notWritable' ? t(', cannot be written to') : ''}`,
   },
-  { label: 'Size', cell: ({ totalMegabytes }) => `${count(totalMegabytes)} MB` },
+  { label: t('Size'), cell: ({ totalMegabytes }) => `${count(totalMegabytes)} MB` },
 ];
 const LOOK_EVERY = 30_000;
 
@@ -31,7 +32,7 @@ export function StorageSection() {
   if (error && !data) {
     return (
       <ErrorState
-        title="The disks could not be asked"
+        title={t('The disks could not be asked')}
         text={error.message}
         busy={loading}
         onRetry={() => void refetch()}
@@ -40,7 +41,7 @@ export function StorageSection() {
   }
   return (
     <div className={classes.cards}>
-      {data ? <Disks report={data.storage} /> : <Skeleton h={180} radius="lg" aria-label="Asking the disks" />}
+      {data ? <Disks report={data.storage} /> : <Skeleton h={180} radius="lg" aria-label={t('Asking the disks')} />}
       {data && <Backups backups={data.storage.backups} />}
     </div>
   );
@@ -49,14 +50,16 @@ export function StorageSection() {
 function Disks({ report }: { report: Report }) {
   return (
     <section className={classes.card} aria-labelledby="storage-disks">
-      <h2 id="storage-disks">Disks</h2>
+      <h2 id="storage-disks">{t('Disks')}</h2>
       {report.volumes.length > 0 ? (
-        <AdminTable label="Disks" columns={VOLUME_COLUMNS} rows={report.volumes} keyOf={({ name }) => name} />
+        <AdminTable label={t('Disks')} columns={VOLUME_COLUMNS} rows={report.volumes} keyOf={({ name }) => name} />
       ) : (
-        <Text size="sm">Records and files are kept by other servers.</Text>
+        <Text size="sm">{t('Records and files are kept by other servers.')}</Text>
       )}
       <Text size="sm" mt="md">
-        With less than {count(report.reserveMegabytes)} MB free, Stemma is read-only until there is space again.
+        {t('With less than {reserveMegabytes} MB free, Stemma is read-only until there is space again.', {
+          reserveMegabytes: count(report.reserveMegabytes),
+        })}
       </Text>
     </section>
   );
@@ -65,20 +68,28 @@ function Disks({ report }: { report: Report }) {
 function Backups({ backups }: { backups: Report['backups'] }) {
   return (
     <section className={classes.card} aria-labelledby="storage-backups">
-      <h2 id="storage-backups">Automatic backups</h2>
+      <h2 id="storage-backups">{t('Automatic backups')}</h2>
       {backups?.failure && (
         <Alert color="red" variant="light" mb="md">
-          The last backup failed: {backups.failure}
+          {t('The last backup failed: {failure}', { failure: backups.failure })}
         </Alert>
       )}
-      <Text size="sm">{backups ? backupsText(backups) : 'This server makes none: see docs/operations.md.'}</Text>
+      <Text size="sm">{backups ? backupsText(backups) : t('This server makes none: see docs/operations.md.')}</Text>
     </section>
   );
 }
 
 function backupsText({ newestAt, count: all }: NonNullable<Report['backups']>): string {
-  if (newestAt === null) return 'There is none yet; the first is made within minutes of the start.';
+  if (newestAt === null) return t('There is none yet; the first is made within minutes of the start.');
   const hours = Math.max(0, Math.floor((Date.now() - Date.parse(newestAt)) / 3_600_000));
-  const age = hours < 1 ? 'less than an hour' : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-  return `The newest is ${age} old (${new Date(newestAt).toLocaleString()}). ${count(all)} ${all === 1 ? 'is' : 'are'} kept: the last seven days, and four weeks.`;
+  const age =
+    hours < 1
+      ? t('less than an hour')
+      : hours < 48
+        ? `${hours} h`
+        : t('{floor} days', { floor: Math.floor(hours / 24) });
+  return t(
+    'The newest is {age} old ({toLocaleString}). {all} {all2, plural, one {is} other {are}} kept: the last seven days, and four weeks.',
+    { age, toLocaleString: new Date(newestAt).toLocaleString(), all: count(all), all2: all },
+  );
 }

@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import { styleMessages } from '@stemma/shared/messages/styles';
 import { STYLE_LIMITS } from '@stemma/shared/chart/style';
+import { t } from '@stemma/shared/language/translate';
 import { dataUrl } from '../../../chart/canvas/dataUrl';
 import classes from './Styles.module.css';
 
@@ -21,19 +22,19 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
     if (isFit) onChange(await dataUrl(file));
   };
   return (
-    <Input.Wrapper label="Logo on pages" error={fault} labelElement="div">
+    <Input.Wrapper label={t('Logo on pages')} error={fault} labelElement="div">
       <Group gap="sm">
-        {logo && <img className={classes.logo} src={logo} alt="The logo" />}
+        {logo && <img className={classes.logo} src={logo} alt={t('The logo')} />}
         <FileButton accept="image/png,image/jpeg" onChange={(file) => void take(file)}>
           {(props) => (
             <Button {...props} variant="default" size="xs">
-              {logo ? 'Choose another' : 'Choose a picture'}
+              {logo ? t('Choose another') : t('Choose a picture')}
             </Button>
           )}
         </FileButton>
         {logo && (
           <Button variant="subtle" color="gray" size="xs" onClick={() => onChange(null)}>
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </Group>

@@ -4,6 +4,7 @@ import { Button, ColorInput, Group, SegmentedControl, Select, Switch, TextInput 
 import { LINK_FAMILIES, LINK_FAMILY_LABELS } from '@stemma/shared/chart/linkFamily';
 import { STYLE_LIMITS, type ChartStyle } from '@stemma/shared/chart/style';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { saveChartStyleMutation } from '../../../lib/chartStyles';
@@ -40,14 +41,14 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
       if (failure.field !== 'name') notify('Error', failure.message);
       return;
     }
-    notify('Message', 'The style is saved.');
+    notify('Message', t('The style is saved.'));
     onClose(true);
   };
   const nameFault =
     fault?.field === 'name' ? fault.message : tried && !style.name.trim() ? messages.required : undefined;
   return (
     <Dialog
-      title={first.key ? 'Edit style' : 'New style'}
+      title={first.key ? t('Edit style') : t('New style')}
       size={960}
       busy={loading}
       dirty={style !== first}
@@ -65,7 +66,7 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
           <div className={classes.fields}>
             <TextInput
               data-autofocus
-              label="Name"
+              label={t('Name')}
               required
               maxLength={STYLE_LIMITS.nameMax}
               value={style.name}
@@ -73,40 +74,42 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
               error={nameFault}
             />
             <SegmentedControl
-              aria-label="How cards are drawn"
+              aria-label={t('How cards are drawn')}
               data={choicesOf(CARD_LABELS)}
               value={style.cards}
               onChange={(cards) => set({ cards })}
             />
             <Select
-              label="Jurisdiction"
+              label={t('Jurisdiction')}
               allowDeselect={false}
               data={choicesOf(JURISDICTION_LABELS)}
               value={style.jurisdiction}
               onChange={(jurisdiction) => jurisdiction && set({ jurisdiction })}
             />
             <Select
-              label="Colour of cards"
+              label={t('Colour of cards')}
               allowDeselect={false}
               data={choicesOf(COLOR_LABELS)}
               value={style.colorBy}
               onChange={(colorBy) => colorBy && set({ colorBy })}
             />
             <Switch
-              label="Tell lines apart by what they are about"
-              description="Ownership, trust roles, control, finance and others, where no colour was chosen for a link"
+              label={t('Tell lines apart by what they are about')}
+              description={t(
+                'Ownership, trust roles, control, finance and others, where no colour was chosen for a link',
+              )}
               checked={style.lines === 'families'}
               onChange={(event) => set({ lines: event.currentTarget.checked ? 'families' : 'own' })}
             />
             <Switch
-              label="Draw larger shares with heavier lines"
+              label={t('Draw larger shares with heavier lines')}
               disabled={style.lines !== 'families'}
               checked={style.weightByShare}
               onChange={(event) => set({ weightByShare: event.currentTarget.checked })}
             />
             <Switch
-              label="Name the most frequent role in the legend only"
-              description="Its links show their share alone"
+              label={t('Name the most frequent role in the legend only')}
+              description={t('Its links show their share alone')}
               checked={style.commonRoleInLegend}
               onChange={(event) => set({ commonRoleInLegend: event.currentTarget.checked })}
             />
@@ -126,8 +129,8 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
                   />
                 ))}
                 <ColorInput
-                  label="Borders"
-                  placeholder="As usual"
+                  label={t('Borders')}
+                  placeholder={t('As usual')}
                   format="hex"
                   withEyeDropper={false}
                   value={style.border ?? ''}
@@ -137,7 +140,7 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
             )}
             <LogoField logo={style.logo} onChange={(logo) => set({ logo })} />
             <TextInput
-              label="Line at the foot of pages"
+              label={t('Line at the foot of pages')}
               maxLength={STYLE_LIMITS.footerMax}
               value={style.footer}
               onChange={(event) => set({ footer: event.currentTarget.value })}
@@ -146,10 +149,10 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
         </div>
         <Group justify="flex-end">
           <Button variant="default" disabled={loading} onClick={() => onClose()}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={loading}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </form>

@@ -5,6 +5,7 @@ import { chartSvg } from '@stemma/diagram/export/svg/svg';
 import { Scene } from '@stemma/diagram/scene/scene';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
+import { t } from '@stemma/shared/language/translate';
 import { exportTheme } from '../../../chart/canvas/exportTheme';
 import { createMeasure, fontsReady } from '../../../chart/canvas/fonts';
 import { PREVIEW_CHART } from './previewChart';
@@ -20,7 +21,7 @@ export function StylePreview({ style }: { style: ChartStyleLook }) {
       isWanted = false;
     };
   }, [style]);
-  return <div className={classes.preview}>{url && <img src={url} alt="A chart in this style" />}</div>;
+  return <div className={classes.preview}>{url && <img src={url} alt={t('A chart in this style')} />}</div>;
 }
 
 async function drawnBy(style: ChartStyleLook): Promise<string> {

@@ -4,6 +4,7 @@ import { ActionIcon, Badge, Button, Menu } from '@mantine/core';
 import { IconDots, IconPalette, IconPlus } from '@tabler/icons-react';
 import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyle } from '@stemma/shared/chart/style';
+import { t } from '@stemma/shared/language/translate';
 import { KindSign } from '../../../chart/legend/KindSign';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
@@ -35,54 +36,59 @@ export function StylesSection() {
   const makeDefault = async ({ style }: Choice) =>
     done(
       faultOf((await setDefault({ variables: { key: style.key } })).data?.setDefaultStyle),
-      `Charts without a style of their own are drawn in “${style.name}”.`,
+      t('Charts without a style of their own are drawn in “{name}”.', { name: style.name }),
     );
   const drop = async ({ style }: Choice) => {
     const isSure = await confirm({
-      title: 'Delete style',
-      message: `Charts in the style “${style.name}” are drawn in the default style then.`,
-      buttonText: 'Delete',
+      title: t('Delete style'),
+      message: t('Charts in the style “{name}” are drawn in the default style then.', { name: style.name }),
+      buttonText: t('Delete'),
       danger: true,
     });
     if (isSure)
-      done(faultOf((await remove({ variables: { key: style.key } })).data?.deleteChartStyle), 'The style is deleted.');
+      done(
+        faultOf((await remove({ variables: { key: style.key } })).data?.deleteChartStyle),
+        t('The style is deleted.'),
+      );
   };
   const columns: AdminColumn<Choice>[] = [
     {
-      label: 'Name',
+      label: t('Name'),
       cell: ({ style, isDefault }) => (
         <>
           <RowName name={style.name} below={CARD_LABELS[style.cards]} />
           {isDefault && (
             <Badge variant="light" tt="none">
-              Default
+              {t('Default')}
             </Badge>
           )}
         </>
       ),
     },
     {
-      label: 'Looks like',
+      label: t('Looks like'),
       isWide: true,
       cell: ({ style }) => <KindSign node={SHOWN} style={withoutTypeNames(style)} />,
     },
     {
-      label: 'Actions',
+      label: t('Actions'),
       isLabelHidden: true,
       cell: (choice) => (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`Actions on ${choice.style.name}`}>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('Actions on {name}', { name: choice.style.name })}>
               <IconDots size={18} stroke={1.5} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {!choice.isBuiltIn && <Menu.Item onClick={() => setOpened(withoutTypeNames(choice.style))}>Edit</Menu.Item>}
-            <Menu.Item onClick={() => setOpened(copyOf(choice.style))}>Make a copy</Menu.Item>
-            {!choice.isDefault && <Menu.Item onClick={() => void makeDefault(choice)}>Use by default</Menu.Item>}
+            {!choice.isBuiltIn && (
+              <Menu.Item onClick={() => setOpened(withoutTypeNames(choice.style))}>{t('Edit')}</Menu.Item>
+            )}
+            <Menu.Item onClick={() => setOpened(copyOf(choice.style))}>{t('Make a copy')}</Menu.Item>
+            {!choice.isDefault && <Menu.Item onClick={() => void makeDefault(choice)}>{t('Use by default')}</Menu.Item>}
             {!choice.isBuiltIn && (
               <Menu.Item color="red" onClick={() => void drop(choice)}>
-                Delete
+                {t('Delete')}
               </Menu.Item>
             )}
           </Menu.Dropdown>
@@ -93,16 +99,16 @@ export function StylesSection() {
   return (
     <>
       <AdminTableSection
-        label="Chart styles"
+        label={t('Chart styles')}
         columns={columns}
         rows={data?.chartStyles}
         keyOf={({ style }) => style.key}
         isLoading={loading}
-        failure={{ title: 'The styles could not be read', error, onRetry: () => void refetch() }}
+        failure={{ title: t('The styles could not be read'), error, onRetry: () => void refetch() }}
         empty={{
           icon: <IconPalette size={28} stroke={1.5} />,
-          title: 'No styles',
-          text: 'Make a style for the charts of your organization.',
+          title: t('No styles'),
+          text: t('Make a style for the charts of your organization.'),
         }}
         actions={
           <Button
@@ -110,7 +116,7 @@ export function StylesSection() {
             disabled={!data}
             onClick={() => setOpened(copyOf(STEMMA_STYLE, ''))}
           >
-            New style
+            {t('New style')}
           </Button>
         }
       />

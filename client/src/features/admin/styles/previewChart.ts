@@ -1,6 +1,7 @@
 import { byKey } from '@stemma/shared/byKey';
 import { newLink, newNode } from '../../../chart/model/document';
 import type { SceneSource } from '@stemma/diagram/scene/scene';
+import { t } from '@stemma/shared/language/translate';
 
 /** A small structure of made-up parties on which a style shows what it does. */
 export const PREVIEW_CHART: SceneSource = {
@@ -18,7 +19,7 @@ export const PREVIEW_CHART: SceneSource = {
   links: byKey([
     newLink({ key: '1', from: 'person', to: 'holding', roles: [{ role: 'Shareholder', percentage: 30 }] }),
     newLink({ key: '2', from: 'trust', to: 'holding', roles: [{ role: 'Shareholder', percentage: 70 }] }),
-    newLink({ key: '3', from: 'holding', to: 'fund', roles: [{ role: 'General Partner' }] }),
+    newLink({ key: '3', from: 'holding', to: 'fund', roles: [{ role: t('General Partner') }] }),
     newLink({ key: '4', from: 'holding', to: 'yacht', roles: [{ role: 'Owner', percentage: 100 }] }),
     newLink({ key: '5', from: 'person', to: 'trust', roles: [{ role: 'Settlor' }], fromSpot: 'Right', toSpot: 'Left' }),
   ]),

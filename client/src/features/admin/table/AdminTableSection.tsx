@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { ErrorState, State } from '../../../components/State';
 import { AdminTable } from './AdminTable';
@@ -46,7 +47,7 @@ export function AdminTableSection<Row>({ rows, isLoading, failure, empty, more, 
               loading={isLoading}
               onClick={() => void more().catch((fault: Error) => notify('Error', fault.message))}
             >
-              Show more
+              {t('Show more')}
             </Button>
             {moreNote && <span className={classes.dim}>{moreNote}</span>}
           </div>

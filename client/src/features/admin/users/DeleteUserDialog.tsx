@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { chartsAndEntities } from '@stemma/shared/messages/accounts';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
@@ -32,15 +33,25 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
     const variables = { keys, handOverTo: successor };
     const failure = faultOf((await remove({ variables })).data?.deleteUsers);
     if (failure) return setFault(failure.message);
-    notify('Message', only ? `${only.name} is deleted.` : `${count(chosen.length)} users are deleted.`);
+    notify(
+      'Message',
+      only
+        ? t('{name} is deleted.', { name: only.name })
+        : t('{count} users are deleted.', { count: count(chosen.length) }),
+    );
     onClose(true);
   };
   return (
-    <Dialog title={only ? 'Delete user' : 'Delete users'} size={480} busy={loading} onClose={() => onClose()}>
+    <Dialog title={only ? t('Delete user') : t('Delete users')} size={480} busy={loading} onClose={() => onClose()}>
       <Text size="sm" mb="md">
         {only
-          ? `The account of ${only.name} (${only.email}) is deleted for good, and every session of it ends.`
-          : `The accounts of ${namesOf(chosen)} are deleted for good, and every session of them ends.`}
+          ? t('The account of {name} ({email}) is deleted for good, and every session of it ends.', {
+              name: only.name,
+              email: only.email,
+            })
+          : t('The accounts of {chosen} are deleted for good, and every session of them ends.', {
+              chosen: namesOf(chosen),
+            })}
       </Text>
       {!affected && !error && <Skeleton h={60} />}
       {(fault ?? error) && (
@@ -51,14 +62,19 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
       {affected && (
         <Text size="sm" mb="md">
           {needsOne
-            ? `Nobody else is Co-Owner of ${chartsAndEntities(affected.charts, affected.entities)}.${ofOneOrganization ? ' Choose who becomes it.' : ''}`
-            : `Everything that ${only ? 'this user owns' : 'these users own'} has another Co-Owner, or there is nothing.`}
+            ? t('Nobody else is Co-Owner of {charts}.{value}', {
+                charts: chartsAndEntities(affected.charts, affected.entities),
+                value: ofOneOrganization ? t(' Choose who becomes it.') : '',
+              })
+            : t('Everything that {value} has another Co-Owner, or there is nothing.', {
+                value: only ? 'this user owns' : 'these users own',
+              })}
         </Text>
       )}
       {needsOne && <SuccessorSelect from={chosen} value={successor} onChange={setSuccessor} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={loading} onClick={() => onClose()} data-autofocus>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           color="red"
@@ -66,7 +82,7 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
           disabled={!affected || (needsOne && !successor)}
           onClick={() => void submit().catch((failure: Error) => setFault(failure.message))}
         >
-          {only ? 'Delete user' : `Delete ${count(chosen.length)} users`}
+          {only ? t('Delete user') : t('Delete {count} users', { count: count(chosen.length) })}
         </Button>
       </Group>
     </Dialog>
@@ -79,7 +95,9 @@ const NAMED = 10;
 function namesOf(chosen: readonly User[]): string {
   const named = chosen.slice(0, NAMED).map(({ name }) => name);
   const others = chosen.length - named.length;
-  return others > 0 ? `${named.join(', ')} and ${count(others)} more` : named.join(', ');
+  return others > 0
+    ? t('{join} and {others} more', { join: named.join(', '), others: count(others) })
+    : named.join(', ');
 }
 
 function sumOf(rows: readonly { charts: number; entities: number }[]): { charts: number; entities: number } {

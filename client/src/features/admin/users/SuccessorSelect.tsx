@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { PersonSelect } from '../PersonSelect';
 import type { User } from './types';
 
@@ -15,18 +16,20 @@ export function SuccessorSelect({ from, value, onChange }: SuccessorSelectProps)
   if (another !== undefined) {
     return (
       <Text size="sm" role="alert">
-        They are of several organizations, and records stay in theirs. Delete the users of one organization at a time.
+        {t(
+          'They are of several organizations, and records stay in theirs. Delete the users of one organization at a time.',
+        )}
       </Text>
     );
   }
   return (
     <PersonSelect
-      label="Hand over to"
+      label={t('Hand over to')}
       find={{ organization: organization ?? null, successors: true }}
       except={from.map(({ key }) => key)}
       value={value}
       onChange={onChange}
-      nothingFound="No active user of this organization who may write"
+      nothingFound={t('No active user of this organization who may write')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { affectedQuery, transferRecords } from '../documents';
@@ -24,15 +25,21 @@ export function TransferRecordsDialog({ user, onClose }: TransferRecordsDialogPr
     if (!successor) return;
     const failure = faultOf((await send({ variables: { from: user.key, to: successor } })).data?.handOver);
     if (failure) return setFault(failure.message);
-    notify('Message', `The records of ${user.name} are handed over.`);
+    notify('Message', t('The records of {name} are handed over.', { name: user.name }));
     onClose();
   };
   return (
-    <Dialog title="Hand over records" size={480} busy={loading} onClose={onClose}>
+    <Dialog title={t('Hand over records')} size={480} busy={loading} onClose={onClose}>
       <Text size="sm" mb="md">
         {nothing
-          ? `There is nothing to hand over: ${user.name} (${user.email}) has no charts and entities.`
-          : `Whoever is chosen becomes Co-Owner of every chart and entity that ${user.name} (${user.email}) is Co-Owner of. ${user.name} has no more access to them.`}
+          ? t('There is nothing to hand over: {name} ({email}) has no charts and entities.', {
+              name: user.name,
+              email: user.email,
+            })
+          : t(
+              'Whoever is chosen becomes Co-Owner of every chart and entity that {name} ({email}) is Co-Owner of. {name} has no more access to them.',
+              { name: user.name, email: user.email },
+            )}
       </Text>
       {fault && (
         <Alert color="red" variant="light" role="alert" mb="md">
@@ -42,14 +49,14 @@ export function TransferRecordsDialog({ user, onClose }: TransferRecordsDialogPr
       {!nothing && <SuccessorSelect from={[user]} value={successor} onChange={setSuccessor} />}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={loading} onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           loading={loading}
           disabled={!successor || nothing}
           onClick={() => void submit().catch((failure: Error) => setFault(failure.message))}
         >
-          Hand over
+          {t('Hand over')}
         </Button>
       </Group>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Menu } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import {
   IconArrowForwardUp,
   IconDots,
@@ -32,17 +33,20 @@ export function UserActions({ user, isOwn, onEdit, onTransfer, onDelete, onChang
   const tell = (failure: Error) => notify('Error', failure.message);
   const sendAgain = async () => {
     const fault = faultOf((await invite({ variables: { key: user.key } })).data?.inviteUser);
-    notify(fault ? 'Error' : 'Message', fault?.message ?? `The invitation goes to ${user.email}.`);
+    notify(fault ? 'Error' : 'Message', fault?.message ?? t('The invitation goes to {email}.', { email: user.email }));
   };
   const signOut = async () => {
-    const message = `${user.name} is signed out everywhere. What is not saved there may be lost.`;
-    if (!(await confirm({ title: 'End all sessions', message, buttonText: 'End them' }))) return;
+    const message = t('{name} is signed out everywhere. What is not saved there may be lost.', { name: user.name });
+    if (!(await confirm({ title: t('End all sessions'), message, buttonText: t('End them') }))) return;
     const fault = faultOf((await end({ variables: { key: user.key } })).data?.endSessionsOf);
-    notify(fault ? 'Error' : 'Message', fault?.message ?? `${user.name} is signed out.`);
+    notify(fault ? 'Error' : 'Message', fault?.message ?? t('{name} is signed out.', { name: user.name }));
   };
   const switchOff = async () => {
-    const message = `${user.name} is signed out, and signs in by password alone until two-factor sign-in is set up again.`;
-    if (!(await confirm({ title: 'Reset two-factor sign-in', message, buttonText: 'Reset' }))) return;
+    const message = t(
+      '{name} is signed out, and signs in by password alone until two-factor sign-in is set up again.',
+      { name: user.name },
+    );
+    if (!(await confirm({ title: t('Reset two-factor sign-in'), message, buttonText: t('Reset') }))) return;
     const fault = faultOf((await reset({ variables: { key: user.key } })).data?.resetSecondFactor);
     if (fault) notify('Error', fault.message);
     onChanged();
@@ -51,35 +55,35 @@ export function UserActions({ user, isOwn, onEdit, onTransfer, onDelete, onChang
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${user.name}`}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('Actions for {name}', { name: user.name })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconPencil {...icon} />} onClick={onEdit}>
-          Edit
+          {t('Edit')}
         </Menu.Item>
         {user.isPending && (
           <Menu.Item leftSection={<IconMail {...icon} />} onClick={() => void sendAgain().catch(tell)}>
-            Send the invitation again
+            {t('Send the invitation again')}
           </Menu.Item>
         )}
         {!isOwn && !user.isPending && (
           <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void signOut().catch(tell)}>
-            End all sessions
+            {t('End all sessions')}
           </Menu.Item>
         )}
         {user.hasSecondFactor && !isOwn && (
           <Menu.Item leftSection={<IconShieldOff {...icon} />} onClick={() => void switchOff().catch(tell)}>
-            Reset two-factor sign-in
+            {t('Reset two-factor sign-in')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconArrowForwardUp {...icon} />} onClick={onTransfer}>
-          Hand over records
+          {t('Hand over records')}
         </Menu.Item>
         {!isOwn && (
           <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
-            Delete
+            {t('Delete')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

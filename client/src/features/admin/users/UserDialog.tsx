@@ -5,6 +5,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { isEmail } from '@stemma/shared/rules/emails';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
@@ -85,12 +86,16 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
     }
     notify(
       'Message',
-      user ? 'The user is saved.' : byPassword ? 'The user is made.' : `The invitation goes to ${values.email}.`,
+      user
+        ? t('The user is saved.')
+        : byPassword
+          ? t('The user is made.')
+          : t('The invitation goes to {email}.', { email: values.email }),
     );
     onClose(true);
   };
   return (
-    <Dialog title={user ? 'Edit user' : 'New user'} busy={busy} dirty onClose={() => onClose()}>
+    <Dialog title={user ? t('Edit user') : t('New user')} busy={busy} dirty onClose={() => onClose()}>
       <form
         className={classes.form}
         noValidate
@@ -101,23 +106,27 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
       >
         <TextInput
           data-autofocus
-          label="Name"
+          label={t('Name')}
           required
           value={values.name}
           onChange={(event) => set({ name: event.currentTarget.value })}
           error={shown('name')}
         />
         <TextInput
-          label="E-mail"
+          label={t('E-mail')}
           required
           type="email"
           value={values.email}
           onChange={(event) => set({ email: event.currentTarget.value })}
           error={shown('email')}
         />
-        <TextInput label="Phone" value={values.phone} onChange={(event) => set({ phone: event.currentTarget.value })} />
+        <TextInput
+          label={t('Phone')}
+          value={values.phone}
+          onChange={(event) => set({ phone: event.currentTarget.value })}
+        />
         <Select
-          label="Organization"
+          label={t('Organization')}
           required
           searchable
           data={organizations.map(({ key: value, name: label }) => ({ value, label }))}
@@ -126,15 +135,15 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
           error={shown('organization')}
         />
         <Select
-          label="Account type"
+          label={t('Account type')}
           data={ACCOUNT_TYPES.map((value) => ({ value, label: ACCOUNT_TYPE_LABELS[value] }))}
           value={values.accountType}
           onChange={(value) => value && set({ accountType: value })}
           allowDeselect={false}
         />
         <Switch
-          label="Administrator"
-          description="Manages users, organizations and settings of the whole installation"
+          label={t('Administrator')}
+          description={t('Manages users, organizations and settings of the whole installation')}
           checked={values.isAdmin}
           disabled={isOwn || (values.accountType === 'None' && !values.isAdmin)}
           error={shown('isAdmin')}
@@ -142,36 +151,36 @@ export function UserDialog({ user, organizations, onClose }: UserDialogProps) {
         />
         {user && !isOwn && (
           <Switch
-            label="Deactivated"
-            description="Cannot sign in; charts and entities stay"
+            label={t('Deactivated')}
+            description={t('Cannot sign in; charts and entities stay')}
             checked={values.deactivated}
             onChange={(event) => set({ deactivated: event.currentTarget.checked })}
           />
         )}
         {!user && (
-          <Radio.Group label="First password" value={values.way} onChange={(way) => set({ way: way })}>
+          <Radio.Group label={t('First password')} value={values.way} onChange={(way) => set({ way: way })}>
             <Stack gap="xs" mt="xs">
-              <Radio value="mail" label="Send an invitation by mail; the user chooses one" />
-              <Radio value="password" label="Give one now, without mail" />
+              <Radio value="mail" label={t('Send an invitation by mail; the user chooses one')} />
+              <Radio value="password" label={t('Give one now, without mail')} />
             </Stack>
           </Radio.Group>
         )}
         {byPassword && (
           <PasswordInput
-            label="Password"
+            label={t('Password')}
             autoComplete="new-password"
             value={values.password}
             onChange={(event) => set({ password: event.currentTarget.value })}
             error={shown('password')}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+            visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
           />
         )}
         <Group justify="flex-end">
           <Button variant="default" disabled={busy} onClick={() => onClose()}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            {user ? 'Save' : 'Make user'}
+            {user ? t('Save') : t('Make user')}
           </Button>
         </Group>
       </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch, IconUsers } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';
 import { useSession } from '../../../lib/session';
@@ -46,7 +47,7 @@ export function UsersSection() {
   const columns: AdminColumn<User>[] = [
     ...userColumns({ chosen: marked, ownKey, onChoose: choose }),
     {
-      label: 'Actions',
+      label: t('Actions'),
       isLabelHidden: true,
       cell: (user) => (
         <UserActions
@@ -63,23 +64,23 @@ export function UsersSection() {
   return (
     <>
       <AdminTableSection
-        label="Users"
+        label={t('Users')}
         columns={columns}
         rows={total === undefined ? undefined : users}
         keyOf={({ key }) => key}
         isLoading={loading}
-        failure={{ title: 'The users could not be read', error, onRetry: readAgain }}
+        failure={{ title: t('The users could not be read'), error, onRetry: readAgain }}
         empty={{
           icon: <IconUsers size={28} stroke={1.5} />,
-          title: 'No users found',
-          text: 'Try another word, or make a new user.',
+          title: t('No users found'),
+          text: t('Try another word, or make a new user.'),
         }}
         more={total !== undefined && users.length < total && more}
         moreNote={`${count(users.length)} of ${count(total ?? 0)}`}
         search={
           <TextInput
-            label="Find users"
-            placeholder="Name, e-mail or organization"
+            label={t('Find users')}
+            placeholder={t('Name, e-mail or organization')}
             leftSection={<IconSearch size={16} stroke={1.5} />}
             value={term}
             onChange={(event) => {
@@ -93,7 +94,7 @@ export function UsersSection() {
           <>
             {chosen.length > 0 && (
               <Button color="red" variant="light" onClick={() => setOpen({ kind: 'delete', users: chosen })}>
-                Delete {count(chosen.length)}
+                {t('Delete {count}', { count: count(chosen.length) })}
               </Button>
             )}
             <Button
@@ -101,7 +102,7 @@ export function UsersSection() {
               disabled={!names.data}
               onClick={() => setOpen({ kind: 'new' })}
             >
-              New user
+              {t('New user')}
             </Button>
           </>
         }

@@ -1,5 +1,6 @@
 import { Badge, Checkbox } from '@mantine/core';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { Narrow, RowName } from '../table/AdminTable';
 import type { AdminColumn } from '../table/AdminTable';
 import { ACCOUNT_TYPE_LABELS } from './accountTypeLabels';
@@ -16,13 +17,13 @@ interface UserChoice {
 export function userColumns({ chosen, ownKey, onChoose }: UserChoice): AdminColumn<User>[] {
   return [
     {
-      label: 'Chosen',
+      label: t('Chosen'),
       isLabelHidden: true,
       isTight: true,
       cell: (user) => (
         <Checkbox
           size="xs"
-          aria-label={`Choose ${user.name}`}
+          aria-label={t('Choose {name}', { name: user.name })}
           checked={chosen.has(user.key)}
           disabled={user.key === ownKey}
           onChange={(event) => onChoose(user, event.currentTarget.checked)}
@@ -30,7 +31,7 @@ export function userColumns({ chosen, ownKey, onChoose }: UserChoice): AdminColu
       ),
     },
     {
-      label: 'Name',
+      label: t('Name'),
       cell: (user) => (
         <>
           <RowName name={user.name} below={user.email} />
@@ -40,10 +41,10 @@ export function userColumns({ chosen, ownKey, onChoose }: UserChoice): AdminColu
         </>
       ),
     },
-    { label: 'Organization', isWide: true, cell: ({ organizationName }) => organizationName },
-    { label: 'Account', isWide: true, cell: (user) => <Account user={user} /> },
+    { label: t('Organization'), isWide: true, cell: ({ organizationName }) => organizationName },
+    { label: t('Account'), isWide: true, cell: (user) => <Account user={user} /> },
     {
-      label: 'Last seen',
+      label: t('Last seen'),
       isWide: true,
       isOneLine: true,
       cell: ({ lastAccessed }) => (lastAccessed ? toShownDateTime(lastAccessed) : 'never'),
@@ -54,7 +55,7 @@ export function userColumns({ chosen, ownKey, onChoose }: UserChoice): AdminColu
 function Account({ user }: { user: User }) {
   const marks = [
     [user.isAdmin, 'Administrator', 'teal'],
-    [user.isPending, 'Waits for activation', 'orange'],
+    [user.isPending, t('Waits for activation'), 'orange'],
     [user.deactivated, 'Deactivated', 'red'],
     [user.hasSecondFactor, '2FA', 'gray'],
   ] as const;

@@ -2,6 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import { aligned, distributed, type Alignment, type Placed } from '../../../chart/model/align';
 import { moveNodes } from '../../../chart/model/commands';
 import type { Point } from '@stemma/diagram/geometry/box';
+import { t } from '@stemma/shared/language/translate';
 import { canPaste, copySelection, cutSelection, duplicateSelection, paste } from '../clipboard';
 import type { Editor } from '../editor';
 import { chosen, editing } from './context';
@@ -10,17 +11,17 @@ const atLeast = (count: number) => (editor: Editor) => chosen(editor).nodes.leng
 
 /** What brings order into several cards, and copies them. */
 export const arrangeActions: readonly Action<Editor>[] = [
-  align('left', 'Align left edges'),
-  align('center', 'Align on a vertical line'),
-  align('right', 'Align right edges'),
-  align('top', 'Align top edges'),
-  align('middle', 'Align on a horizontal line'),
-  align('bottom', 'Align bottom edges'),
-  distribute('x', 'Same space across'),
-  distribute('y', 'Same space down'),
+  align('left', t('Align left edges')),
+  align('center', t('Align on a vertical line')),
+  align('right', t('Align right edges')),
+  align('top', t('Align top edges')),
+  align('middle', t('Align on a horizontal line')),
+  align('bottom', t('Align bottom edges')),
+  distribute('x', t('Same space across')),
+  distribute('y', t('Same space down')),
   {
     id: 'copy',
-    label: 'Copy',
+    label: t('Copy'),
     icon: 'copy',
     group: 'selection',
     shownKeys: 'mod+C',
@@ -29,7 +30,7 @@ export const arrangeActions: readonly Action<Editor>[] = [
   },
   {
     id: 'cut',
-    label: 'Cut',
+    label: t('Cut'),
     icon: 'cut',
     group: 'selection',
     shownKeys: 'mod+X',
@@ -39,7 +40,7 @@ export const arrangeActions: readonly Action<Editor>[] = [
   },
   {
     id: 'paste',
-    label: 'Paste',
+    label: t('Paste'),
     icon: 'paste',
     group: 'selection',
     shownKeys: 'mod+V',
@@ -49,7 +50,7 @@ export const arrangeActions: readonly Action<Editor>[] = [
   },
   {
     id: 'duplicate',
-    label: 'Duplicate as new entities',
+    label: t('Duplicate as new entities'),
     also: 'clone',
     icon: 'duplicate',
     group: 'selection',

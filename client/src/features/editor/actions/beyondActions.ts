@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { neighbourCountText } from '../../../chart/model/beyond';
 import type { Editor } from '../editor';
@@ -14,8 +15,8 @@ export const beyondActions: readonly Action<Editor>[] = [
     label: (editor) => {
       const offer = offered(editor);
       return offer?.kind === 'in'
-        ? `Bring in ${neighbourCountText(offer.part.nodes.length)} from other charts`
-        : 'Bring in neighbours from other charts';
+        ? t('Bring in {count} from other charts', { count: neighbourCountText(offer.part.nodes.length) })
+        : t('Bring in neighbours from other charts');
     },
     icon: 'expand',
     group: 'add',
@@ -32,8 +33,8 @@ export const beyondActions: readonly Action<Editor>[] = [
     label: (editor) => {
       const offer = offered(editor);
       return offer?.kind === 'off'
-        ? `Remove ${neighbourCountText(offer.keys.length)}`
-        : 'Remove the neighbours brought in';
+        ? t('Remove {count}', { count: neighbourCountText(offer.keys.length) })
+        : t('Remove the neighbours brought in');
     },
     icon: 'unexpand',
     group: 'add',

@@ -3,6 +3,7 @@ import { showShellDialog } from '../../../components/shellDialogStore';
 import type { Editor } from '../editor';
 import { notify } from '../../../components/notify';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import type { NodeRecord } from '../../../chart/model/document';
 import { undoAndReveal } from '../undoAndReveal';
 import { isCompared } from '../source';
@@ -16,7 +17,7 @@ const state = ({ session }: Editor) => session.store.getState();
 export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'save',
-    label: 'Save',
+    label: t('Save'),
     icon: 'save',
     group: 'file',
     keys: ['mod+S'],
@@ -76,8 +77,8 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'add',
-    label: 'Add an entity',
-    also: 'new company person individual organisation trust asset search',
+    label: t('Add an entity'),
+    also: t('new company person individual organisation trust asset search'),
     icon: 'add',
     group: 'add',
     keys: ['A'],
@@ -86,8 +87,8 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'typeCard',
-    label: 'Type a card',
-    also: 'new add entity name keyboard quick',
+    label: t('Type a card'),
+    also: t('new add entity name keyboard quick'),
     icon: 'typeCard',
     group: 'add',
     keys: ['C'],
@@ -96,7 +97,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'chartFiles',
-    label: 'Files of the chart',
+    label: t('Files of the chart'),
     icon: 'files',
     group: 'file',
     visible: ({ source }) => source.kind === 'chart',
@@ -107,7 +108,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'share',
-    label: 'Share',
+    label: t('Share'),
     also: 'send link',
     icon: 'share',
     group: 'file',
@@ -119,7 +120,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'access',
-    label: 'Who has access…',
+    label: t('Who has access…'),
     also: 'permissions users',
     icon: 'access',
     group: 'file',
@@ -131,8 +132,8 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'snapshots',
-    label: 'Snapshots',
-    also: 'history versions timeline compare',
+    label: t('Snapshots'),
+    also: t('history versions timeline compare'),
     icon: 'history',
     group: 'file',
     keys: ['H'],
@@ -141,8 +142,8 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'export',
-    label: 'Export…',
-    also: 'download picture PNG SVG PDF Excel Word PowerPoint slides',
+    label: t('Export…'),
+    also: t('download picture PNG SVG PDF Excel Word PowerPoint slides'),
     icon: 'export',
     group: 'file',
     keys: ['X'],
@@ -152,8 +153,8 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'print',
-    label: 'Print…',
-    also: 'paper PDF A4 A3 letter poster tiles',
+    label: t('Print…'),
+    also: t('paper PDF A4 A3 letter poster tiles'),
     icon: 'print',
     group: 'file',
     keys: ['mod+P'],
@@ -164,7 +165,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'findings',
     label: ({ ui }) => findingsLabel(ui.getState().findings),
-    also: 'health check missing loop over 100 contradiction expired',
+    also: t('health check missing loop over 100 contradiction expired'),
     icon: 'findings',
     group: 'file',
     visible: ({ source }) => source.kind === 'chart',
@@ -172,7 +173,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'rolesView',
-    label: 'Roles of all links',
+    label: t('Roles of all links'),
     also: 'custom role',
     icon: 'roles',
     group: 'file',
@@ -181,8 +182,8 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'properties',
-    label: 'Chart properties',
-    also: 'settings visibility routing description',
+    label: t('Chart properties'),
+    also: t('settings visibility routing description'),
     icon: 'properties',
     group: 'file',
     keys: ['P'],
@@ -191,7 +192,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'renameChart',
-    label: 'Rename the chart',
+    label: t('Rename the chart'),
     icon: 'rename',
     group: 'file',
     visible: editing,
@@ -210,10 +211,10 @@ function isStoredEntity(node: NodeRecord | undefined): boolean {
 
 function leftText(count: number): string {
   return count === 1
-    ? 'Off this chart. The entity was saved and stays in the lists.'
-    : `Off this chart. The ${count} entities were saved and stay in the lists.`;
+    ? t('Off this chart. The entity was saved and stays in the lists.')
+    : t('Off this chart. The {count} entities were saved and stay in the lists.', { count });
 }
 
 function findingsLabel(count: number | null): string {
-  return count ? `Findings (${count})` : 'Findings';
+  return count ? t('Findings ({count})', { count }) : 'Findings';
 }

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import type { Editor } from '../editor';
@@ -7,7 +8,7 @@ import { chosen, chosenCards } from './context';
 export const dynamicActions: readonly Action<Editor>[] = [
   {
     id: 'combine',
-    label: 'Combine its charts…',
+    label: t('Combine its charts…'),
     also: 'dynamic all',
     icon: 'combine',
     group: 'selection',
@@ -20,8 +21,8 @@ export const dynamicActions: readonly Action<Editor>[] = [
   },
   {
     id: 'putOnChart',
-    label: 'Put on another chart…',
-    also: 'add to dataset copy',
+    label: t('Put on another chart…'),
+    also: t('add to dataset copy'),
     icon: 'duplicate',
     group: 'selection',
     visible: (editor) => knownEntities(editor).length > 0,
@@ -34,7 +35,7 @@ export const dynamicActions: readonly Action<Editor>[] = [
   },
   {
     id: 'saveDynamic',
-    label: 'Save as a new chart',
+    label: t('Save as a new chart'),
     icon: 'save',
     group: 'file',
     visible: ({ source }) => source.kind === 'dynamic',

@@ -2,6 +2,7 @@ import type { Action } from '../../../chart/model/actions';
 import { downstreamOf } from '../../../chart/model/explore';
 import { NOTHING_EXPLORED, type Explore } from '../explore/state';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { setting } from '../../../lib/settings';
 import { emptySelection } from '../../../chart/model/selection';
@@ -17,8 +18,8 @@ const some = (editor: Editor) => chosen(editor).nodes.length > 0;
 export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'filter',
-    label: 'Explore and filter',
-    also: 'highlight fade country share type',
+    label: t('Explore and filter'),
+    also: t('highlight fade country share type'),
     icon: 'filter',
     group: 'find',
     keys: ['E'],
@@ -26,8 +27,8 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'ownership',
-    label: 'Ownership',
-    also: 'ultimate beneficial owner ubo control total share who owns',
+    label: t('Ownership'),
+    also: t('ultimate beneficial owner ubo control total share who owns'),
     icon: 'ownership',
     group: 'find',
     keys: ['O'],
@@ -44,7 +45,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'neighbours',
-    label: 'Show what is around it',
+    label: t('Show what is around it'),
     also: 'neighbours expand depth',
     icon: 'neighbours',
     group: 'view',
@@ -60,7 +61,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'downstream',
-    label: 'Show all it holds',
+    label: t('Show all it holds'),
     also: 'downstream subsidiaries',
     icon: 'downstream',
     group: 'view',
@@ -69,7 +70,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'path',
-    label: 'Show how the two are linked',
+    label: t('Show how the two are linked'),
     also: 'path between',
     icon: 'path',
     group: 'view',
@@ -82,7 +83,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'fold',
-    label: (editor) => (isFolded(editor) ? 'Unfold what it holds' : 'Fold what it holds'),
+    label: (editor) => (isFolded(editor) ? t('Unfold what it holds') : t('Fold what it holds')),
     icon: 'fold',
     group: 'view',
     keys: ['Z'],
@@ -98,7 +99,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'hide',
-    label: 'Hide for now',
+    label: t('Hide for now'),
     also: 'filter out',
     icon: 'hide',
     group: 'view',
@@ -112,7 +113,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   },
   {
     id: 'showAll',
-    label: 'Show all again',
+    label: t('Show all again'),
     icon: 'showAll',
     group: 'view',
     enabled: (editor) => explore(editor) !== NOTHING_EXPLORED,

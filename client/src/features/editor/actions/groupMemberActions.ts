@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { groupToJoin, joinGroup, leaveGroup } from '../../../chart/model/groupMembers';
 import type { Editor } from '../editor';
@@ -9,7 +10,7 @@ export const groupMemberActions: readonly Action<Editor>[] = [
     id: 'joinGroup',
     label: (editor) => {
       const name = toJoin(editor)?.group.name;
-      return name ? `Add to “${name}”` : 'Add to the group';
+      return name ? t('Add to “{name}”', { name }) : t('Add to the group');
     },
     also: 'group member',
     icon: 'group',
@@ -22,7 +23,7 @@ export const groupMemberActions: readonly Action<Editor>[] = [
   },
   {
     id: 'leaveGroup',
-    label: 'Take out of the group',
+    label: t('Take out of the group'),
     also: 'remove member leave',
     icon: 'ungroup',
     group: 'arrange',

@@ -1,6 +1,7 @@
 import type { Action } from '../../../chart/model/actions';
 import type { LayoutKind } from '@stemma/diagram/layout/kinds';
 import type { Spacing } from '@stemma/diagram/layout/spacing';
+import { t } from '@stemma/shared/language/translate';
 import { straightenLinks } from '../../../chart/model/bends';
 import { pinNodes } from '../../../chart/model/pins';
 import { freeEnds, hasPlaces } from '../../../chart/model/endChoice';
@@ -17,26 +18,26 @@ export const LAYOUTS: Record<'whole' | 'selected' | 'spacing', readonly string[]
 
 /** Other words that people look for a layout by. */
 const ALSO: Record<LayoutKind, string> = {
-  layered: 'layered layers hierarchy arrange layout',
+  layered: t('layered layers hierarchy arrange layout'),
   tree: 'arrange layout',
-  force: 'force springs organic arrange layout',
-  circular: 'circular circle ring arrange layout',
+  force: t('force springs organic arrange layout'),
+  circular: t('circular circle ring arrange layout'),
 };
 
 /** What brings order into the whole chart, or into what is selected of it; pinned cards stay where they are. */
 export const layoutActions: readonly Action<Editor>[] = [
-  whole('layout', 'layered', 'Lay out the chart', ['mod+L']),
-  whole('layout-tree', 'tree', 'Lay out as a tree'),
-  whole('layout-force', 'force', 'Lay out by what is linked'),
-  whole('layout-circular', 'circular', 'Lay out in a circle'),
-  selected('layered', 'Lay out the selected cards'),
-  selected('tree', 'Selected cards as a tree'),
-  selected('force', 'Selected cards by what is linked'),
-  selected('circular', 'Selected cards in a circle'),
-  spaced('compact', 'Compact spacing'),
-  spaced('normal', 'Normal spacing'),
-  spaced('wide', 'Wide spacing'),
-  spaced('auto', 'Spacing by size of the chart'),
+  whole('layout', 'layered', t('Lay out the chart'), ['mod+L']),
+  whole('layout-tree', 'tree', t('Lay out as a tree')),
+  whole('layout-force', 'force', t('Lay out by what is linked')),
+  whole('layout-circular', 'circular', t('Lay out in a circle')),
+  selected('layered', t('Lay out the selected cards')),
+  selected('tree', t('Selected cards as a tree')),
+  selected('force', t('Selected cards by what is linked')),
+  selected('circular', t('Selected cards in a circle')),
+  spaced('compact', t('Compact spacing')),
+  spaced('normal', t('Normal spacing')),
+  spaced('wide', t('Wide spacing')),
+  spaced('auto', t('Spacing by size of the chart')),
   {
     id: 'pin',
     label: (editor) => (allPinned(editor) ? 'Unpin' : 'Pin'),
@@ -49,7 +50,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   },
   {
     id: 'straighten',
-    label: 'Let links find their way',
+    label: t('Let links find their way'),
     also: 'straighten bends',
     icon: 'straighten',
     group: 'selection',
@@ -59,7 +60,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   },
   {
     id: 'freeEnds',
-    label: 'Let the ends go free',
+    label: t('Let the ends go free'),
     also: 'spots sides',
     icon: 'freeEnds',
     group: 'selection',
@@ -92,7 +93,7 @@ function spaced(choice: Spacing | 'auto', label: string): Action<Editor> {
   return {
     id: `spacing-${choice}`,
     label,
-    also: 'spacing dense tight roomy layout',
+    also: t('spacing dense tight roomy layout'),
     icon: () => (readSpacing() === spacing ? 'chosen' : `spacing-${choice}`),
     group: 'arrange',
     visible: editing,

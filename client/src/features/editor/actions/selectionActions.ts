@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import type { PullSide } from '../../../chart/canvas/linking';
 import { remove, turnLinks } from '../../../chart/model/commands';
@@ -16,7 +17,7 @@ const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).lin
 export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'selectTool',
-    label: 'Select and move',
+    label: t('Select and move'),
     icon: 'pointer',
     group: 'add',
     keys: ['V'],
@@ -25,7 +26,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'lassoTool',
-    label: 'Select with a lasso',
+    label: t('Select with a lasso'),
     also: 'area',
     icon: 'lasso',
     group: 'add',
@@ -34,7 +35,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'linkTool',
-    label: 'Draw links',
+    label: t('Draw links'),
     also: 'connect owner relationship',
     icon: 'link',
     group: 'add',
@@ -44,8 +45,8 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'inspect',
-    label: 'Show details',
-    also: 'inspect information notes files',
+    label: t('Show details'),
+    also: t('inspect information notes files'),
     icon: 'details',
     group: 'selection',
     keys: ['I'],
@@ -60,8 +61,8 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'roles',
-    label: 'Edit roles and look',
-    also: 'percentage share colour color dashes text',
+    label: t('Edit roles and look'),
+    also: t('percentage share colour color dashes text'),
     icon: 'roles',
     group: 'selection',
     keys: ['R'],
@@ -71,7 +72,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'turn',
-    label: 'Turn the link round',
+    label: t('Turn the link round'),
     also: 'reverse direction',
     icon: 'turn',
     group: 'selection',
@@ -79,13 +80,13 @@ export const selectionActions: readonly Action<Editor>[] = [
     enabled: (editor) => chosen(editor).links.length > 0,
     perform: (editor) => void editor.session.run(turnLinks(chosen(editor).links)),
   },
-  typeLinked('typeHeld', 'Type what it holds', 'mod+ArrowDown', 'holds'),
-  typeLinked('typeHolder', 'Type who holds it', 'mod+ArrowUp', 'heldBy'),
-  pull('linkTo', 'Link to what it holds', 'shift+L', 'holds'),
-  pull('linkFrom', 'Link to who holds it', 'shift+O', 'heldBy'),
+  typeLinked('typeHeld', t('Type what it holds'), 'mod+ArrowDown', 'holds'),
+  typeLinked('typeHolder', t('Type who holds it'), 'mod+ArrowUp', 'heldBy'),
+  pull('linkTo', t('Link to what it holds'), 'shift+L', 'holds'),
+  pull('linkFrom', t('Link to who holds it'), 'shift+O', 'heldBy'),
   {
     id: 'rename',
-    label: (editor) => (onlyLink(editor) ? 'Type share and roles' : 'Rename'),
+    label: (editor) => (onlyLink(editor) ? t('Type share and roles') : 'Rename'),
     also: 'percentage name',
     icon: 'rename',
     group: 'selection',
@@ -103,7 +104,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'flags',
-    label: 'Flags & Labels',
+    label: t('Flags & Labels'),
     also: 'country tag',
     icon: 'flags',
     group: 'selection',
@@ -114,7 +115,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'look',
-    label: 'Fill, width and icon',
+    label: t('Fill, width and icon'),
     also: 'colour color style',
     icon: 'look',
     group: 'selection',
@@ -125,7 +126,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'description',
-    label: 'Description on this chart',
+    label: t('Description on this chart'),
     also: 'text',
     icon: 'description',
     group: 'selection',
@@ -139,7 +140,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'replace',
-    label: 'Replace…',
+    label: t('Replace…'),
     also: 'swap entity',
     icon: 'replace',
     group: 'selection',
@@ -153,7 +154,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'selectLine',
-    label: 'Select owners and holdings',
+    label: t('Select owners and holdings'),
     also: 'neighbours',
     icon: 'line',
     group: 'selection',
@@ -165,7 +166,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'selectAll',
-    label: 'Select everything',
+    label: t('Select everything'),
     icon: 'all',
     group: 'selection',
     keys: ['mod+A'],
@@ -174,7 +175,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'remove',
-    label: 'Remove from the chart',
+    label: t('Remove from the chart'),
     also: 'delete',
     icon: 'remove',
     group: 'selection',
@@ -194,7 +195,7 @@ function typeLinked(id: string, label: string, keys: string, side: PullSide): Ac
   return {
     id,
     label,
-    also: 'new card add share owner holding keyboard quick',
+    also: t('new card add share owner holding keyboard quick'),
     icon: side === 'holds' ? 'linkTo' : 'linkFrom',
     group: 'selection',
     keys: [keys],

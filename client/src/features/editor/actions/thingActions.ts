@@ -1,4 +1,5 @@
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { groupAround, ungroup, wholeGroups } from '../../../chart/model/groups';
 import type { Editor } from '../editor';
@@ -10,7 +11,7 @@ import { chosen, editing } from './context';
 export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addNote',
-    label: 'Add a sticky note',
+    label: t('Add a sticky note'),
     also: 'comment memo',
     icon: 'note',
     group: 'add',
@@ -20,7 +21,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'addText',
-    label: 'Add a text box',
+    label: t('Add a text box'),
     also: 'title heading caption',
     icon: 'text',
     group: 'add',
@@ -30,7 +31,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'addPicture',
-    label: 'Add an image…',
+    label: t('Add an image…'),
     also: 'picture logo upload',
     icon: 'picture',
     group: 'add',
@@ -40,7 +41,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'editThing',
-    label: (editor) => `Edit the ${kindOf(editor)?.toLowerCase() ?? 'note'}`,
+    label: (editor) => t('Edit the {value}', { value: kindOf(editor)?.toLowerCase() ?? 'note' }),
     icon: 'edit',
     group: 'selection',
     visible: (editor) => editing(editor) && kindOf(editor) !== null,
@@ -51,7 +52,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'group',
-    label: 'Group…',
+    label: t('Group…'),
     also: 'frame box',
     icon: 'group',
     group: 'arrange',
@@ -62,7 +63,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'ungroup',
-    label: 'Dissolve the group',
+    label: t('Dissolve the group'),
     also: 'ungroup',
     icon: 'ungroup',
     group: 'arrange',
@@ -77,7 +78,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'renameGroup',
-    label: 'Rename the group',
+    label: t('Rename the group'),
     icon: 'rename',
     group: 'arrange',
     visible: (editor) => editing(editor) && groupOf(editor) !== null,
@@ -90,9 +91,9 @@ export const thingActions: readonly Action<Editor>[] = [
     id: 'foldGroup',
     label: (editor) => {
       const key = groupOf(editor);
-      return key && isGroupFolded(editor, key) ? 'Open the group' : 'Fold the group';
+      return key && isGroupFolded(editor, key) ? t('Open the group') : t('Fold the group');
     },
-    also: 'unfold expand collapse close',
+    also: t('unfold expand collapse close'),
     icon: 'fold',
     group: 'view',
     keys: ['shift+Z'],

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { emptySelection } from '../../../chart/model/selection';
 import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
@@ -9,7 +10,7 @@ import { isTableShown, tableShown } from '../usePanelLayout';
 export const viewActions: readonly Action<Editor>[] = [
   {
     id: 'find',
-    label: 'Find on the chart',
+    label: t('Find on the chart'),
     also: 'search',
     icon: 'find',
     group: 'find',
@@ -19,7 +20,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'palette',
-    label: 'Commands…',
+    label: t('Commands…'),
     icon: 'palette',
     group: 'find',
     keys: ['mod+K'],
@@ -28,7 +29,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'zoomOut',
-    label: 'Zoom out',
+    label: t('Zoom out'),
     icon: 'zoomOut',
     group: 'view',
     keys: ['-'],
@@ -36,7 +37,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'zoomFull',
-    label: 'Show at 100%',
+    label: t('Show at 100%'),
     icon: 'zoomFull',
     group: 'view',
     keys: ['1'],
@@ -44,7 +45,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'zoomIn',
-    label: 'Zoom in',
+    label: t('Zoom in'),
     icon: 'zoomIn',
     group: 'view',
     keys: ['plus', '='],
@@ -52,7 +53,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'fit',
-    label: 'Fit the whole chart',
+    label: t('Fit the whole chart'),
     also: 'zoom all',
     icon: 'fit',
     group: 'view',
@@ -61,7 +62,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'miniMap',
-    label: ({ ui }) => (ui.getState().miniMap ? 'Hide the overview map' : 'Show the overview map'),
+    label: ({ ui }) => (ui.getState().miniMap ? t('Hide the overview map') : t('Show the overview map')),
     icon: 'map',
     group: 'view',
     keys: ['M'],
@@ -69,7 +70,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'table',
-    label: ({ ui }) => (isTableShown(ui.getState()) ? 'Hide the table' : 'Show as a table'),
+    label: ({ ui }) => (isTableShown(ui.getState()) ? t('Hide the table') : t('Show as a table')),
     icon: 'table',
     group: 'view',
     keys: ['T'],
@@ -81,7 +82,7 @@ export const viewActions: readonly Action<Editor>[] = [
   },
   {
     id: 'escape',
-    label: 'Close, or select nothing',
+    label: t('Close, or select nothing'),
     icon: 'close',
     group: 'view',
     keys: ['Escape'],

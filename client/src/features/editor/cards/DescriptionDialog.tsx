@@ -3,6 +3,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
 import { useDraft } from '../../../lib/useDraft';
@@ -25,11 +26,11 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Description on this chart" dirty={changes.text !== undefined}>
+    <Dialog onClose={onClose} title={t('Description on this chart')} dirty={changes.text !== undefined}>
       <form onSubmit={submit} className={classes.form}>
         <Textarea
           label={<bdi>{node.name}</bdi>}
-          description="Shown on the card here, and nowhere else. Its notes are in the entity's panel."
+          description={t("Shown on the card here, and nowhere else. Its notes are in the entity's panel.")}
           data-autofocus
           autosize
           minRows={4}
@@ -45,10 +46,10 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" disabled={tooLong}>
-              Done
+              {t('Done')}
             </Button>
           </Group>
         </Group>

@@ -7,6 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import { colorOfFlag, paletteOf } from '@stemma/diagram/paint/palette';
+import { t } from '@stemma/shared/language/translate';
 import { changeNodes } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
@@ -56,12 +57,14 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
   };
 
   return (
-    <Dialog onClose={onClose} title="Flags & Labels" dirty={touched.size > 0}>
+    <Dialog onClose={onClose} title={t('Flags & Labels')} dirty={touched.size > 0}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
-          label="Label"
-          description={`A word or two under the card, up to ${limits.flagLabelMax} characters.`}
-          placeholder={mixed ? 'Each card keeps its own' : undefined}
+          label={t('Label')}
+          description={t('A word or two under the card, up to {flagLabelMax} characters.', {
+            flagLabelMax: limits.flagLabelMax,
+          })}
+          placeholder={mixed ? t('Each card keeps its own') : undefined}
           data-autofocus
           autoComplete="off"
           value={label}
@@ -78,7 +81,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
           rightSectionWidth={56}
         />
         <Switch
-          label="Show the label on the chart"
+          label={t('Show the label on the chart')}
           checked={shown}
           onChange={(event) => {
             touch('labelVisible');
@@ -87,7 +90,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
         />
         <div>
           <CountryField
-            label="Country flag"
+            label={t('Country flag')}
             value={flag}
             onChange={(text) => {
               touch('flag');
@@ -96,12 +99,12 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
           />
           <p className={classes.hint}>
             {first.country && keys.length === 1
-              ? `Empty, it shows the flag of its own country, ${countryName(first.country)}.`
-              : 'Empty, a card shows the flag of its own country.'}
+              ? t('Empty, it shows the flag of its own country, {country}.', { country: countryName(first.country) })
+              : t('Empty, a card shows the flag of its own country.')}
           </p>
         </div>
-        <Input.Wrapper label="Colour flag" labelElement="div">
-          <div className={classes.flagColors} role="radiogroup" aria-label="Colour flag">
+        <Input.Wrapper label={t('Colour flag')} labelElement="div">
+          <div className={classes.flagColors} role="radiogroup" aria-label={t('Colour flag')}>
             {[...FLAG_COLORS].reverse().map((one) => (
               <button
                 key={one}
@@ -126,10 +129,10 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
         </Input.Wrapper>
         <Group justify="flex-end" mt="xs" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={tooLong || unknown}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

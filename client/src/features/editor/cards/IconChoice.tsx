@@ -1,4 +1,5 @@
 import { RECORD_TYPES, typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import classes from './Cards.module.css';
 
@@ -11,7 +12,7 @@ interface IconChoiceProps {
 /** Which picture a card bears: that of its kind, or another kind's. */
 export function IconChoice({ value, onChange }: IconChoiceProps) {
   return (
-    <div className={classes.flagColors} role="radiogroup" aria-label="Which icon">
+    <div className={classes.flagColors} role="radiogroup" aria-label={t('Which icon')}>
       <button
         type="button"
         role="radio"
@@ -19,7 +20,7 @@ export function IconChoice({ value, onChange }: IconChoiceProps) {
         className={classes.flagColor}
         onClick={() => onChange(null)}
       >
-        Of its kind
+        {t('Of its kind')}
       </button>
       {RECORD_TYPES.map((type) => (
         <button

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Group, NumberInput, Switch } from '@mantine/core';
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { changeNodes } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
@@ -48,30 +49,30 @@ export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose
   return (
     <Dialog
       onClose={onClose}
-      title={cards.length > 1 ? `Look of ${cards.length} cards` : 'Look of the card'}
+      title={cards.length > 1 ? t('Look of {count} cards', { count: cards.length }) : t('Look of the card')}
       dirty={Object.keys(change).length > 0}
     >
       <form onSubmit={submit} className={classes.form}>
         <Swatches
-          label="Fill"
+          label={t('Fill')}
           offered={FILLS}
           value={fill === undefined ? undefined : (fill ?? defaults.nodeFill)}
           onChange={(value) => set({ fillColor: value === defaults.nodeFill ? null : value })}
         />
         <NumberInput
-          label="Width"
-          description="Left empty, a card is as wide as its words need."
-          placeholder="By its words"
+          label={t('Width')}
+          description={t('Left empty, a card is as wide as its words need.')}
+          placeholder={t('By its words')}
           suffix=" px"
           step={20}
           clampBehavior="none"
           allowDecimal={false}
-          error={wrong ? `Between ${WIDTH.min} and ${WIDTH.max}` : undefined}
+          error={wrong ? t('Between {min} and {max}', { min: WIDTH.min, max: WIDTH.max }) : undefined}
           value={width ?? ''}
           onChange={(value) => set({ width: value === '' ? null : Number(value) })}
         />
         <Switch
-          label="Icon"
+          label={t('Icon')}
           checked={now('hideIcon') === false}
           onChange={(event) => set({ hideIcon: !event.currentTarget.checked })}
         />
@@ -80,10 +81,10 @@ export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={wrong}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

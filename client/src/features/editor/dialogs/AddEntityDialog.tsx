@@ -17,6 +17,7 @@ import { newKey } from '../../../lib/newKey';
 import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { compareNames } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import type { EditorDialog } from '../ui';
@@ -53,7 +54,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
     } else if (nodes.has(hit.key)) {
       editor.session.select(selectionOf([hit.key]));
       editor.canvas.current?.camera.center([hit.key]);
-      notify('Clear', `${hit.name} is on this chart already.`);
+      notify('Clear', t('{name} is on this chart already.', { name: hit.name }));
       onClose();
     } else placeEntity(editor, { ...hit, chartCount: hit.chartCount + 1 }, adding);
   };
@@ -92,7 +93,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
           />
           <TextInput
             ref={nameBox}
-            label={type === 'Custom' ? 'Custom Label' : 'Name'}
+            label={type === 'Custom' ? t('Custom Label') : t('Name')}
             flex={1}
             data-autofocus
             autoComplete="off"
@@ -104,23 +105,23 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
         {doubtful && <DuplicateAlert />}
         {here && here.length > 0 && (
           <section className={hitClasses.here}>
-            <h3 className={hitClasses.heading}>On this chart</h3>
+            <h3 className={hitClasses.heading}>{t('On this chart')}</h3>
             <HitList hits={here} word={() => 'Link'} onTake={take} />
           </section>
         )}
         <EntityHits
           search={search}
           type={type}
-          word={(hit) => (nodes.has(hit.key) ? 'On this chart' : 'Place it here')}
+          word={(hit) => (nodes.has(hit.key) ? t('On this chart') : t('Place it here'))}
           without={(hit) => here !== null && nodes.has(hit.key)}
           onTake={take}
         />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!trimmed || fault !== undefined} loading={busy}>
-            {doubtful ? messages.possibleDuplicate.button : type ? `Add ${article(type)}` : 'Add'}
+            {doubtful ? messages.possibleDuplicate.button : type ? t('Add {type}', { type: article(type) }) : t('Add')}
           </Button>
         </Group>
       </form>
@@ -129,8 +130,8 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
 }
 
 function title({ type, pull }: Props | Omit<Props, 'onClose'>): string {
-  if (pull) return pull.side === 'holds' ? 'What does it hold?' : 'Who holds it?';
-  return type ? `New ${typeLabel(type).toLowerCase()}` : 'Add to the chart';
+  if (pull) return pull.side === 'holds' ? t('What does it hold?') : t('Who holds it?');
+  return type ? t('New {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() }) : t('Add to the chart');
 }
 
 /** Cards on this chart that a link can be drawn to: those that say what is typed, or the first ones. */
@@ -146,5 +147,5 @@ function cardsHere(document: ChartDocument, text: string, type: RecordType | nul
 }
 
 function article(type: RecordType): string {
-  return `new ${typeLabel(type).toLowerCase()}`;
+  return t('new {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() });
 }

@@ -1,13 +1,14 @@
 import { Input, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus } from '@tabler/icons-react';
 import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/vocabulary';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Dialogs.module.css';
 
 const LABELS: Record<ArrowType, { label: string; Icon: typeof IconMinus }> = {
-  Normal: { label: 'Normal', Icon: IconArrowRight },
-  Reversed: { label: 'Reversed', Icon: IconArrowLeft },
-  Double: { label: 'Double', Icon: IconArrowsHorizontal },
-  None: { label: 'None', Icon: IconMinus },
+  Normal: { label: t('Normal'), Icon: IconArrowRight },
+  Reversed: { label: t('Reversed'), Icon: IconArrowLeft },
+  Double: { label: t('Double'), Icon: IconArrowsHorizontal },
+  None: { label: t('None'), Icon: IconMinus },
 };
 
 /** The four arrow types of a link. */
@@ -19,9 +20,9 @@ export function ArrowChoice({
   onChange: (value: ArrowType) => void;
 }) {
   return (
-    <Input.Wrapper label="Arrow" labelElement="div">
+    <Input.Wrapper label={t('Arrow')} labelElement="div">
       <SegmentedControl
-        aria-label="Arrow"
+        aria-label={t('Arrow')}
         fullWidth
         value={value ?? ''}
         onChange={(chosen) => onChange(ARROW_TYPES.find((type) => type === chosen) ?? 'Normal')}

@@ -1,4 +1,5 @@
 import { defaults } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { Swatches } from '../things/Swatches';
 
 const COLORS: readonly { value: string; name: string }[] = [
@@ -14,6 +15,11 @@ const COLORS: readonly { value: string; name: string }[] = [
 /** A link's colour; one that came from elsewhere stands beside the listed ones. */
 export function ColorChoice({ value, onChange }: { value: string | undefined; onChange: (value: string) => void }) {
   return (
-    <Swatches label="Colour" offered={COLORS} value={value} onChange={(color) => color !== null && onChange(color)} />
+    <Swatches
+      label={t('Colour')}
+      offered={COLORS}
+      value={value}
+      onChange={(color) => color !== null && onChange(color)}
+    />
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import type { DeniedReason, SavePhase } from '../../../chart/model/saving';
 import { useEditor, useSessionState } from '../editor';
 import { changesText, saveCopy } from './saveCopy';
 
 const TITLES: Record<DeniedReason, string> = {
-  deleted: 'This chart was deleted',
-  noAccess: 'This chart is no longer shared with you',
-  readOnly: 'You may only read this chart now',
+  deleted: t('This chart was deleted'),
+  noAccess: t('This chart is no longer shared with you'),
+  readOnly: t('You may only read this chart now'),
 };
 
 /** The chart cannot be changed any more while something is not saved. A copy is offered to whoever may still read what it would copy. */
@@ -36,20 +37,25 @@ export function DeniedDialog() {
     <Dialog onClose={dismiss} title={TITLES[phase.reason]} busy={busy}>
       <Text size="sm">
         {mayCopy
-          ? `Your ${changesText(unsaved)} still here. They can be kept in a chart of your own, private to you, with everything that is on this one.`
-          : 'What you changed since your last save cannot be saved any more. Ask whoever shares the chart for access.'}
+          ? t(
+              'Your {unsaved} still here. They can be kept in a chart of your own, private to you, with everything that is on this one.',
+              { unsaved: changesText(unsaved) },
+            )
+          : t(
+              'What you changed since your last save cannot be saved any more. Ask whoever shares the chart for access.',
+            )}
       </Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={dismiss} disabled={busy}>
-          Not now
+          {t('Not now')}
         </Button>
         {mayCopy ? (
           <Button onClick={() => void copy()} loading={busy} data-autofocus>
-            Keep as a copy
+            {t('Keep as a copy')}
           </Button>
         ) : (
           <Button onClick={leave} data-autofocus>
-            Leave the chart
+            {t('Leave the chart')}
           </Button>
         )}
       </Group>

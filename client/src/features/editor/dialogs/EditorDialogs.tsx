@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { changeChart } from '../../../chart/model/commands';
 import { changeGroup, groupNodes } from '../../../chart/model/groups';
 import { tidyName } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';
 import { PictureDialog } from '../things/PictureDialog';
@@ -81,7 +82,7 @@ export function EditorDialogs() {
     case 'chart':
       return (
         <NameDialog
-          title="Rename the chart"
+          title={t('Rename the chart')}
           name={document.props.name}
           onDone={renamed(document.props.name, (name) => session.run(changeChart({ name })))}
           onClose={close}
@@ -100,7 +101,7 @@ function GroupName({ entityKey, members, onClose }: GroupNameProps) {
   );
   return (
     <NameDialog
-      title={group ? 'Rename the group' : 'New group'}
+      title={group ? t('Rename the group') : t('New group')}
       name={group?.name ?? ''}
       onDone={done}
       onClose={onClose}

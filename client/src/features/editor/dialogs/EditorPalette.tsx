@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { cardName } from '../../../chart/model/namesApart';
 import { findOn } from '../../../chart/model/findOn';
 import { selectionOf } from '../../../chart/model/selection';
@@ -17,7 +18,7 @@ export function EditorPalette({ onClose }: { onClose: () => void }) {
   return (
     <CommandPalette
       choices={(text) => choicesOf(editor, text)}
-      placeholder="Type an action or a name, on the chart or anywhere"
+      placeholder={t('Type an action or a name, on the chart or anywhere')}
       onClose={onClose}
     />
   );

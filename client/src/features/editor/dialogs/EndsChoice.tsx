@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { SIDES, type Side } from '@stemma/diagram/route/anchor';
+import { t } from '@stemma/shared/language/translate';
 import { endChoice, anchorOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/endChoice';
 import classes from './Dialogs.module.css';
 
@@ -14,15 +15,16 @@ interface Props {
 export function EndsChoice({ places, onChange }: Props) {
   return (
     <div className={classes.sides}>
-      <SideChoice label="Leaves by" end="fromSpot" places={places} onChange={onChange} />
-      <SideChoice label="Enters by" end="toSpot" places={places} onChange={onChange} />
+      <SideChoice label={t('Leaves by')} end="fromSpot" places={places} onChange={onChange} />
+      <SideChoice label={t('Enters by')} end="toSpot" places={places} onChange={onChange} />
     </div>
   );
 }
 
 function SideChoice({ label, end, places, onChange }: Props & { label: string; end: LinkEnd }) {
   const { choice, side } = endChoice(places[end]);
-  const own = choice === 'own' && side ? [{ value: 'own', label: `${LABELS[side]}, at its own place` }] : [];
+  const own =
+    choice === 'own' && side ? [{ value: 'own', label: t('{value}, at its own place', { value: LABELS[side] }) }] : [];
   return (
     <Select
       label={label}
@@ -30,7 +32,7 @@ function SideChoice({ label, end, places, onChange }: Props & { label: string; e
       allowDeselect={false}
       comboboxProps={{ withinPortal: true }}
       data={[
-        { value: 'automatic', label: 'Automatic' },
+        { value: 'automatic', label: t('Automatic') },
         ...SIDES.map((one) => ({ value: one, label: LABELS[one] })),
         ...own,
       ]}

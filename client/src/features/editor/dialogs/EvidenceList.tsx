@@ -5,6 +5,7 @@ import type { Evidence } from '@stemma/shared/chart/linkRole';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { groupBy } from '@stemma/shared/groupBy';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import classes from './Dialogs.module.css';
 import { useEvidenceChoices, type EvidenceChoice, type EvidenceOf } from '../roles/evidence';
 
@@ -14,7 +15,7 @@ interface Props {
   onChange: (evidence: readonly Evidence[]) => void;
 }
 
-const NOTHING_LEFT = ['No files, web links or statements to choose from', 'Nothing more to choose from'];
+const NOTHING_LEFT = [t('No files, web links or statements to choose from'), t('Nothing more to choose from')];
 const ICONS = { file: IconFile, webLink: IconLink, statement: IconFileText };
 
 /** What shows that a role is so: files and web links of both parties and statements, each with a page or note. */
@@ -31,18 +32,18 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
     setSearch('');
   };
   return (
-    <div className={classes.evidence} role="group" aria-label="Evidence">
+    <div className={classes.evidence} role="group" aria-label={t('Evidence')}>
       {failed ? (
         <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
-          The files did not load. Try again
+          {t('The files did not load. Try again')}
         </Button>
       ) : (
         <Select
-          label="Evidence"
+          label={t('Evidence')}
           placeholder={
             choices && left.length === 0
               ? NOTHING_LEFT[evidence.length > 0 ? 1 : 0]
-              : 'Add a file, web link or statement'
+              : t('Add a file, web link or statement')
           }
           disabled={evidence.length >= limits.evidenceMax}
           data={grouped(left)}
@@ -51,13 +52,13 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
           searchValue={search}
           onSearchChange={setSearch}
           onChange={add}
-          nothingFoundMessage="None of that name"
+          nothingFoundMessage={t('None of that name')}
           comboboxProps={{ withinPortal: true }}
         />
       )}
       {evidence.map((one, at) => {
         const Icon = ICONS[one.kind];
-        const name = known.get(one.key)?.name ?? (choices ? 'No longer there, or not shown to you' : '…');
+        const name = known.get(one.key)?.name ?? (choices ? t('No longer there, or not shown to you') : '…');
         return (
           <div key={one.key} className={classes.evidenceRow}>
             <Icon size={18} stroke={1.5} className={classes.arrow} aria-hidden />
@@ -67,8 +68,8 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
             </span>
             <TextInput
               className={classes.evidenceNote}
-              aria-label={`Page or note of ${name}`}
-              placeholder="Page or note"
+              aria-label={t('Page or note of {name}', { name })}
+              placeholder={t('Page or note')}
               maxLength={limits.evidenceNoteMax}
               value={one.note ?? ''}
               onChange={(event) => change(at, event.currentTarget.value)}
@@ -77,7 +78,7 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={`Remove the evidence ${name}`}
+              aria-label={t('Remove the evidence {name}', { name })}
               onClick={() => onChange(evidence.filter((_, index) => index !== at))}
             >
               <IconX size={18} />
@@ -91,7 +92,9 @@ export function EvidenceList({ of, evidence, onChange }: Props) {
 
 function expiredText(choice: EvidenceChoice | undefined) {
   if (!choice?.expires || choice.expires > isoToday()) return null;
-  return <small className={classes.expired}>Expired on {toShownDate(choice.expires)}</small>;
+  return (
+    <small className={classes.expired}>{t('Expired on {expires}', { expires: toShownDate(choice.expires) })}</small>
+  );
 }
 
 function grouped(choices: readonly EvidenceChoice[]) {

@@ -4,6 +4,7 @@ import { ROUTINGS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { changeChart } from '../../../chart/model/commands';
 import { countEntities } from '../../../chart/model/document';
 import { ROUTING_LABELS } from '../../../chart/model/routingLabels';
@@ -43,10 +44,10 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Chart properties" dirty={Object.keys(changes).length > 0}>
+    <Dialog onClose={onClose} title={t('Chart properties')} dirty={Object.keys(changes).length > 0}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
-          label="Name"
+          label={t('Name')}
           data-autofocus
           autoComplete="off"
           value={name}
@@ -54,7 +55,7 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => say({ name: event.currentTarget.value })}
         />
         <Textarea
-          label="Description"
+          label={t('Description')}
           autosize
           minRows={3}
           maxRows={10}
@@ -62,25 +63,25 @@ export function PropertiesDialog({ onClose }: { onClose: () => void }) {
           error={wrongText}
           onChange={(event) => say({ description: event.currentTarget.value })}
         />
-        <Input.Wrapper label="Links go" labelElement="div">
+        <Input.Wrapper label={t('Links go')} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label="Links go"
+            aria-label={t('Links go')}
             value={routing}
             onChange={(value) => say({ routing: ROUTINGS.find((one) => one === value) ?? 'orthogonal' })}
             data={ROUTINGS.map((value) => ({ value, label: ROUTING_LABELS[value] }))}
           />
         </Input.Wrapper>
         <p className={classes.hint}>
-          {entityCount(countEntities(nodes))}, {links.size === 1 ? '1 link' : `${links.size} links`}
+          {entityCount(countEntities(nodes))}, {links.size === 1 ? '1 link' : t('{count} links', { count: links.size })}
         </p>
         <Overtaken by={overtaken} text={overtaken.name ?? overtaken.description} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={wrong}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { tidyName } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { DuplicateAlert } from '../../../components/entityDialog/DuplicateAlert';
 import type { EntityHit } from '../../../components/entityDialog/documents';
 import { HitList } from '../../../components/entityDialog/HitList';
@@ -40,12 +41,14 @@ export function RenameEntityDialog({ node, onClose }: { node: NodeRecord; onClos
 
   return (
     <NameDialog
-      title={doubt ? messages.possibleDuplicate.title : 'Rename'}
-      buttonText={doubt ? messages.possibleDuplicate.button : 'Done'}
+      title={doubt ? messages.possibleDuplicate.title : t('Rename')}
+      buttonText={doubt ? messages.possibleDuplicate.button : t('Done')}
       name={node.name}
       hint={
         node.chartCount > 1
-          ? `This entity appears in ${node.chartCount} charts; its name changes in all of them.`
+          ? t('This entity appears in {chartCount} charts; its name changes in all of them.', {
+              chartCount: node.chartCount,
+            })
           : undefined
       }
       onTyped={setTyped}

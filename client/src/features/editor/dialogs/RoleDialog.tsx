@@ -12,6 +12,7 @@ import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { sharesRemark } from '../../../chart/model/recordedShares';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 import { placeEnds, type EndPlaces } from '../../../chart/model/endChoice';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { useEditor, useSessionState } from '../editor';
@@ -89,7 +90,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
 
   if (managing.asking) {
     return (
-      <Dialog onClose={managing.takeBack} title="Custom roles" dirty>
+      <Dialog onClose={managing.takeBack} title={t('Custom roles')} dirty>
         <CustomRoles
           onDone={managing.takeBack}
           onRewritten={(role, name) => setRows((now) => rewritten(now, role, name))}
@@ -100,7 +101,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={links.length > 1 ? `Roles of ${links.length} links` : 'Roles of the link'}
+      title={links.length > 1 ? t('Roles of {count} links', { count: links.length }) : t('Roles of the link')}
       dirty={touched || Object.keys({ ...look, ...ends }).length > 0}
     >
       <form onSubmit={submit}>
@@ -117,7 +118,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
         )}
         {areMixed && (
           <Text size="sm" c="dimmed" mb="xs">
-            These links have different roles, which stay unless you write others for all of them here.
+            {t('These links have different roles, which stay unless you write others for all of them here.')}
           </Text>
         )}
         <div className={classes.rows}>
@@ -147,10 +148,10 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               setNewest(row.id);
             }}
           >
-            Another role
+            {t('Another role')}
           </Button>
           <Button ref={managing.trigger} variant="subtle" color="gray" size="compact-sm" onClick={managing.ask}>
-            Custom roles…
+            {t('Custom roles…')}
           </Button>
         </Group>
         <Divider my="md" />
@@ -162,17 +163,17 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
             onChange={(changed) => setEnds({ ...ends, ...changed })}
           />
           <Switch
-            label="Dashed"
+            label={t('Dashed')}
             checked={shown.dashed ?? false}
             onChange={(event) => setLook({ ...look, dashed: event.currentTarget.checked })}
           />
         </div>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={faulty}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { DateField } from '../../../components/fields/DateField';
 import { YesNoField } from '../../../components/fields/YesNoField';
 import { clearButton } from '../../../components/fields/clearButton';
@@ -19,9 +20,9 @@ interface Props {
 }
 
 const VIAS = [
-  { value: 'direct', label: 'Directly' },
-  { value: 'indirect', label: 'Indirectly' },
-  { value: 'unknown', label: 'Not known' },
+  { value: 'direct', label: t('Directly') },
+  { value: 'indirect', label: t('Indirectly') },
+  { value: 'unknown', label: t('Not known') },
 ];
 const BASES = ROLE_BASES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
 
@@ -71,39 +72,41 @@ export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
     </div>
   );
   return (
-    <div id={id} role="group" aria-label={`More of the role ${row.role}`} className={classes.more}>
-      {range('minimum', 'At least', 'minimumExclusive', 'More than this')}
-      {range('maximum', 'At most', 'maximumExclusive', 'Less than this')}
+    <div id={id} role="group" aria-label={t('More of the role {role}', { role: row.role })} className={classes.more}>
+      {range('minimum', t('At least'), 'minimumExclusive', t('More than this'))}
+      {range('maximum', t('At most'), 'maximumExclusive', t('Less than this'))}
       {date('startDate', 'Start')}
       {date('endDate', 'End')}
       <Select
-        label="Held"
-        placeholder="Not set"
+        label={t('Held')}
+        placeholder={t('Not set')}
         data={VIAS}
         clearable
-        clearButtonProps={clearButton('Clear Held')}
+        clearButtonProps={clearButton(t('Clear Held'))}
         value={more.via || null}
         onChange={(via) => say({ via: (via ?? '') as MoreDraft['via'] })}
       />
       <Select
-        label="Basis"
-        placeholder="By the role"
+        label={t('Basis')}
+        placeholder={t('By the role')}
         data={BASES}
         clearable
-        clearButtonProps={clearButton('Clear Basis')}
+        clearButtonProps={clearButton(t('Clear Basis'))}
         value={more.basis || null}
         onChange={(basis) => say({ basis: basis ?? '' })}
       />
-      <YesNoField label="Beneficial" value={more.beneficial} onChange={(beneficial) => say({ beneficial })} />
-      {text('joint', 'Joint arrangement', limits.roleWordsMax, 'The same words for all who hold it jointly')}
-      <div className={classes.whole}>{text('source', 'Source', limits.roleSourceMax, 'A text or a web address')}</div>
+      <YesNoField label={t('Beneficial')} value={more.beneficial} onChange={(beneficial) => say({ beneficial })} />
+      {text('joint', t('Joint arrangement'), limits.roleWordsMax, t('The same words for all who hold it jointly'))}
+      <div className={classes.whole}>
+        {text('source', 'Source', limits.roleSourceMax, t('A text or a web address'))}
+      </div>
       {evidenceOf && (
         <div className={classes.whole}>
           <EvidenceList of={evidenceOf} evidence={more.evidence} onChange={(evidence) => say({ evidence })} />
         </div>
       )}
-      {date('checkedOn', 'Checked on')}
-      {text('checkedBy', 'Checked by', limits.roleWordsMax)}
+      {date('checkedOn', t('Checked on'))}
+      {text('checkedBy', t('Checked by'), limits.roleWordsMax)}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ActionIcon, Autocomplete, Combobox, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import type { EvidenceOf } from '../roles/evidence';
 import { isUnchosen, mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
 import { RoleMore } from './RoleMore';
@@ -68,8 +69,8 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
       <div className={classes.row}>
         <Autocomplete
           className={classes.role}
-          label="Role"
-          placeholder="Shareholder, Director, …"
+          label={t('Role')}
+          placeholder={t('Shareholder, Director, …')}
           data={offered}
           openOnFocus={false}
           maxDropdownHeight={320}
@@ -93,7 +94,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
         <TextInput
           ref={percentage}
           className={classes.percentage}
-          label="Percentage"
+          label={t('Percentage')}
           inputMode="decimal"
           rightSection="%"
           rightSectionPointerEvents="none"
@@ -107,7 +108,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={`More of the role ${row.role}`}
+          aria-label={t('More of the role {role}', { role: row.role })}
           aria-expanded={isOpen}
           aria-controls={isOpen ? moreId : undefined}
           onClick={() => setOpen(!isOpen)}
@@ -118,7 +119,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           variant="subtle"
           color="gray"
           size={36}
-          aria-label={`Remove the role ${row.role}`}
+          aria-label={t('Remove the role {role}', { role: row.role })}
           onClick={onRemove}
         >
           <IconX size={18} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import type { Side } from '../../../chart/model/merge/meet';
 import type { Clash } from '../../../chart/model/merge/describeClashes';
@@ -37,7 +38,7 @@ export function StaleDialog() {
     const done = await session.save();
     // Where all of his was let go of, nothing was left to save, and that was told.
     if (done && session.store.getState().revision !== before)
-      notify('Message', 'Your changes are on the chart as it is now.');
+      notify('Message', t('Your changes are on the chart as it is now.'));
   };
   const copy = async () => {
     setBusy('copy');
@@ -54,17 +55,23 @@ export function StaleDialog() {
   return (
     <Dialog
       onClose={() => setDismissed(phase)}
-      title={`${(by && saverText(by)) || lastSaver || 'Someone else'} saved this chart`}
+      title={t('{value} saved this chart', { value: (by && saverText(by)) || lastSaver || t('Someone else') })}
       size={720}
     >
       <Text size="sm">
-        {by?.isCaller ? 'It was saved since you opened it here.' : phase.message} Your {changesText(unsaved)} still
-        here, not saved yet.
+        {t('{value} Your {unsaved} still here, not saved yet.', {
+          value: by?.isCaller ? t('It was saved since you opened it here.') : phase.message,
+          unsaved: changesText(unsaved),
+        })}
       </Text>
       <Text size="sm" mt="xs" c="dimmed">
         {clashes.length > 0
-          ? 'What does not touch is kept of both. Say which counts where both changed the same thing, or keep both: a new chart of your version, private to you, and the other as it is.'
-          : 'Merging puts your changes onto the chart as it is now. Keeping both makes a new chart of your version, private to you, and leaves the other alone.'}
+          ? t(
+              'What does not touch is kept of both. Say which counts where both changed the same thing, or keep both: a new chart of your version, private to you, and the other as it is.',
+            )
+          : t(
+              'Merging puts your changes onto the chart as it is now. Keeping both makes a new chart of your version, private to you, and leaves the other alone.',
+            )}
       </Text>
       {clashes.length > 0 && (
         <div className={classes.clashes}>
@@ -81,7 +88,7 @@ export function StaleDialog() {
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => void copy()} loading={busy === 'copy'} disabled={busy === 'merge'}>
-          Keep both
+          {t('Keep both')}
         </Button>
         <Button
           onClick={() => void merge()}
@@ -89,7 +96,7 @@ export function StaleDialog() {
           disabled={busy === 'copy'}
           data-autofocus={clashes.length === 0 || undefined}
         >
-          Merge
+          {t('Merge')}
         </Button>
       </Group>
     </Dialog>

@@ -3,6 +3,7 @@ import { boundsOf } from '@stemma/diagram/geometry/box';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
 import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
+import { t } from '@stemma/shared/language/translate';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
@@ -40,7 +41,7 @@ export function placeEntity(
   }
   void newLinks().then(({ roles, asks }) => {
     const link = { key: newKey(), ...endsOf(pull.key, entity.key, pull.side), roles };
-    session.run(together(`add ${entity.name}`, [place, addLink(link)]));
+    session.run(together(t('add {name}', { name: entity.name }), [place, addLink(link)]));
     session.select(selectionOf([], [link.key]));
     ui.setState({ dialog: asks ? { kind: 'roles', links: [link.key] } : null });
   });
@@ -51,7 +52,7 @@ export async function addEntity(editor: Editor, type: RecordType | null, at: Add
   const adding: Adding = { kind: 'add', type, at };
   if (!type) return editor.ui.setState({ dialog: adding });
   if ((await setting('editor', 'askForName')) === false) {
-    const name = `New ${typeLabel(type).toLowerCase()}`;
+    const name = t('New {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() });
     placeEntity(editor, { key: newKey(), typeName: type, name, chartCount: 1, isNew: true }, adding);
   } else typeCard(editor, { type, once: true, ...(at && { at }) });
 }

@@ -2,6 +2,7 @@ import type { Evidence, LinkRole, RoleBasis } from '@stemma/shared/chart/linkRol
 import { toIsoDate, toShownDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { readShare } from '@stemma/shared/rules/percentage';
+import { t } from '@stemma/shared/language/translate';
 
 /** What a role says beside its name and exact share, as it is being written: shares and dates as typed, nothing as an empty text. */
 export interface MoreDraft {
@@ -110,12 +111,12 @@ export function roleSummary(more: MoreDraft): string {
   const [start, end] = [shown(more.startDate), shown(more.endDate)];
   const count = more.evidence.length;
   return [
-    start && end ? `${start} – ${end}` : start ? `since ${start}` : end && `until ${end}`,
+    start && end ? `${start} – ${end}` : start ? t('since {start}', { start }) : end && t('until {end}', { end }),
     more.via && more.via !== 'unknown' && `${more.via}ly`,
     more.basis,
     more.joint && `jointly: ${more.joint}`,
-    count > 0 && (count === 1 ? '1 piece of evidence' : `${count} pieces of evidence`),
-    more.checkedOn && `checked on ${shown(more.checkedOn)}`,
+    count > 0 && (count === 1 ? t('1 piece of evidence') : t('{count} pieces of evidence', { count })),
+    more.checkedOn && t('checked on {checkedOn}', { checkedOn: shown(more.checkedOn) }),
   ]
     .filter(Boolean)
     .join(' · ');

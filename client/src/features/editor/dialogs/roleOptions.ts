@@ -4,11 +4,14 @@ import { ROLE_GROUPS } from '@stemma/shared/reference/roles';
 import { PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { asListed } from '@stemma/shared/rules/roleNames';
+import { t } from '@stemma/shared/language/translate';
 
 /** The last option of a role's field, which makes a role of what is typed; null where there is nothing to make. */
 export function newRoleOption(typed: string, listed: readonly string[]): string | null {
   const name = typed.trim();
-  return name && isRoleName(name) && !listed.includes(asListed(name, listed)) ? `Make the role “${name}”` : null;
+  return name && isRoleName(name) && !listed.includes(asListed(name, listed))
+    ? t('Make the role “{name}”', { name })
+    : null;
 }
 
 /** The listed roles for what is typed: those that begin with it come before those that only hold it. */
@@ -19,8 +22,8 @@ export function matchingRoles(typed: string, listed: readonly string[]): string[
   return [...found.filter(begins), ...found.filter((name) => !begins(name))];
 }
 
-const WITH_SHARE = 'With a share';
-const CUSTOM = 'Custom roles';
+const WITH_SHARE = t('With a share');
+const CUSTOM = t('Custom roles');
 const GROUPS = [WITH_SHARE, CUSTOM, ...ROLE_GROUPS.map(({ label }) => label)];
 const GROUP_OF = new Map<string, string>([
   ...ROLE_GROUPS.flatMap(({ label, roles }) => roles.map((role) => [role, label] as const)),

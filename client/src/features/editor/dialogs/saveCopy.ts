@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartSession } from '../../../chart/model/session';
 import { notify } from '../../../components/notify';
 import { announceChanged } from '../../../lib/changed';
@@ -9,8 +10,14 @@ export async function saveCopy(session: ChartSession, navigate: NavigateFunction
   const copy = await session.keepBoth().catch(() => ({ error: UNREACHABLE }));
   if ('error' in copy) return notify('Error', copy.error, 5000);
   session.discard();
-  const names = copy.namesStay ? ' Entities that others renamed too keep the names that they have on all charts.' : '';
-  notify('Message', `Your version is a chart of its own now, private to you.${names}`, names ? 8000 : 4000);
+  const names = copy.namesStay
+    ? t(' Entities that others renamed too keep the names that they have on all charts.')
+    : '';
+  notify(
+    'Message',
+    t('Your version is a chart of its own now, private to you.{names}', { names }),
+    names ? 8000 : 4000,
+  );
   void navigate(`/chart/${copy.key}?mode=edit`);
 }
 
@@ -24,12 +31,12 @@ export async function saveSelection(
   if (session.store.getState().unsaved > 0 && !(await session.save())) return;
   const made = await session.saveSelection(keys, name).catch(() => ({ error: UNREACHABLE }));
   if ('error' in made) return notify('Error', made.error, 5000);
-  notify('Message', `“${name}” is a chart of its own now, private to you.`, 4000);
+  notify('Message', t('“{name}” is a chart of its own now, private to you.', { name }), 4000);
   void announceChanged('charts');
   void navigate(`/chart/${made.key}?mode=edit`);
 }
 
 /** "change is", "3 changes are", to stand after "Your". */
 export function changesText(unsaved: number): string {
-  return unsaved === 1 ? 'change is' : `${unsaved} changes are`;
+  return unsaved === 1 ? 'change is' : t('{unsaved} changes are', { unsaved });
 }

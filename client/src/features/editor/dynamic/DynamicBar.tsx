@@ -2,6 +2,7 @@ import { Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconListCheck } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import { UserMenu } from '../../../components/UserMenu';
 import { BarButton } from '../BarButton';
@@ -25,7 +26,7 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
     <>
       <SegmentedControl
         className={classes.kinds}
-        aria-label="What is shown"
+        aria-label={t('What is shown')}
         size="sm"
         value={of}
         onChange={(value) => void navigate(dynamicPath(kindOf(value) ?? 'all', entity.key, keys))}
@@ -40,10 +41,10 @@ export function DynamicBar({ source }: { source: DynamicSource }) {
   return (
     <>
       <header className={classes.bar}>
-        <nav className={classes.crumbs} aria-label="Breadcrumb">
+        <nav className={classes.crumbs} aria-label={t('Breadcrumb')}>
           {!narrow && (
             <>
-              <Link to="/overview">All Charts</Link>
+              <Link to="/overview">{t('All Charts')}</Link>
               <span aria-hidden>/</span>
             </>
           )}
@@ -73,24 +74,24 @@ function ChartsMenu({ source }: { source: DynamicSource }) {
   return (
     <Menu position="bottom-start" width={320}>
       <Menu.Target>
-        <Tooltip label="The charts that this is put together from">
+        <Tooltip label={t('The charts that this is put together from')}>
           <Button
             variant="default"
             className={classes.barButton}
             rightSection={<IconChevronDown size={16} stroke={1.75} />}
           >
-            {charts.length === 1 ? 'From one chart' : `From ${charts.length} charts`}
+            {charts.length === 1 ? t('From one chart') : t('From {count} charts', { count: charts.length })}
           </Button>
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Show what one of them says</Menu.Label>
+        <Menu.Label>{t('Show what one of them says')}</Menu.Label>
         <div className={classes.menuScroll}>
           <Menu.Item
             rightSection={only === null ? <IconCheck size={16} aria-label="shown" /> : undefined}
             onClick={() => ui.setState({ onlyChart: null })}
           >
-            All together
+            {t('All together')}
           </Menu.Item>
           {charts.map(({ key, name }) => (
             <Menu.Item
@@ -115,7 +116,7 @@ function ChartsMenu({ source }: { source: DynamicSource }) {
             })
           }
         >
-          Choose other charts…
+          {t('Choose other charts…')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -4,6 +4,7 @@ import { IconTopologyStar3 } from '@tabler/icons-react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
@@ -30,13 +31,13 @@ interface Open {
 export function DynamicPage() {
   const { asked, loaded, retry } = useDynamicChart();
   const isTooMany = asked > limits.dynamicChartsMax;
-  usePageTitle(loaded.kind === 'open' ? titleOf(loaded.value.source) : 'Dynamic chart');
+  usePageTitle(loaded.kind === 'open' ? titleOf(loaded.value.source) : t('Dynamic chart'));
   if (isTooMany) {
     return (
       <NoChart
         icon={IconTopologyStar3}
-        title="These are too many charts"
-        text={`${messages.tooManyCharts} This address names ${asked}.`}
+        title={t('These are too many charts')}
+        text={t('{tooManyCharts} This address names {asked}.', { tooManyCharts: messages.tooManyCharts, asked })}
       />
     );
   }
@@ -44,8 +45,8 @@ export function DynamicPage() {
   if (loaded.kind === 'failed') {
     return (
       <ErrorState
-        title="The dynamic chart did not load"
-        text="Stemma could not put it together just now. Check your connection and try again."
+        title={t('The dynamic chart did not load')}
+        text={t('Stemma could not put it together just now. Check your connection and try again.')}
         onRetry={retry}
       />
     );
@@ -54,8 +55,8 @@ export function DynamicPage() {
     return (
       <NoChart
         icon={IconTopologyStar3}
-        title="There is nothing to combine here"
-        text="The entity or one of the charts was deleted, or it is not shared with you."
+        title={t('There is nothing to combine here')}
+        text={t('The entity or one of the charts was deleted, or it is not shared with you.')}
       />
     );
   }
@@ -84,7 +85,7 @@ function useDynamicChart() {
     if (asked > limits.dynamicChartsMax) return null;
     const found = await readDynamic(client, { key, kind, charts: charts.split(',').filter(Boolean) });
     if (!found) return null;
-    const session = lookAt(found.chart, 'A dynamic chart is kept by saving it as a new chart.');
+    const session = lookAt(found.chart, t('A dynamic chart is kept by saving it as a new chart.'));
     return { session, source: found.source, id: newKey() };
   }, [client, key, kind, asked, charts]);
   return { asked, ...useLoad(read, closed) };

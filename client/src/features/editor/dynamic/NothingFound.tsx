@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import classes from '../Editor.module.css';
 import { useSessionState } from '../editor';
 import type { DynamicSource } from '../source';
@@ -9,8 +10,8 @@ export function NothingFound({ source: { entity, of, charts } }: { source: Dynam
   if (!alone) return null;
   return (
     <p className={classes.nothingFound} role="status">
-      {KIND_TEXTS[of].none} of <bdi>{entity.name}</bdi>{' '}
-      {charts.length === 1 ? 'on this chart.' : `on these ${charts.length} charts.`}
+      {t('{none} of', { none: KIND_TEXTS[of].none })} <bdi>{entity.name}</bdi>{' '}
+      {charts.length === 1 ? 'on this chart.' : t('on these {count} charts.', { count: charts.length })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartDocument } from '../../../chart/model/document';
 import { NameDialog } from '../../../components/NameDialog';
 import { notify } from '../../../components/notify';
@@ -42,22 +43,23 @@ export function SaveDynamicDialog({ source, onClose }: { source: DynamicSource; 
     const result = await outcome(save({ variables: { input } }));
     const made = result?.saveDynamicChart.ok?.key;
     if (!made) return false;
-    notify('Message', `“${name}” is a chart of its own now.`, 4000);
+    notify('Message', t('“{name}” is a chart of its own now.', { name }), 4000);
     void announceChanged('charts');
     void navigate(`/chart/${made}?mode=edit`);
     return true;
   };
   return (
     <NameDialog
-      title="Save as a new chart"
-      buttonText="Save"
+      title={t('Save as a new chart')}
+      buttonText={t('Save')}
       name={`${source.entity.name} – ${KIND_TEXTS[source.of].label}`}
       onDone={done}
       onClose={onClose}
     >
       <Text size="sm" c="dimmed" mt="md">
-        Only you can read it until you share it or make it public. What you may only view or edit on private charts you
-        cannot show to others on it either.
+        {t(
+          'Only you can read it until you share it or make it public. What you may only view or edit on private charts you cannot show to others on it either.',
+        )}
       </Text>
     </NameDialog>
   );

@@ -6,6 +6,8 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { naturalOrder } from '@stemma/shared/nameOrder';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../../lib/Trans';
 import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/State';
 import { pickableChartsQuery } from './documents';
@@ -47,15 +49,17 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
   };
 
   return (
-    <Dialog onClose={onClose} title="Select Charts">
+    <Dialog onClose={onClose} title={t('Select Charts')}>
       <Text size="sm" c="dimmed" mb="md">
-        What the chosen charts say about <bdi className={classes.who}>{entityName}</bdi>, in one chart. The charts
-        themselves stay as they are.
+        <Trans
+          message="What the chosen charts say about <bdi>{entityName}</bdi>, in one chart. The charts themselves stay as they are."
+          values={{ entityName, bdi: (parts) => <bdi className={classes.who}>{parts}</bdi> }}
+        />
       </Text>
       <Radio.Group
         value={kind}
         onChange={(value) => setKind(kindOf(value) ?? 'all')}
-        label="Show"
+        label={t('Show')}
         className={classes.kinds}
       >
         {DYNAMIC_KINDS.map((one) => (
@@ -64,8 +68,8 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
       </Radio.Group>
       {error && !data ? (
         <ErrorState
-          title="The charts did not load"
-          text="Stemma could not read them just now. Check your connection and try again."
+          title={t('The charts did not load')}
+          text={t('Stemma could not read them just now. Check your connection and try again.')}
           busy={loading}
           onRetry={() => void refetch().catch(() => undefined)}
         />
@@ -74,13 +78,13 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
           {charts.length > 0 && (
             <Checkbox
               className={classes.all}
-              label="Select all"
+              label={t('Select all')}
               checked={all}
               indeterminate={!all && keys.length > 0}
               onChange={() => setMarked(new Set(all ? [] : charts.map(({ key }) => key)))}
             />
           )}
-          <ul className={classes.list} aria-label="Charts with it">
+          <ul className={classes.list} aria-label={t('Charts with it')}>
             {!data &&
               [62, 48, 71].map((width) => (
                 <li key={width} className={classes.waiting}>
@@ -109,10 +113,10 @@ export function SelectChartsDialog({ entityKey, entityName, of: firstKind = 'all
           </Text>
         )}
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button disabled={keys.length === 0 || tooMany} onClick={done}>
-          Done
+          {t('Done')}
         </Button>
       </Group>
     </Dialog>

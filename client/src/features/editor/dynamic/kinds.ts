@@ -1,12 +1,13 @@
+import { t } from '@stemma/shared/language/translate';
 /** What of an entity a dynamic chart shows: its owners, its holdings, or all that is linked with it. */
 export const DYNAMIC_KINDS = ['object', 'subject', 'all'] as const;
 export type DynamicKind = (typeof DYNAMIC_KINDS)[number];
 
 /** The words for each kind; `none` where a chart of it shows nobody else. */
 export const KIND_TEXTS: Record<DynamicKind, { label: string; says: string; none: string }> = {
-  object: { label: 'Owners', says: 'Object chart: everyone who owns or controls it', none: 'No owners' },
-  subject: { label: 'Holdings', says: 'Subject chart: everything it owns or controls', none: 'No holdings' },
-  all: { label: 'All', says: 'Everything that is linked with it, whichever way', none: 'No links' },
+  object: { label: t('Owners'), says: t('Object chart: everyone who owns or controls it'), none: t('No owners') },
+  subject: { label: t('Holdings'), says: t('Subject chart: everything it owns or controls'), none: t('No holdings') },
+  all: { label: t('All'), says: t('Everything that is linked with it, whichever way'), none: t('No links') },
 };
 
 /** A kind by its word; undefined for any other text. */

@@ -1,5 +1,6 @@
 import { useMemo, type CSSProperties, type KeyboardEvent } from 'react';
 import { Button, CloseButton, SegmentedControl } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { countEntities } from '../../../chart/model/document';
 import { asksForSome } from '../../../chart/model/explore';
 import { entityCount } from '../../../lib/count';
@@ -38,7 +39,7 @@ export function ExploreBar() {
     <section
       className={classes.bar}
       style={{ '--panel': `${panel}px` } as CSSProperties}
-      aria-label="Exploring"
+      aria-label={t('Exploring')}
       {...{ [COVERS]: true }}
       onKeyDown={onKeyDown}
     >
@@ -48,36 +49,38 @@ export function ExploreBar() {
           {focus.kind === 'neighbours' && (
             <SegmentedControl
               size="xs"
-              aria-label="How many links away"
+              aria-label={t('How many links away')}
               value={String(focus.depth)}
               data={DEPTHS.map(String)}
               onChange={(depth) => change({ focus: { ...focus, depth: Number(depth) } })}
             />
           )}
-          <CloseButton size="sm" aria-label="Show everything alike" onClick={() => change({ focus: null })} />
+          <CloseButton size="sm" aria-label={t('Show everything alike')} onClick={() => change({ focus: null })} />
         </div>
       )}
       {open && (
         <>
           <div className={classes.line}>
-            <h2 className={classes.heading}>Filter</h2>
-            <CloseButton size="sm" aria-label="Close the filter, which stays" onClick={close} />
+            <h2 className={classes.heading}>{t('Filter')}</h2>
+            <CloseButton size="sm" aria-label={t('Close the filter, which stays')} onClick={close} />
           </div>
           <filters.Component filter={filter} onChange={(next) => change({ filter: next })} />
         </>
       )}
       <div className={classes.line}>
         <span role="status" className={classes.count}>
-          {part ? `${seen} of ${entityCount(countEntities(document.nodes))}` : 'All entities'}
-          {hidden && ', some are folded or hidden'}
+          {part
+            ? t('{seen} of {entityCount}', { seen, entityCount: entityCount(countEntities(document.nodes)) })
+            : t('All entities')}
+          {hidden && t(', some are folded or hidden')}
         </span>
         {!open && asksForSome(filter) && (
           <Button size="compact-xs" variant="subtle" onClick={() => change({ open: true })}>
-            Filter…
+            {t('Filter…')}
           </Button>
         )}
         <Button size="compact-xs" variant="subtle" onClick={() => ui.setState({ explore: NOTHING_EXPLORED })}>
-          Show all
+          {t('Show all')}
         </Button>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { isEntityType, typeLabel, type EntityType } from '@stemma/shared/entitie
 import { messages } from '@stemma/shared/messages';
 import { countryName } from '@stemma/shared/reference/countries';
 import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
+import { t } from '@stemma/shared/language/translate';
 import { flagsOf, hasTurnedShares, NO_FILTER, type Filter } from '../../../chart/model/explore';
 import { useEditor, useSessionState } from '../editor';
 import { statedOn } from '../source';
@@ -51,7 +52,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
     <div ref={box} className={classes.filters}>
       <AnyOf
         ref={first}
-        label="Type"
+        label={t('Type')}
         data={choices.types}
         value={filter.types}
         onChange={(types) =>
@@ -59,14 +60,14 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         }
       />
       <AnyOf
-        label="Role"
+        label={t('Role')}
         searchable
         data={choices.roles}
         value={filter.roles}
         onChange={(roles) => onChange({ ...filter, roles })}
       />
       <AnyOf
-        label="Flag"
+        label={t('Flag')}
         searchable
         data={choices.flags}
         value={filter.flags}
@@ -75,7 +76,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
       <div className={classes.shares}>
         <ShareInput
           key={`least ${cleared}`}
-          label="Share from"
+          label={t('Share from')}
           placeholder="0"
           value={filter.least}
           fault={hasTurnedShares(filter) ? messages.shareRange : undefined}
@@ -90,7 +91,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         />
       </div>
       <Button mt={4} size="compact-xs" variant="default" disabled={filter === NO_FILTER} onClick={clear}>
-        Clear the filter
+        {t('Clear the filter')}
       </Button>
     </div>
   );
@@ -107,11 +108,11 @@ interface Choice {
 
 /** A choice of several, where none chosen stands for any. */
 function AnyOf({ value, ...rest }: Choice) {
-  return <MultiSelect size="xs" placeholder={value.length ? '' : 'Any'} value={[...value]} {...rest} />;
+  return <MultiSelect size="xs" placeholder={value.length ? '' : t('Any')} value={[...value]} {...rest} />;
 }
 
 function flagWord(flag: string): string {
   return FLAG_COLORS.some((color) => color === flag)
-    ? `${flag.charAt(0).toUpperCase()}${flag.slice(1)} flag`
+    ? t('{toUpperCase}{slice} flag', { toUpperCase: flag.charAt(0).toUpperCase(), slice: flag.slice(1) })
     : countryName(flag);
 }

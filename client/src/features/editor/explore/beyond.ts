@@ -3,6 +3,7 @@ import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { boundsOf, overlaps } from '@stemma/diagram/geometry/box';
 import { CARD } from '@stemma/diagram/geometry/card';
 import { placesAround } from '@stemma/diagram/layout/placesAround';
+import { t } from '@stemma/shared/language/translate';
 import {
   beyond,
   bringIn,
@@ -71,8 +72,11 @@ export async function bringNeighbours(editor: Editor, part: Surroundings): Promi
   const count = part.nodes.length;
   if (count > MANY) {
     const name = session.store.getState().document.nodes.get(part.key)?.name ?? '';
-    const message = `${name} has ${neighbourCountText(count)} that are not on this chart. All of them come onto it.`;
-    if (!(await confirm({ title: 'Bring in neighbours', message, buttonText: 'Bring in' }))) return;
+    const message = t('{name} has {count} that are not on this chart. All of them come onto it.', {
+      name,
+      count: neighbourCountText(count),
+    });
+    if (!(await confirm({ title: t('Bring in neighbours'), message, buttonText: t('Bring in') }))) return;
   }
   const { document } = session.store.getState();
   const card = document.nodes.get(part.key);

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import {
   asksForSome,
   downstreamOf,
@@ -57,10 +58,16 @@ export function focusLabel(document: ChartDocument, focus: Focus): string {
   const name = (key: string) => cardName(document, key);
   if (focus.kind === 'path') {
     const joined = pathsBetween(document, focus.from, focus.to) !== null;
-    return `${joined ? 'Between' : 'Nothing joins'} ${name(focus.from)} and ${name(focus.to)}`;
+    return t('{value} {from} and {to}', {
+      value: joined ? t('Between') : t('Nothing joins'),
+      from: name(focus.from),
+      to: name(focus.to),
+    });
   }
-  const whose = focus.keys.length === 1 ? name(focus.keys[0] ?? '') : `${focus.keys.length} cards`;
-  return focus.kind === 'down' ? `What ${whose} ${focus.keys.length === 1 ? 'holds' : 'hold'}` : `Around ${whose}`;
+  const whose = focus.keys.length === 1 ? name(focus.keys[0] ?? '') : t('{count} cards', { count: focus.keys.length });
+  return focus.kind === 'down'
+    ? t('What {whose} {count, plural, one {holds} other {hold}}', { whose, count: focus.keys.length })
+    : t('Around {whose}', { whose });
 }
 
 function focusPart(document: ChartDocument, focus: Focus): Part {

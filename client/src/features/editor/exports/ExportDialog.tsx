@@ -3,6 +3,7 @@ import { Button, Group, Input, MultiSelect, SegmentedControl, Select, Switch } f
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { asOfText } from '@stemma/shared/chart/onDay';
+import { t } from '@stemma/shared/language/translate';
 import { PageFields } from '../../../chart/export/PageFields';
 import { readPageChoice, writePageChoice, type PageChoice } from '../../../chart/view/pageChoice';
 import { cardChoices } from '../../../chart/model/namesApart';
@@ -15,18 +16,21 @@ import { useEditor, useSessionState, useUi } from '../editor';
 import { exportChart, FORMATS, organizationName, printChart, type Format } from './exportChart';
 
 const TEXTS: Record<Format, { label: string; says: string }> = {
-  png: { label: 'PNG', says: 'A picture of the chart as it is on screen.' },
-  svg: { label: 'SVG', says: 'A drawing of the chart whose words stay words, sharp at any size.' },
+  png: { label: 'PNG', says: t('A picture of the chart as it is on screen.') },
+  svg: { label: 'SVG', says: t('A drawing of the chart whose words stay words, sharp at any size.') },
   pptx: {
     label: 'PowerPoint',
-    says: 'A slide on which every entity is a shape and every link a line that can be changed.',
+    says: t('A slide on which every entity is a shape and every link a line that can be changed.'),
   },
   pdf: {
     label: 'PDF',
-    says: 'Pages for printing and sending, sharp at any size, in which words are found.',
+    says: t('Pages for printing and sending, sharp at any size, in which words are found.'),
   },
-  xlsx: { label: 'Excel', says: 'A workbook with the entities and links, as the chart is saved.' },
-  docx: { label: 'Word', says: 'A report with the picture, the entities and their roles, as the chart is saved.' },
+  xlsx: { label: t('Excel'), says: t('A workbook with the entities and links, as the chart is saved.') },
+  docx: {
+    label: t('Word'),
+    says: t('A report with the picture, the entities and their roles, as the chart is saved.'),
+  },
 };
 
 /** Where six formats do not stand side by side. */
@@ -72,7 +76,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
       await make(editor, { format, part, title, legend, hidden: new Set(hidden), pages, attached });
       onClose();
     } catch (error) {
-      notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
+      notify('Error', error instanceof Error ? error.message : t('The file could not be made. Try again.'), 5000);
       setBusy(false);
     }
   };
@@ -83,29 +87,29 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
   const onPaper = format === 'pdf' && pdf.onPaper;
 
   return (
-    <Dialog onClose={onClose} title="Export the chart" busy={busy} dirty={hidden.length > 0}>
+    <Dialog onClose={onClose} title={t('Export the chart')} busy={busy} dirty={hidden.length > 0}>
       <form onSubmit={submit} className={classes.form}>
         <div>
           {narrow ? (
-            <Select label="Format" allowDeselect={false} comboboxProps={{ withinPortal: true }} {...formats} />
+            <Select label={t('Format')} allowDeselect={false} comboboxProps={{ withinPortal: true }} {...formats} />
           ) : (
-            <SegmentedControl fullWidth aria-label="Format" {...formats} />
+            <SegmentedControl fullWidth aria-label={t('Format')} {...formats} />
           )}
           <p className={classes.hint}>
             {TEXTS[format].says}
-            {!picture && unsaved > 0 && ' What is not saved yet is saved first.'}
+            {!picture && unsaved > 0 && t(' What is not saved yet is saved first.')}
           </p>
         </div>
         {picture && (
-          <Input.Wrapper label="What is on it" labelElement="div">
+          <Input.Wrapper label={t('What is on it')} labelElement="div">
             <SegmentedControl
               fullWidth
-              aria-label="What is on it"
+              aria-label={t('What is on it')}
               value={part}
               onChange={(value) => setPart(value === 'view' ? 'view' : 'whole')}
               data={[
-                { value: 'whole', label: 'The whole chart' },
-                { value: 'view', label: 'What is in view' },
+                { value: 'whole', label: t('The whole chart') },
+                { value: 'view', label: t('What is in view') },
               ]}
             />
           </Input.Wrapper>
@@ -120,38 +124,42 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
           />
         )}
         <MultiSelect
-          label="Leave out"
-          description="Entities that the file does not show, nor their links."
-          placeholder={hidden.length === 0 ? 'Nothing is left out' : ''}
+          label={t('Leave out')}
+          description={t('Entities that the file does not show, nor their links.')}
+          placeholder={hidden.length === 0 ? t('Nothing is left out') : ''}
           data={choices}
           value={hidden}
           onChange={setHidden}
           searchable
           clearable
           limit={50}
-          nothingFoundMessage="No entity has this name."
-          clearButtonProps={clearButton('Leave nothing out')}
+          nothingFoundMessage={t('No entity has this name.')}
+          clearButtonProps={clearButton(t('Leave nothing out'))}
         />
         {asOf && (
           <p className={classes.hint}>
-            {asOfText(asOf)}: what does not hold on that day is pale or left out, and the file names the day.
+            {t('{asOf}: what does not hold on that day is pale or left out, and the file names the day.', {
+              asOf: asOfText(asOf),
+            })}
           </p>
         )}
-        {away && <p className={classes.hint}>What is folded away or hidden on screen is left out of the file.</p>}
+        {away && (
+          <p className={classes.hint}>{t('What is folded away or hidden on screen is left out of the file.')}</p>
+        )}
         {!picture && hasFolded && (
           <p className={classes.hint}>
-            What is in a folded group is listed in the file. Leave out what nobody is to see.
+            {t('What is in a folded group is listed in the file. Leave out what nobody is to see.')}
           </p>
         )}
         {picture && (
           <>
             <Switch
-              label="Title and date"
+              label={t('Title and date')}
               checked={title}
               onChange={(event) => setTitle(event.currentTarget.checked)}
             />
             <Switch
-              label={paged?.onPaper ? 'Legend of what is used' : 'Legend of the kinds of entities'}
+              label={paged?.onPaper ? t('Legend of what is used') : t('Legend of the kinds of entities')}
               checked={legend}
               onChange={(event) => setLegend(event.currentTarget.checked)}
             />
@@ -159,7 +167,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           {onPaper && (
             <Button
@@ -168,7 +176,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
               onClick={() => void run((own, ask) => printChart(own, { ...ask, pages: pdf.setup }))}
               leftSection={<IconPrinter size={18} stroke={1.75} />}
             >
-              Print
+              {t('Print')}
             </Button>
           )}
           <Button
@@ -178,7 +186,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
             leftSection={<IconDownload size={18} stroke={1.75} />}
             data-autofocus
           >
-            Download
+            {t('Download')}
           </Button>
         </Group>
       </form>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { relationsOf } from '../../../chart/model/relations';
 import { useEditor, useSessionState } from '../editor';
 import { isGone, stateLabel } from '../source';
@@ -21,20 +22,20 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
   if (!node) return null;
   const there = stateLabel(source);
   const facts: InspectorFact[] = [
-    ...(node.label ? [{ label: 'Label', value: node.label }] : []),
-    ...(node.chartDescription ? [{ label: 'Description', value: node.chartDescription }] : []),
+    ...(node.label ? [{ label: t('Label'), value: node.label }] : []),
+    ...(node.chartDescription ? [{ label: t('Description'), value: node.chartDescription }] : []),
   ];
   return (
     <>
       <section className={classes.section}>
         <h3>
           <span>
-            Owners <bdi>{there}</bdi>
+            {t('Owners')} <bdi>{there}</bdi>
           </span>
         </h3>
         {owners.length === 0 && (
           <p className={classes.none}>
-            Nobody holds it <bdi>{there}</bdi>.
+            {t('Nobody holds it')} <bdi>{there}</bdi>.
           </p>
         )}
         {ownership.parts.length > 0 && <ShareBar parts={ownership.parts} />}
@@ -44,12 +45,12 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
       <section className={classes.section}>
         <h3>
           <span>
-            Holdings <bdi>{there}</bdi>
+            {t('Holdings')} <bdi>{there}</bdi>
           </span>
         </h3>
         {holdings.length === 0 ? (
           <p className={classes.none}>
-            It holds nothing <bdi>{there}</bdi>.
+            {t('It holds nothing')} <bdi>{there}</bdi>.
           </p>
         ) : (
           <RelationList relations={holdings} />
@@ -58,8 +59,8 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
       {facts.length > 0 && (
         <section className={classes.section}>
           <h3>
-            On this chart
-            <FactButton id="description">Edit</FactButton>
+            {t('On this chart')}
+            <FactButton id="description">{t('Edit')}</FactButton>
           </h3>
           <Facts facts={facts} />
         </section>

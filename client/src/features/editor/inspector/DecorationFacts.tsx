@@ -1,5 +1,6 @@
 import { annotationText } from '@stemma/shared/chart/decoration';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import type { NodeRecord } from '../../../chart/model/document';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { FactButton } from './Facts';
@@ -20,8 +21,8 @@ export function DecorationFacts({ node }: { node: NodeRecord }) {
       </header>
       <section className={classes.section}>
         <h3>
-          {node.typeName === 'Image' ? 'Shows' : 'Says'}
-          <FactButton id="editThing">Edit</FactButton>
+          {node.typeName === 'Image' ? t('Shows') : t('Says')}
+          <FactButton id="editThing">{t('Edit')}</FactButton>
         </h3>
         <p className={classes.said}>
           <bdi>{annotationText(node)}</bdi>

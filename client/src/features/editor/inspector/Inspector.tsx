@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { inspect } from '../inspect';
 import { linkFacts } from '../lazyComponents';
@@ -19,13 +20,13 @@ export function Inspector() {
   );
   if ((!node && !link) || (node && isRecordType(node.typeName))) return null;
   return (
-    <aside className={classes.panel} aria-label={node ? node.name : 'Link'}>
+    <aside className={classes.panel} aria-label={node ? node.name : t('Link')}>
       <ActionIcon
         className={classes.close}
         variant="subtle"
         color="gray"
         size={32}
-        aria-label="Close the panel"
+        aria-label={t('Close the panel')}
         onClick={() => inspect(editor, null)}
       >
         <IconX size={18} />

@@ -8,6 +8,7 @@ import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { t } from '@stemma/shared/language/translate';
 import { placeEnds } from '../../../chart/model/endChoice';
 import { EndsChoice } from '../dialogs/EndsChoice';
 import { useEditor, useSessionState } from '../editor';
@@ -29,22 +30,22 @@ export function LinkFacts({ link }: { link: ChartLink }) {
     <>
       <header className={classes.head}>
         <div className={classes.title}>
-          <h2>Link</h2>
-          <p>{link.arrowType === 'None' ? 'between two entities' : 'from the holder to the held'}</p>
+          <h2>{t('Link')}</h2>
+          <p>{link.arrowType === 'None' ? 'between two entities' : t('from the holder to the held')}</p>
         </div>
       </header>
       <section className={classes.section}>
-        <h3>{link.arrowType === 'None' ? 'Between' : 'Holder'}</h3>
+        <h3>{link.arrowType === 'None' ? t('Between') : t('Holder')}</h3>
         <End entityKey={holder} />
-        <h3>{link.arrowType === 'None' ? 'And' : 'Held'}</h3>
+        <h3>{link.arrowType === 'None' ? t('And') : t('Held')}</h3>
         <End entityKey={held} />
       </section>
       <section className={classes.section}>
         <h3>
-          Roles
-          <FactButton id="roles">Edit</FactButton>
+          {t('Roles')}
+          <FactButton id="roles">{t('Edit')}</FactButton>
         </h3>
-        {link.roles.length === 0 && <p className={classes.none}>No role is given yet.</p>}
+        {link.roles.length === 0 && <p className={classes.none}>{t('No role is given yet.')}</p>}
         {link.roles.map((role, at) => (
           <div key={`${role.role} ${at}`} className={classes.roleFacts}>
             <strong>{roleText(role) + roleStatusMark(role, today)}</strong>
@@ -55,13 +56,15 @@ export function LinkFacts({ link }: { link: ChartLink }) {
       {isTraced && source.kind === 'chart' && <RoleEvidence link={link} />}
       {editing && (
         <section className={classes.section}>
-          <h3>Ends</h3>
+          <h3>{t('Ends')}</h3>
           <EndsChoice places={link} onChange={(places) => void session.run(placeEnds([link.key], places))} />
         </section>
       )}
       {charts.length > 0 && (
         <section className={classes.section}>
-          <h3>{charts.length === 1 ? 'Said by one chart' : `Said by ${charts.length} charts`}</h3>
+          <h3>
+            {charts.length === 1 ? t('Said by one chart') : t('Said by {count} charts', { count: charts.length })}
+          </h3>
           <ul className={classes.relations}>
             {charts.map(({ key, name }) => (
               <li key={key}>
@@ -101,17 +104,17 @@ function End({ entityKey }: { entityKey: string }) {
 
 function roleFacts(role: LinkRole): InspectorFact[] {
   const facts: InspectorFact[] = [];
-  if (role.startDate) facts.push({ label: 'Since', value: toShownDate(role.startDate) });
-  if (role.endDate) facts.push({ label: 'Until', value: toShownDate(role.endDate) });
+  if (role.startDate) facts.push({ label: t('Since'), value: toShownDate(role.startDate) });
+  if (role.endDate) facts.push({ label: t('Until'), value: toShownDate(role.endDate) });
   if (role.via && role.via !== 'unknown')
-    facts.push({ label: 'Held', value: role.via === 'direct' ? 'Directly' : 'Indirectly' });
-  if (role.beneficial) facts.push({ label: 'Beneficial owner', value: 'Yes' });
-  if (role.interest) facts.push({ label: 'In the source', value: role.interest });
-  if (role.basis) facts.push({ label: 'Basis', value: role.basis });
-  if (role.joint) facts.push({ label: 'Jointly', value: role.joint });
-  if (role.source) facts.push({ label: 'Source', value: role.source });
-  if (role.checkedOn) facts.push({ label: 'Checked on', value: toShownDate(role.checkedOn) });
-  if (role.checkedBy) facts.push({ label: 'Checked by', value: role.checkedBy });
-  if (role.details) facts.push({ label: 'Note', value: role.details });
+    facts.push({ label: t('Held'), value: role.via === 'direct' ? 'Directly' : 'Indirectly' });
+  if (role.beneficial) facts.push({ label: t('Beneficial owner'), value: 'Yes' });
+  if (role.interest) facts.push({ label: t('In the source'), value: role.interest });
+  if (role.basis) facts.push({ label: t('Basis'), value: role.basis });
+  if (role.joint) facts.push({ label: t('Jointly'), value: role.joint });
+  if (role.source) facts.push({ label: t('Source'), value: role.source });
+  if (role.checkedOn) facts.push({ label: t('Checked on'), value: toShownDate(role.checkedOn) });
+  if (role.checkedBy) facts.push({ label: t('Checked by'), value: role.checkedBy });
+  if (role.details) facts.push({ label: t('Note'), value: role.details });
   return facts;
 }

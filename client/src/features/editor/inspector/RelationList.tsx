@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { shareText, shownRoles, roleStatusMark } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { cardName } from '../../../chart/model/namesApart';
 import type { Relation } from '../../../chart/model/relations';
 import { selectionOf } from '../../../chart/model/selection';
@@ -32,7 +33,7 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
             <EntityTypeIcon type={other.typeName} party={other.party} size={28} />
             <span className={classes.words}>
               <bdi>{cardName(document, other.key)}</bdi>
-              <small>{namesOf(link) || 'No role given'}</small>
+              <small>{namesOf(link) || t('No role given')}</small>
             </span>
             <span className={classes.share}>{shownRoles(link, today).map(shareText).find(Boolean) ?? ''}</span>
           </UnstyledButton>

@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { evidenceText } from '@stemma/shared/chart/roleSource';
+import { t } from '@stemma/shared/language/translate';
 import { useEditor } from '../editor';
 import { useEvidenceChoices } from '../roles/evidence';
 import classes from './Inspector.module.css';
@@ -12,7 +13,7 @@ export function RoleEvidence({ link }: { link: ChartLink }) {
   const evidence = link.roles.flatMap((role) =>
     (role.evidence ?? []).map(({ key, note }) => ({
       key: `${role.role} ${role.startDate ?? ''} ${key}`,
-      text: evidenceText({ name: known.get(key)?.name ?? 'No longer there, or not shown to you', note }),
+      text: evidenceText({ name: known.get(key)?.name ?? t('No longer there, or not shown to you'), note }),
       about: role.role,
     })),
   );
@@ -22,13 +23,13 @@ export function RoleEvidence({ link }: { link: ChartLink }) {
     <>
       {evidence.length > 0 && (
         <section className={classes.section}>
-          <h3>Evidence</h3>
+          <h3>{t('Evidence')}</h3>
           <List items={evidence} />
         </section>
       )}
       {statements.length > 0 && (
         <section className={classes.section}>
-          <h3>Imported from</h3>
+          <h3>{t('Imported from')}</h3>
           <List items={statements.map((one) => ({ key: one.key, text: one.name, about: one.says }))} />
         </section>
       )}

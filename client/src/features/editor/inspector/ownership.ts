@@ -3,6 +3,7 @@ import { isoToday } from '@stemma/shared/dates';
 import { isOwnershipRole } from '@stemma/shared/rules/percentageRoles';
 import type { Relation } from '../../../chart/model/relations';
 import { shareOf } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 
 /** A card's ownership as far as this chart tells: a part for each owner with an exact share, and what that leaves open. */
 export interface Ownership {
@@ -21,8 +22,11 @@ export function recordedOwnership(owners: readonly Relation[]): Ownership {
   if (parts.length === 0) return { parts, remark: '' };
   const sum = Math.round(parts.reduce((total, part) => total + part.share, 0) * 1e6) / 1e6;
   const open = owning.length - exact.length;
-  const unsaid = open ? ` ${open === 1 ? 'One owner has' : `${open} owners have`} no exact share here.` : '';
-  if (sum > 100) return { parts, remark: `The shares add up to ${sum}%, more than the whole.${unsaid}` };
+  const unsaid = open
+    ? t(' {value} no exact share here.', { value: open === 1 ? t('One owner has') : t('{open} owners have', { open }) })
+    : '';
+  if (sum > 100)
+    return { parts, remark: t('The shares add up to {sum}%, more than the whole.{unsaid}', { sum, unsaid }) };
   if (sum < 100) return { parts, remark: `The shares add up to ${sum}%; the rest is not on this chart.${unsaid}` };
   return { parts, remark: unsaid.trim() };
 }

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Group, Skeleton, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
@@ -24,24 +25,24 @@ export function FindingsDialog({ onClose }: { onClose: () => void }) {
   const open = findings?.filter(({ accepted }) => !accepted) ?? [];
   const setAside = findings?.filter(({ accepted }) => accepted) ?? [];
   return (
-    <Dialog title="Findings" onClose={onClose} size={680}>
+    <Dialog title={t('Findings')} onClose={onClose} size={680}>
       {unsaved && (
-        <p className={classes.quiet}>Of the chart as it was saved last: unsaved changes are not in it yet.</p>
+        <p className={classes.quiet}>{t('Of the chart as it was saved last: unsaved changes are not in it yet.')}</p>
       )}
       {error && !findings && (
         <ErrorState
-          title="The findings did not load"
+          title={t('The findings did not load')}
           text={error.message}
           busy={loading}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!findings && !error && <Skeleton height={120} radius="sm" aria-label="Looking through the chart" />}
+      {!findings && !error && <Skeleton height={120} radius="sm" aria-label={t('Looking through the chart')} />}
       {findings && open.length === 0 && (
         <State
           icon={<IconCircleCheck size={28} stroke={1.5} />}
-          title="Nothing to look at"
-          text="No share is missing or over, nothing contradicts, nothing has expired."
+          title={t('Nothing to look at')}
+          text={t('No share is missing or over, nothing contradicts, nothing has expired.')}
         />
       )}
       <ul className={classes.list}>
@@ -51,7 +52,7 @@ export function FindingsDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {setAside.length > 0 && (
         <>
-          <h3 className={classes.heading}>Set aside</h3>
+          <h3 className={classes.heading}>{t('Set aside')}</h3>
           <ul className={classes.list}>
             {setAside.map((finding) => (
               <Item key={`${finding.code} ${finding.factsHash}`} finding={finding} onClose={onClose} />
@@ -62,7 +63,7 @@ export function FindingsDialog({ onClose }: { onClose: () => void }) {
       <Checkbox
         mt="md"
         size="sm"
-        label="Say on cards what is over or missing while the chart is edited"
+        label={t('Say on cards what is over or missing while the chart is edited')}
         checked={settings.warnOnCards}
         onChange={({ currentTarget }) => changeOwnership({ warnOnCards: currentTarget.checked })}
       />
@@ -107,17 +108,17 @@ function Item({ finding, onClose }: { finding: FindingFieldsFragment; onClose: (
       <Group gap={4} wrap="nowrap" align="start">
         {keys.length > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={show}>
-            Show
+            {t('Show')}
           </Button>
         )}
         {mayEdit && accepted && (
           <Button size="compact-sm" variant="subtle" onClick={() => void accept(null)}>
-            Take up again
+            {t('Take up again')}
           </Button>
         )}
         {mayEdit && !accepted && !asking && (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setAsking(true)}>
-            Set aside…
+            {t('Set aside…')}
           </Button>
         )}
       </Group>
@@ -136,17 +137,17 @@ function ReasonForm({ onCancel, onReason }: { onCancel: () => void; onReason: (r
       <TextInput
         size="sm"
         data-autofocus
-        aria-label="Why it is set aside"
-        placeholder="Why it is set aside"
+        aria-label={t('Why it is set aside')}
+        placeholder={t('Why it is set aside')}
         maxLength={500}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <Button size="sm" type="submit" disabled={!reason.trim()}>
-        Set aside
+        {t('Set aside')}
       </Button>
       <Button size="sm" variant="default" onClick={onCancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </form>
   );
@@ -167,7 +168,7 @@ function useAccept({ code, entities, links, factsHash }: FindingFieldsFragment) 
       if (refusal) notify('Error', refusal);
       return !refusal;
     } catch {
-      notify('Error', 'It could not be kept just now. Check your connection and try again.');
+      notify('Error', t('It could not be kept just now. Check your connection and try again.'));
       return false;
     }
   };

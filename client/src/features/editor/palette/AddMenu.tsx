@@ -3,6 +3,7 @@ import { Menu, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { actionOf } from '../actions/table';
 import { ActionItem } from '../ActionItem';
@@ -38,7 +39,7 @@ export function AddMenu() {
         </MenuTool>
         <Menu.Dropdown className={carried ? classes.putAside : undefined}>
           <ActionItem action={typing} />
-          <Menu.Label>{narrow ? 'Add to the chart' : 'Add to the chart, or drag onto it'}</Menu.Label>
+          <Menu.Label>{narrow ? t('Add to the chart') : t('Add to the chart, or drag onto it')}</Menu.Label>
           {RECORD_TYPES.map((type) => (
             <Menu.Item
               key={type}
@@ -51,7 +52,7 @@ export function AddMenu() {
           ))}
           <Menu.Divider />
           <Menu.Item leftSection={<IconSearch size={18} stroke={1.75} />} onClick={() => add(null)}>
-            An existing entity…
+            {t('An existing entity…')}
           </Menu.Item>
           <Menu.Divider />
           <ThingItem id="addNote" type="Sticky" onPointerDown={begin('Sticky')} />
@@ -80,10 +81,10 @@ function GroupItem() {
       leftSection={<ActionIcon name={action.icon} size={20} />}
       rightSection={<small>{action.keys}</small>}
       disabled={!action.enabled}
-      title={action.enabled ? undefined : 'Select two cards or more first'}
+      title={action.enabled ? undefined : t('Select two cards or more first')}
       onClick={action.perform}
     >
-      Group of what is selected
+      {t('Group of what is selected')}
     </Menu.Item>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Menu } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { LAYOUTS } from '../actions/layoutActions';
 import { actionOf } from '../actions/table';
 import { ActionItem } from '../ActionItem';
@@ -17,17 +18,17 @@ export function LayoutMenu() {
     ids.map((id) => <ActionItem key={id} action={boundAction(actionOf(id), editor)} />);
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
-      <MenuTool label="Layouts" action="layouts" isOpen={open}>
+      <MenuTool label={t('Layouts')} action="layouts" isOpen={open}>
         <ActionIcon name="layout" />
       </MenuTool>
       <Menu.Dropdown>
-        <Menu.Label>The whole chart</Menu.Label>
+        <Menu.Label>{t('The whole chart')}</Menu.Label>
         {items(LAYOUTS.whole)}
         <Menu.Divider />
-        <Menu.Label>Spacing</Menu.Label>
+        <Menu.Label>{t('Spacing')}</Menu.Label>
         {items(LAYOUTS.spacing)}
         <Menu.Divider />
-        <Menu.Label>What is selected</Menu.Label>
+        <Menu.Label>{t('What is selected')}</Menu.Label>
         {items([...LAYOUTS.selected, 'pin'])}
       </Menu.Dropdown>
     </Menu>

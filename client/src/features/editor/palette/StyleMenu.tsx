@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Loader, Menu } from '@mantine/core';
 import { IconCheck, IconPalette } from '@tabler/icons-react';
 import type { ChartStyle } from '@stemma/shared/chart/style';
+import { t } from '@stemma/shared/language/translate';
 import { KindSign } from '../../../chart/legend/KindSign';
 import { changeChart } from '../../../chart/model/commands';
 import { chartStylesQuery } from '../../../lib/chartStyles';
@@ -25,15 +26,15 @@ export function StyleMenu() {
     void session.run(changeChart({ styleKey: isDefault ? null : style.key, style }));
   return (
     <Menu position="right-start" offset={12} width={300} opened={open} onChange={setOpen}>
-      <MenuTool label="Style of the chart" action="style" isOpen={open}>
+      <MenuTool label={t('Style of the chart')} action="style" isOpen={open}>
         <IconPalette size={20} stroke={1.75} />
       </MenuTool>
       <Menu.Dropdown>
-        <Menu.Label>Style of the chart</Menu.Label>
-        {loading && !data && <Loader size="sm" m="md" aria-label="Reading the styles" />}
+        <Menu.Label>{t('Style of the chart')}</Menu.Label>
+        {loading && !data && <Loader size="sm" m="md" aria-label={t('Reading the styles')} />}
         {error && !data && (
           <Menu.Item onClick={() => void refetch()} closeMenuOnClick={false}>
-            The styles could not be read. Try again
+            {t('The styles could not be read. Try again')}
           </Menu.Item>
         )}
         {data?.chartStyles.map(({ style: read, isDefault }) => {
@@ -42,7 +43,7 @@ export function StyleMenu() {
             <Menu.Item
               key={style.key}
               leftSection={<KindSign node={SHOWN} style={style} />}
-              rightSection={style.key === chosen ? <IconCheck size={18} aria-label="Chosen" /> : null}
+              rightSection={style.key === chosen ? <IconCheck size={18} aria-label={t('Chosen')} /> : null}
               onClick={() => choose(style, isDefault)}
             >
               {style.name}

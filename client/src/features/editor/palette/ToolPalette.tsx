@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { t } from '@stemma/shared/language/translate';
 import { setting } from '../../../lib/settings';
 import { actionOf } from '../actions/table';
 import classes from '../Editor.module.css';
@@ -27,7 +28,7 @@ export function ToolPalette() {
     <div
       className={classes.palette}
       role="toolbar"
-      aria-label="Tools"
+      aria-label={t('Tools')}
       {...{ [COVERS]: true }}
       aria-orientation={narrow ? 'horizontal' : 'vertical'}
     >

@@ -3,6 +3,7 @@ import { boundsOf, type Point } from '@stemma/diagram/geometry/box';
 import { CARD } from '@stemma/diagram/geometry/card';
 import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { findEntities } from '../../../components/entityDialog/useEntitySearch';
 import { notify, readingTime } from '../../../components/notify';
 import { addNode, together } from '../../../chart/model/commands';
@@ -30,14 +31,19 @@ export async function pasteRows(editor: Editor, client: ApolloClient, { rows, un
   const here = rows.length - fresh.length;
   const nodes = placed(editor, fresh);
   if (nodes.length > 0) {
-    const label = nodes.length === 1 ? `add ${nodes[0]?.name}` : `add ${nodes.length} cards`;
+    const label =
+      nodes.length === 1
+        ? t('add {name}', { name: nodes[0]?.name ?? '' })
+        : t('add {count} cards', { count: nodes.length });
     if (!session.run(together(label, nodes.map(addNode)))) return;
     session.select(selectionOf(nodes.map(({ key }) => key)));
     canvas.current?.camera.showAll(nodes.map(({ key }) => key));
   }
   const told = [
-    ...(here > 0 ? [here === 1 ? 'One stands on the chart already.' : `${here} stand on the chart already.`] : []),
-    ...(unread.length > 0 ? [`Not read: ${someOf(unread)}`] : []),
+    ...(here > 0
+      ? [here === 1 ? t('One stands on the chart already.') : t('{here} stand on the chart already.', { here })]
+      : []),
+    ...(unread.length > 0 ? [t('Not read: {unread}', { unread: someOf(unread) })] : []),
   ].join(' ');
   if (told) notify('Warning', told, readingTime(told));
   const alike = await alikeAmong(client, fresh);
@@ -86,5 +92,8 @@ async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Pro
 
 function someOf(texts: readonly string[]): string {
   const left = texts.length - NAMED;
-  return `${texts.slice(0, NAMED).join(', ')}${left > 0 ? `, and ${left} more` : ''}.`.replace(/\.\.$/u, '.');
+  return `${texts.slice(0, NAMED).join(', ')}${left > 0 ? t(', and {left} more', { left }) : ''}.`.replace(
+    /\.\.$/u,
+    '.',
+  );
 }

@@ -2,7 +2,8 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
-import { pluralize } from '../../../lib/count';
+import { t } from '@stemma/shared/language/translate';
+import { rowCount } from '../../../lib/count';
 import { typeOfName } from '../typing/readCardLine';
 
 /** A row that becomes a card. */
@@ -50,7 +51,12 @@ export function readRows(text: string): PastedRows | null {
   for (const [at, cells] of table.entries()) {
     if (heading && at === 0) continue;
     if (result.rows.length >= limits.pastedRowsMax) {
-      result.unread.push(`${pluralize(table.length - at, 'row')} beyond the first ${limits.pastedRowsMax}`);
+      result.unread.push(
+        t('{rows} beyond the first {most}', {
+          rows: rowCount(table.length - at),
+          most: limits.pastedRowsMax,
+        }),
+      );
       break;
     }
     readRow(cells, heading, at + 1, result);
@@ -63,7 +69,7 @@ function readRow(cells: readonly string[], heading: readonly Column[] | null, nu
   const name = tidyName(cells[nameAt] ?? '');
   const fault = nameFault(name);
   if (fault) {
-    into.unread.push(`row ${number}: ${fault}`);
+    into.unread.push(t('row {number}: {fault}', { number, fault }));
     return;
   }
   let type: RecordType | null = null;
@@ -75,7 +81,7 @@ function readRow(cells: readonly string[], heading: readonly Column[] | null, nu
     const asCountry = column === null || column === 'country' ? matchCountry(cell) : undefined;
     if (asType && type === null) type = asType;
     else if (asCountry && country === null) country = asCountry;
-    else into.unread.push(`row ${number}: “${cell}”`);
+    else into.unread.push(t('row {number}: “{cell}”', { number, cell }));
   }
   into.rows.push({ name, type: type ?? typeOfName(name, 'Company'), country });
 }

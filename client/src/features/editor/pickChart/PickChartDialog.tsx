@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, Group, Radio, Skeleton, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { ErrorState } from '../../../components/State';
@@ -36,7 +37,7 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
   const list = (data ?? previousData)?.chartList;
   const charts = (list?.charts ?? []).filter(({ key }) => key !== except);
   const chart = charts.find(({ key }) => key === chosen);
-  const what = entities.length === 1 ? (entities[0]?.name ?? '') : `${entities.length} entities`;
+  const what = entities.length === 1 ? (entities[0]?.name ?? '') : t('{count} entities', { count: entities.length });
 
   const done = async () => {
     if (!chart || busy) return;
@@ -60,7 +61,7 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
   };
 
   return (
-    <Dialog onClose={onClose} title="Pick a chart" busy={busy}>
+    <Dialog onClose={onClose} title={t('Pick a chart')} busy={busy}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -68,25 +69,27 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
         }}
       >
         <Text size="sm" c="dimmed" mb="md">
-          <bdi className={classes.who}>{what}</bdi> {entities.length === 1 ? 'is' : 'are'} put on the chart that you
-          pick, below what stands there.
+          <bdi className={classes.who}>{what}</bdi>{' '}
+          {t('{count, plural, one {is} other {are}} put on the chart that you pick, below what stands there.', {
+            count: entities.length,
+          })}
         </Text>
         <TextInput
           data-autofocus
-          label="Find a chart"
+          label={t('Find a chart')}
           inputMode="search"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {error && !list ? (
           <ErrorState
-            title="The charts did not load"
-            text="Stemma could not read them just now. Check your connection and try again."
+            title={t('The charts did not load')}
+            text={t('Stemma could not read them just now. Check your connection and try again.')}
             busy={loading}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
-          <Radio.Group className={classes.charts} value={chosen} onChange={setChosen} aria-label="Charts">
+          <Radio.Group className={classes.charts} value={chosen} onChange={setChosen} aria-label={t('Charts')}>
             <ul className={classes.list}>
               {!list &&
                 [62, 48, 71].map((width) => (
@@ -101,15 +104,19 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
                     value={key}
                     disabled={!viewerCan.edit}
                     label={<bdi>{name}</bdi>}
-                    {...(!viewerCan.edit && { description: 'You can read this chart, not change it.' })}
+                    {...(!viewerCan.edit && { description: t('You can read this chart, not change it.') })}
                   />
                 </li>
               ))}
               {list && charts.length === 0 && (
-                <li className={classes.none}>{search ? 'No chart has this name.' : 'There is no other chart yet.'}</li>
+                <li className={classes.none}>
+                  {search ? t('No chart has this name.') : t('There is no other chart yet.')}
+                </li>
               )}
               {list && list.total > LISTED && (
-                <li className={classes.none}>{list.total - LISTED} more: type a part of the name.</li>
+                <li className={classes.none}>
+                  {t('{total} more: type a part of the name.', { total: list.total - LISTED })}
+                </li>
               )}
             </ul>
           </Radio.Group>
@@ -121,10 +128,10 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
         )}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!chart} loading={busy}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>
@@ -133,8 +140,11 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
 }
 
 function addedText(added: number, asked: number, chart: string): string {
-  if (added === 0) return asked === 1 ? `It is on “${chart}” already.` : `All of them are on “${chart}” already.`;
+  if (added === 0)
+    return asked === 1 ? `It is on “${chart}” already.` : t('All of them are on “{chart}” already.', { chart });
   const there = asked - added;
-  const came = asked === 1 ? `Put on “${chart}”.` : `${added} put on “${chart}”.`;
-  return there > 0 ? `${came} ${there} ${there === 1 ? 'was' : 'were'} there already.` : came;
+  const came = asked === 1 ? t('Put on “{chart}”.', { chart }) : t('{added} put on “{chart}”.', { added, chart });
+  return there > 0
+    ? t('{came} {there} {there2, plural, one {was} other {were}} there already.', { came, there, there2: there })
+    : came;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { byText, countsText, coveredText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState, useUi } from '../editor';
@@ -24,7 +25,7 @@ export function NewsCard() {
   const card = useChartBeside(notice);
   const covered = useStillCovered(editor);
   const [opened, setOpened] = useState(false);
-  const who = (touched ? presence?.by : news && byText(news)) || presence?.by || 'Somebody else';
+  const who = (touched ? presence?.by : news && byText(news)) || presence?.by || t('Somebody else');
   if (touched) {
     const putAway = () =>
       ui.setState((state) => ({ presence: state.presence && { ...state.presence, putAway: state.presence.revision } }));
@@ -33,18 +34,18 @@ export function NewsCard() {
         ref={card}
         className={classes.news}
         data-wide
-        aria-label="What others changed"
+        aria-label={t('What others changed')}
         role="status"
         style={style}
       >
         <header>
           <p>
-            <bdi>{who}</bdi> saved this chart, and changed some of what you are changing.
+            <bdi>{who}</bdi> {t('saved this chart, and changed some of what you are changing.')}
           </p>
           <Button size="xs" onClick={() => void session.save()}>
-            Choose what counts
+            {t('Choose what counts')}
           </Button>
-          <CloseButton size="sm" aria-label="Close what others changed" onClick={putAway} />
+          <CloseButton size="sm" aria-label={t('Close what others changed')} onClick={putAway} />
         </header>
       </section>
     );
@@ -66,18 +67,18 @@ export function NewsCard() {
       ref={card}
       className={classes.news}
       data-wide={covered.length > 0 || undefined}
-      aria-label="What others changed"
+      aria-label={t('What others changed')}
       role="status"
       style={style}
     >
       <header>
         <p>
-          <bdi>{who}</bdi> changed this chart
+          <bdi>{who}</bdi> {t('changed this chart')}
           <small>{[countsText(news), placesText(news), coveredText(covered.length)].filter(Boolean).join(', ')}</small>
         </p>
         {covered.length > 0 && (
           <Button size="xs" variant="default" onClick={showCovered}>
-            Show them
+            {t('Show them')}
           </Button>
         )}
         {shown.length > 0 && (
@@ -85,14 +86,14 @@ export function NewsCard() {
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label="What was changed"
+            aria-label={t('What was changed')}
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
             <Chevron size={16} />
           </ActionIcon>
         )}
-        <CloseButton size="sm" aria-label="Close what others changed" onClick={close} />
+        <CloseButton size="sm" aria-label={t('Close what others changed')} onClick={close} />
       </header>
       {shown.length > 0 && opened && (
         <ul>
@@ -101,7 +102,7 @@ export function NewsCard() {
               <DifferenceLine difference={one} />
             </li>
           ))}
-          {more > 0 && <li className={classes.more}>and {more} more</li>}
+          {more > 0 && <li className={classes.more}>{t('and {more} more', { more })}</li>}
         </ul>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { IconUserEdit } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { useUi } from '../editor';
 import classes from './Presence.module.css';
 
@@ -20,15 +21,18 @@ export function OthersEditing() {
 }
 
 function shortText([first, ...rest]: readonly { name: string; isCaller: boolean }[]): string {
-  const name = first?.isCaller ? 'You, elsewhere' : (first?.name ?? '');
+  const name = first?.isCaller ? t('You, elsewhere') : (first?.name ?? '');
   return rest.length ? `${name} +${rest.length}` : name;
 }
 
 /** "Ada Byron is editing this chart", at most two by name. */
 export function othersText(others: readonly { name: string; isCaller: boolean }[]): string {
-  const names = others.map(({ name, isCaller }) => (isCaller ? 'You, in another window,' : name));
+  const names = others.map(({ name, isCaller }) => (isCaller ? t('You, in another window,') : name));
   const [first = '', second = ''] = names;
-  if (names.length === 1) return `${first} ${others[0]?.isCaller ? 'are' : 'is'} editing`;
-  const rest = names.length > 2 ? `, ${second} and ${names.length - 2} more` : ` and ${second}`;
-  return `${first}${rest} are editing`;
+  if (names.length === 1) return t('{first} {value} editing', { first, value: others[0]?.isCaller ? 'are' : 'is' });
+  const rest =
+    names.length > 2
+      ? t(', {second} and {count} more', { second, count: names.length - 2 })
+      : t(' and {second}', { second });
+  return t('{first}{rest} are editing', { first, rest });
 }

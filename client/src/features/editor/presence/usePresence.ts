@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { ViewerCan } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { saverText } from '../../../chart/model/news';
 import type { DeniedReason } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
@@ -81,9 +82,9 @@ export function usePresence(editor: Editor): void {
 }
 
 const DENIED: Record<DeniedReason, string> = {
-  deleted: 'This chart was deleted.',
-  noAccess: 'This chart is no longer shared with you.',
-  readOnly: 'You may only read this chart now.',
+  deleted: t('This chart was deleted.'),
+  noAccess: t('This chart is no longer shared with you.'),
+  readOnly: t('You may only read this chart now.'),
 };
 
 interface Answer {

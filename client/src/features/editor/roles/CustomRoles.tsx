@@ -5,6 +5,7 @@ import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { rewriteRole } from '../../../chart/model/rewriteLinks';
 import { messages } from '@stemma/shared/messages';
 import { isRoleName } from '@stemma/shared/rules/roleText';
+import { t } from '@stemma/shared/language/translate';
 import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import { OWN_ESCAPE } from '../../../components/Dialog';
 import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
@@ -68,7 +69,7 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
       <form onSubmit={(event) => void add(event)} className={classes.add}>
         <TextInput
           className={classes.grow}
-          label="New role"
+          label={t('New role')}
           autoFocus
           autoComplete="off"
           maxLength={200}
@@ -80,13 +81,13 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
           }}
         />
         <Button type="submit" variant="default" disabled={!name.trim()} leftSection={<IconPlus size={18} />}>
-          Add
+          {t('Add')}
         </Button>
       </form>
       {failed && (
         <ErrorState
-          title="The roles did not load"
-          text="Stemma could not read them just now. Check your connection and try again."
+          title={t('The roles did not load')}
+          text={t('Stemma could not read them just now. Check your connection and try again.')}
           busy={loading}
           onRetry={() => void again()}
         />
@@ -94,18 +95,18 @@ export function CustomRoles({ onDone, onRewritten }: CustomRolesProps) {
       {!custom && !failed && <Skeleton height={16} width="56%" radius="sm" my="md" />}
       {custom?.length === 0 && (
         <Text size="sm" c="dimmed" my="md">
-          Your organization has no roles of its own yet. Add one above, and every chart offers it.
+          {t('Your organization has no roles of its own yet. Add one above, and every chart offers it.')}
         </Text>
       )}
       {custom && custom.length > 0 && (
-        <ul className={classes.list} aria-label="Custom roles">
+        <ul className={classes.list} aria-label={t('Custom roles')}>
           {custom.map((role) => (
             <CustomRole key={role.key} role={role} names={names} onRename={rename} onDelete={() => drop(role)} />
           ))}
         </ul>
       )}
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onDone}>Back to the link</Button>
+        <Button onClick={onDone}>{t('Back to the link')}</Button>
       </Group>
     </>
   );
@@ -143,9 +144,11 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
     return (
       <li className={classes.item}>
         <AskInPlace
-          title="Delete custom role"
-          message={`“${role.name}” is taken off every link that has it, on all charts that you may edit. The links stay.`}
-          buttonText="Delete"
+          title={t('Delete custom role')}
+          message={t('“{name}” is taken off every link that has it, on all charts that you may edit. The links stay.', {
+            name: role.name,
+          })}
+          buttonText={t('Delete')}
           danger
           onAgree={onDelete}
           onTakeBack={deletion.takeBack}
@@ -162,7 +165,7 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
           variant="subtle"
           color="gray"
           size={32}
-          aria-label={`Rename ${role.name}`}
+          aria-label={t('Rename {name}', { name: role.name })}
           onClick={() => {
             setName(role.name);
             naming.ask();
@@ -175,7 +178,7 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
           variant="subtle"
           color="gray"
           size={32}
-          aria-label={`Delete ${role.name}`}
+          aria-label={t('Delete {name}', { name: role.name })}
           onClick={deletion.ask}
         >
           <IconTrash size={18} stroke={1.6} />
@@ -193,7 +196,7 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
       >
         <TextInput
           className={classes.grow}
-          aria-label={`New name of ${role.name}`}
+          aria-label={t('New name of {name}', { name: role.name })}
           autoFocus
           maxLength={200}
           value={name}
@@ -204,7 +207,7 @@ function CustomRole({ role, names, onRename, onDelete }: RoleProps) {
           type="submit"
           variant="light"
           size={36}
-          aria-label="Keep the name"
+          aria-label={t('Keep the name')}
           disabled={!name.trim() || wrong !== undefined}
         >
           <IconCheck size={18} />

@@ -9,6 +9,7 @@ import { messages } from '@stemma/shared/messages';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { compareNames } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
@@ -35,10 +36,10 @@ export function RolesView({ onClose }: { onClose: () => void }) {
     else ui.setState({ dialog: { kind: 'roles', links: [link.key], fromView: true } });
   };
   return (
-    <Dialog onClose={onClose} title={`${document.props.name} - Roles`}>
+    <Dialog onClose={onClose} title={t('{name} - Roles', { name: document.props.name })}>
       {entities.length === 0 && (
         <Text size="sm" c="dimmed">
-          No links are drawn on this chart yet.
+          {t('No links are drawn on this chart yet.')}
         </Text>
       )}
       <div className={classes.view}>
@@ -57,13 +58,18 @@ export function RolesView({ onClose }: { onClose: () => void }) {
                       <Arrow size={18} stroke={1.6} className={classes.arrow} role="img" aria-label={link.arrowType} />
                     </Tooltip>
                     <bdi className={classes.target}>{cardName(document, target.key)}</bdi>
-                    <span className={classes.labels}>{shownTexts(link, isoToday()).join('\n') || 'No role given'}</span>
+                    <span className={classes.labels}>
+                      {shownTexts(link, isoToday()).join('\n') || t('No role given')}
+                    </span>
                     <ActionIcon
                       variant="subtle"
                       color="gray"
                       size={32}
                       disabled={!mayEdit}
-                      aria-label={`Edit the roles of ${cardName(document, node.key)} and ${cardName(document, target.key)}`}
+                      aria-label={t('Edit the roles of {document} and {document2}', {
+                        document: cardName(document, node.key),
+                        document2: cardName(document, target.key),
+                      })}
                       onClick={() => edit(link)}
                     >
                       <IconPencil size={18} stroke={1.6} />

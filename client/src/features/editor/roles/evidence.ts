@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { Evidence } from '@stemma/shared/chart/linkRole';
 import { statementName } from '@stemma/shared/chart/roleSource';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
+import { t } from '@stemma/shared/language/translate';
 import { graphql } from '../../../gql';
 import type { EvidenceChoicesQuery } from '../../../gql/graphql';
 
@@ -83,7 +84,14 @@ function choicesOf({ from, to, statements }: EvidenceChoicesQuery): EvidenceChoi
   const stated = (statements ?? []).map((statement): EvidenceChoice => {
     const { key, says } = statement;
     const name = statementName(statement);
-    return { kind: 'statement', key, name, group: 'Imported from', expires: null, says: says.replaceAll('\n', ', ') };
+    return {
+      kind: 'statement',
+      key,
+      name,
+      group: t('Imported from'),
+      expires: null,
+      says: says.replaceAll('\n', ', '),
+    };
   });
   return [...held, ...stated];
 }

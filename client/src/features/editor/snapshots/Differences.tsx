@@ -2,6 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { Comparison, Difference, Mark } from '../../../chart/model/compare';
 import { cardsOf } from '@stemma/diagram/group/foldedGroups';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../../lib/Trans';
 import { countsText, placesText } from '../../../chart/model/news';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor } from '../editor';
@@ -10,9 +12,9 @@ import { useListBesidePanel, useShown } from '../usePanelLayout';
 import classes from './Snapshots.module.css';
 
 const SIGNS: Record<Mark, { Icon: typeof IconPlus; word: string }> = {
-  added: { Icon: IconPlus, word: 'Added' },
-  removed: { Icon: IconMinus, word: 'Removed' },
-  changed: { Icon: IconPencil, word: 'Changed' },
+  added: { Icon: IconPlus, word: t('Added') },
+  removed: { Icon: IconMinus, word: t('Removed') },
+  changed: { Icon: IconPencil, word: t('Changed') },
 };
 
 /** What differs between two states of the chart, one a line; pressing one goes there. */
@@ -22,11 +24,12 @@ export function Differences({ comparison, from, to }: { comparison: Comparison; 
   const [counts, places] = [countsText(comparison), placesText(comparison)];
   if (!isShown) return null;
   return (
-    <section className={classes.differences} aria-label="Differences">
+    <section className={classes.differences} aria-label={t('Differences')}>
       <header>
-        <h2>{counts || (places ? 'Only places are different' : 'Nothing is different')}</h2>
+        <h2>{counts || (places ? t('Only places are different') : t('Nothing is different'))}</h2>
         <p>
-          From <bdi>{from}</bdi> to <bdi>{to}</bdi>
+          <Trans message="From <bdi>{from}</bdi> to" values={{ from, bdi: (parts) => <bdi>{parts}</bdi> }} />{' '}
+          <bdi>{to}</bdi>
           {places && ` · ${places}`}
         </p>
       </header>

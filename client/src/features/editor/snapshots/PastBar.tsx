@@ -3,6 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconRestore } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { UserMenu } from '../../../components/UserMenu';
 import editorClasses from '../Editor.module.css';
 import { stateLabel, type PastSource } from '../source';
@@ -15,20 +16,20 @@ export function PastBar({ source }: { source: PastSource }) {
   const [busy, setBusy] = useState(false);
   const { past, comparison, from, to, others, against, onAgainst, onLeave, onGoBack } = source;
   const other = past.name === to ? from : to;
-  const title = comparison ? `${past.name} compared with ${other}` : past.name;
+  const title = comparison ? t('{name} compared with {other}', { name: past.name, other }) : past.name;
   const when = [toShownDateTime(past.createdDate), past.createdByName].filter(Boolean).join(' · ');
-  const facts = `Read-only · ${comparison ? `drawn as ${stateLabel(source)}, with what it was in ${from}` : when}`;
+  const facts = `Read-only · ${comparison ? t('drawn as {source}, with what it was in {from}', { source: stateLabel(source), from }) : when}`;
   const choice = (
     <Select
       className={classes.against}
-      aria-label="Compare with"
+      aria-label={t('Compare with')}
       size="sm"
       allowDeselect={false}
       checkIconPosition="right"
       value={against ?? ''}
       data={[
-        { value: '', label: 'Compare with nothing' },
-        { value: 'now', label: 'Compare with now' },
+        { value: '', label: t('Compare with nothing') },
+        { value: 'now', label: t('Compare with now') },
         ...others.map(({ key, name, createdDate }) => ({
           value: key,
           label: `${name} · ${toShownDateTime(createdDate)}`,
@@ -45,18 +46,18 @@ export function PastBar({ source }: { source: PastSource }) {
           variant="default"
           className={editorClasses.barButton}
           leftSection={narrow ? undefined : <IconArrowLeft size={18} stroke={1.75} />}
-          aria-label="Back to the chart"
+          aria-label={t('Back to the chart')}
           onClick={onLeave}
         >
-          {narrow ? <IconArrowLeft size={18} stroke={1.75} /> : 'Back to the chart'}
+          {narrow ? <IconArrowLeft size={18} stroke={1.75} /> : t('Back to the chart')}
         </Button>
         <div className={classes.pastName}>
           <h1 className={editorClasses.name} title={title}>
             <bdi>{past.name}</bdi>
             {comparison && (
               <>
-                {' compared with '}
-                <bdi>{other}</bdi>
+                {' '}
+                {t('compared with')} <bdi>{other}</bdi>
               </>
             )}
           </h1>
@@ -68,15 +69,15 @@ export function PastBar({ source }: { source: PastSource }) {
             <Button
               className={editorClasses.barButton}
               leftSection={narrow ? undefined : <IconRestore size={18} stroke={1.75} />}
-              aria-label="Restore this snapshot"
-              title={`Restore ${past.name}`}
+              aria-label={t('Restore this snapshot')}
+              title={t('Restore {name}', { name: past.name })}
               loading={busy}
               onClick={() => {
                 setBusy(true);
                 void onGoBack().finally(() => setBusy(false));
               }}
             >
-              {narrow ? <IconRestore size={18} stroke={1.75} /> : 'Restore this snapshot'}
+              {narrow ? <IconRestore size={18} stroke={1.75} /> : t('Restore this snapshot')}
             </Button>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { compare } from '../../../chart/model/compare';
 import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState, State } from '../../../components/State';
@@ -48,8 +49,8 @@ export function PastChart({ session, view, onView }: Props) {
     if (loaded.kind === 'failed') {
       return (
         <ErrorState
-          title="The snapshot did not load"
-          text="Stemma could not read it just now. The chart is safe; check your connection and try again."
+          title={t('The snapshot did not load')}
+          text={t('Stemma could not read it just now. The chart is safe; check your connection and try again.')}
           onRetry={retry}
         />
       );
@@ -85,10 +86,10 @@ function NoSnapshot({ onLeave }: { onLeave: () => void }) {
   return (
     <State
       icon={<IconHistory size={28} stroke={1.5} />}
-      title="There is no such snapshot"
-      text="It was deleted meanwhile."
+      title={t('There is no such snapshot')}
+      text={t('It was deleted meanwhile.')}
     >
-      <Button onClick={onLeave}>Back to the chart</Button>
+      <Button onClick={onLeave}>{t('Back to the chart')}</Button>
     </State>
   );
 }
@@ -113,7 +114,7 @@ function shownOf(session: ChartSession, { past, other }: Moments, { against }: P
   const comparison = earlier && later ? compare(earlier.document, later.document) : null;
   const chart = pastAsChart(`past:${past.key}:${against ?? ''}:${newKey()}`, comparison?.readable ?? past.document);
   return {
-    session: lookAt(chart, 'What was is not changed.'),
+    session: lookAt(chart, t('What was is not changed.')),
     comparison,
     from: earlier?.name ?? '',
     to: later?.name ?? '',

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowsDiff, IconDots, IconEye, IconTrash } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import type { SnapshotItem } from './documents';
 import classes from './Snapshots.module.css';
@@ -40,34 +41,45 @@ export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDe
           {snapshot.createdByName && <> · {snapshot.createdByName}</>}
         </small>
       </div>
-      <Button variant="subtle" size="compact-sm" onClick={onLook} aria-label={`Look at ${snapshot.name}`}>
-        Look
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        onClick={onLook}
+        aria-label={t('Look at {name}', { name: snapshot.name })}
+      >
+        {t('Look')}
       </Button>
       <Button
         className={classes.roomy}
         variant="subtle"
         size="compact-sm"
         onClick={onCompare}
-        aria-label={`Compare ${snapshot.name} with now`}
+        aria-label={t('Compare {name} with now', { name: snapshot.name })}
       >
-        Compare
+        {t('Compare')}
       </Button>
       <Menu position="bottom-end" width={248}>
         <Menu.Target>
-          <ActionIcon ref={trigger} variant="subtle" color="gray" size={32} aria-label={`Actions for ${snapshot.name}`}>
+          <ActionIcon
+            ref={trigger}
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={t('Actions for {name}', { name: snapshot.name })}
+          >
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconEye {...icon} />} onClick={onLook}>
-            Look at it, or restore it
+            {t('Look at it, or restore it')}
           </Menu.Item>
           <Menu.Item leftSection={<IconArrowsDiff {...icon} />} onClick={onCompare}>
-            Compare with now
+            {t('Compare with now')}
           </Menu.Item>
           {onCompareBefore && (
             <Menu.Item leftSection={<IconArrowsDiff {...icon} />} onClick={onCompareBefore}>
-              Compare with the one before
+              {t('Compare with the one before')}
             </Menu.Item>
           )}
           {onDelete && (
@@ -79,7 +91,7 @@ export function SnapshotRow({ snapshot, onLook, onCompare, onCompareBefore, onDe
                 leftSection={<IconTrash {...icon} />}
                 onClick={ask}
               >
-                Delete…
+                {t('Delete…')}
               </Menu.Item>
             </>
           )}

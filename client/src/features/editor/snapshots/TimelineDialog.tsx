@@ -6,6 +6,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { textLength } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
 import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
@@ -42,17 +43,17 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog onClose={onClose} title="Snapshots" dirty={name !== ''}>
+    <Dialog onClose={onClose} title={t('Snapshots')} dirty={name !== ''}>
       {mayEdit && <TakeSnapshot name={name} onName={setName} onTaken={again} />}
       {error && !data ? (
         <ErrorState
-          title="The snapshots did not load"
-          text="Stemma could not read them just now. Check your connection and try again."
+          title={t('The snapshots did not load')}
+          text={t('Stemma could not read them just now. Check your connection and try again.')}
           busy={loading}
           onRetry={() => void again()}
         />
       ) : (
-        <ol className={classes.timeline} aria-label="Snapshots, newest first">
+        <ol className={classes.timeline} aria-label={t('Snapshots, newest first')}>
           {!data &&
             [52, 68].map((width) => (
               <li key={width} className={classes.point}>
@@ -98,7 +99,7 @@ function TakeSnapshot({ name, onName, onTaken }: TakeProps) {
     if (busy || tooLong) return;
     setBusy(true);
     const saved = await session.save();
-    if (!saved) notify('Error', 'The chart could not be saved, so no snapshot was taken.', 5000);
+    if (!saved) notify('Error', t('The chart could not be saved, so no snapshot was taken.'), 5000);
     const taken =
       saved &&
       (await outcome(
@@ -117,17 +118,17 @@ function TakeSnapshot({ name, onName, onTaken }: TakeProps) {
     <form onSubmit={(event) => void take(event)} className={classes.take}>
       <TextInput
         className={classes.takeName}
-        label="Name of a new snapshot"
-        placeholder="Named by its date"
+        label={t('Name of a new snapshot')}
+        placeholder={t('Named by its date')}
         data-autofocus
         autoComplete="off"
         value={name}
         error={tooLong ? messages.tooLong(limits.nameMax) : undefined}
-        description={unsaved ? 'What is not saved yet is saved with it.' : undefined}
+        description={unsaved ? t('What is not saved yet is saved with it.') : undefined}
         onChange={(event) => onName(event.currentTarget.value)}
       />
       <Button type="submit" loading={busy} disabled={tooLong} leftSection={<IconCamera size={18} stroke={1.75} />}>
-        Take a snapshot
+        {t('Take a snapshot')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { goBackTo, missingFrom } from '../../../chart/model/restore';
 import type { ChartSession } from '../../../chart/model/session';
 import { confirm } from '../../../components/confirm';
@@ -15,15 +16,18 @@ import { stillThere, type Past } from './readPast';
  */
 export async function goBack(client: ApolloClient, session: ChartSession, past: Past): Promise<boolean> {
   const agreed = await confirm({
-    title: 'Restore this snapshot',
-    message: `The chart becomes as it was at ${toShownDateTime(past.createdDate)}. What is saved now is kept as a snapshot first, and undo takes the step back. Names of entities stay as they are today.`,
-    buttonText: 'Restore',
+    title: t('Restore this snapshot'),
+    message: t(
+      'The chart becomes as it was at {createdDate}. What is saved now is kept as a snapshot first, and undo takes the step back. Names of entities stay as they are today.',
+      { createdDate: toShownDateTime(past.createdDate) },
+    ),
+    buttonText: t('Restore'),
   });
   if (!agreed) return false;
   const saved = await outcome(
     client.mutate({
       mutation: takeSnapshotMutation,
-      variables: { chartKey: session.key, name: `Before going back to ${past.name}`.slice(0, 500) },
+      variables: { chartKey: session.key, name: t('Before going back to {name}', { name: past.name }).slice(0, 500) },
     }),
   );
   if (!saved) return false;
@@ -36,11 +40,15 @@ export async function goBack(client: ApolloClient, session: ChartSession, past: 
     if (lost > 0)
       notify(
         'Warning',
-        `${lost === 1 ? 'One entity was' : `${lost} entities were`} deleted since or ${lost === 1 ? 'is' : 'are'} not shared with you, and ${lost === 1 ? 'is' : 'are'} left out.`,
+        t(
+          '{value} deleted since or {lost, plural, one {is} other {are}} not shared with you, and {lost, plural, one {is} other {are}} left out.',
+          { value: lost === 1 ? t('One entity was') : t('{lost} entities were', { lost }), lost },
+        ),
         6000,
       );
-    else if (changed) notify('Message', `The chart is as in “${past.name}”. Save to keep it so.`, 5000);
-    else notify('Clear', 'The chart is as it was then already.');
+    else if (changed)
+      notify('Message', t('The chart is as in “{name}”. Save to keep it so.', { name: past.name }), 5000);
+    else notify('Clear', t('The chart is as it was then already.'));
     return true;
   } catch {
     notify('Error', UNREACHABLE, 5000);

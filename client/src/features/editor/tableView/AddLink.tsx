@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { addLink } from '../../../chart/model/commands';
 import { cardChoices, cardName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
@@ -45,8 +46,8 @@ export function AddLink() {
         allowDeselect={false}
         openOnFocus={false}
         limit={40}
-        aria-label="Holder of the new link"
-        placeholder="Who holds"
+        aria-label={t('Holder of the new link')}
+        placeholder={t('Who holds')}
         data={cards}
         value={from}
         onChange={setHolder}
@@ -58,7 +59,7 @@ export function AddLink() {
         allowDeselect={false}
         openOnFocus={false}
         limit={40}
-        aria-label="Held by the new link"
+        aria-label={t('Held by the new link')}
         placeholder="what"
         data={cards.filter(({ value }) => value !== from)}
         value={to === from ? null : to}
@@ -72,7 +73,7 @@ export function AddLink() {
         leftSection={<IconPlus size={16} stroke={1.6} />}
         disabled={!from || !to || from === to}
       >
-        Link them
+        {t('Link them')}
       </Button>
     </form>
   );

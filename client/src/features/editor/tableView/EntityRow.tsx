@@ -5,6 +5,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { changeNode, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
@@ -31,7 +32,7 @@ export function EntityRow({ node, editing, children }: { node: NodeRecord; editi
       <span role="gridcell" className={classes.main}>
         <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
         {editing ? (
-          <EditCell label={`Name of ${called}`} value={node.name} fault={nameFault} onCommit={rename} />
+          <EditCell label={t('Name of {called}', { called })} value={node.name} fault={nameFault} onCommit={rename} />
         ) : (
           <bdi className={classes.text}>{node.name}</bdi>
         )}
@@ -45,7 +46,7 @@ export function EntityRow({ node, editing, children }: { node: NodeRecord; editi
       <span role="gridcell">
         {editing ? (
           <EditCell
-            label={`Label of ${called}`}
+            label={t('Label of {called}', { called })}
             value={node.label ?? ''}
             placeholder="–"
             fault={labelFault}
@@ -58,24 +59,24 @@ export function EntityRow({ node, editing, children }: { node: NodeRecord; editi
       {children}
       <span role="gridcell" className={classes.tools}>
         <RowButton
-          label={`Show ${called} on the chart`}
+          label={t('Show {called} on the chart', { called })}
           icon={IconCurrentLocation}
           onPress={() => canvas.current?.camera.center([node.key])}
         />
         <RowButton
-          label={`Details of ${called}`}
+          label={t('Details of {called}', { called })}
           icon={IconInfoCircle}
           onPress={() => inspect(editor, { kind: 'card', key: node.key })}
         />
         {editing && (
           <>
             <RowButton
-              label={`Flags & Labels of ${called}`}
+              label={t('Flags & Labels of {called}', { called })}
               icon={IconFlag3}
               onPress={() => ui.setState({ dialog: { kind: 'flags', keys: [node.key] } })}
             />
             <RowButton
-              label={`Remove ${called} from the chart`}
+              label={t('Remove {called} from the chart', { called })}
               icon={IconTrash}
               onPress={() => session.run(remove([node.key], []))}
             />

@@ -8,6 +8,7 @@ import { textLength } from '@stemma/shared/rules/basic';
 import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { t } from '@stemma/shared/language/translate';
 import { changeLinks, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { distinctLinkName, whatTellsApart } from '../../../chart/model/namesApart';
@@ -63,15 +64,15 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
       <span role="gridcell" className={classes.main}>
         {editing ? (
           <EditCell
-            label={`Role of ${between}`}
+            label={t('Role of {between}', { between })}
             value={first?.role ?? ''}
-            placeholder="No role given"
+            placeholder={t('No role given')}
             list={ROLE_LIST}
             fault={(text) => roleFault({ ...draft, role: text }, others)}
             onCommit={(role) => take({ ...draft, role })}
           />
         ) : (
-          <span className={classes.text}>{said.roles || 'No role given'}</span>
+          <span className={classes.text}>{said.roles || t('No role given')}</span>
         )}
         {editing && others.length > 0 && <span className={classes.more}>+{others.length}</span>}
       </span>
@@ -80,7 +81,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
           <EditCell
             numeric
             about={first.role}
-            label={`Percentage of ${between}`}
+            label={t('Percentage of {between}', { between })}
             value={first.percentage == null ? '' : String(first.percentage)}
             placeholder={shareText(first) || '–'}
             inputMode="decimal"
@@ -100,7 +101,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
             {editing && first ? (
               <EditCell
                 about={first.role}
-                label={`${name === 'startDate' ? 'Start' : 'End'} of ${between}`}
+                label={t('{value} of {between}', { value: name === 'startDate' ? t('Start') : t('End'), between })}
                 value={more[name]}
                 placeholder="dd-mm-yyyy"
                 inputMode="numeric"
@@ -117,7 +118,9 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
           {charts.slice(0, charts.length > NAMED ? 1 : NAMED).map((name, at) => (
             <bdi key={at}>{name}</bdi>
           ))}
-          {charts.length > NAMED && <span className={classes.others}>and {charts.length - 1} more</span>}
+          {charts.length > NAMED && (
+            <span className={classes.others}>{t('and {count} more', { count: charts.length - 1 })}</span>
+          )}
         </span>
       )}
       {children}
@@ -125,12 +128,12 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
         {editing && (
           <>
             <RowButton
-              label={`All roles and look of ${between}`}
+              label={t('All roles and look of {between}', { between })}
               icon={IconPencil}
               onPress={() => ui.setState({ dialog: { kind: 'roles', links: [link.key] } })}
             />
             <RowButton
-              label={`Remove the link of ${between}`}
+              label={t('Remove the link of {between}', { between })}
               icon={IconTrash}
               onPress={() => session.run(remove([], [link.key]))}
             />

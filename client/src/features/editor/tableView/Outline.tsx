@@ -4,6 +4,7 @@ import { IconChevronRight, IconPoint } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { isoToday } from '@stemma/shared/dates';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
+import { t } from '@stemma/shared/language/translate';
 import { cardName } from '../../../chart/model/namesApart';
 import { outlineOf, type OutlineDirection, type OutlineRow } from '../../../chart/model/outline';
 import { rolesAndShare } from '../../../chart/model/relations';
@@ -92,22 +93,22 @@ export function Outline({ text, overlay }: { text: string; overlay: OwnershipOve
       <SegmentedControl
         size="xs"
         className={classes.direction}
-        aria-label="What a step in leads to"
+        aria-label={t('What a step in leads to')}
         value={direction}
         onChange={(value) => {
           setDirection(value);
           setToggled(new Set());
         }}
         data={[
-          { value: 'holdings', label: 'What each holds' },
-          { value: 'owners', label: 'Who holds each' },
+          { value: 'holdings', label: t('What each holds') },
+          { value: 'owners', label: t('Who holds each') },
         ]}
       />
       <div
         ref={scroll}
         className={classes.tree}
         role="tree"
-        aria-label={direction === 'holdings' ? 'What each holds' : 'Who holds each'}
+        aria-label={direction === 'holdings' ? t('What each holds') : t('Who holds each')}
         aria-multiselectable
         onKeyDown={onKeyDown}
       >
@@ -158,7 +159,9 @@ export function Outline({ text, overlay }: { text: string; overlay: OwnershipOve
           })}
         </div>
         {rows.length === 0 && (
-          <p className={classes.none}>{text.trim() ? 'No card says that.' : 'Nothing stands on the chart yet.'}</p>
+          <p className={classes.none}>
+            {text.trim() ? t('No card says that.') : t('Nothing stands on the chart yet.')}
+          </p>
         )}
       </div>
     </>

@@ -1,10 +1,11 @@
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
+import { t } from '@stemma/shared/language/translate';
 import { linkOwned, totalOwned } from './rows';
 import classes from './Table.module.css';
 
 /** The head of the column that says of entities what they own of the subject, of links whether they count. */
 export function OwnedHead({ kind, name }: { kind: 'entities' | 'links'; name: string }) {
-  const words = kind === 'entities' ? 'Owns of' : 'Counts for';
+  const words = kind === 'entities' ? t('Owns of') : t('Counts for');
   return (
     <span className={classes.ownedHead} title={`${words} ${name}`}>
       {words} <bdi>{name}</bdi>

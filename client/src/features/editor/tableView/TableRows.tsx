@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { cardName, distinctLinkName } from '../../../chart/model/namesApart';
 import { selectionOf } from '../../../chart/model/selection';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
+import { t } from '@stemma/shared/language/translate';
 import { useEditor, useSessionState } from '../editor';
 import { EntityRow } from './EntityRow';
 import { LinkRow } from './LinkRow';
@@ -69,7 +70,7 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
       data-editing={editing || undefined}
       data-owned={overlay ? true : undefined}
       role="grid"
-      aria-label={kind === 'entities' ? 'Entities on the chart' : 'Links on the chart'}
+      aria-label={kind === 'entities' ? t('Entities on the chart') : t('Links on the chart')}
       aria-rowcount={keys.length + 1}
       aria-multiselectable
       tabIndex={-1}
@@ -79,14 +80,14 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
       <div role="rowgroup" className={classes.head}>
         <div role="row" aria-rowindex={1} className={classes.row}>
           <span role="columnheader">
-            <span className={classes.unseen}>Selected</span>
+            <span className={classes.unseen}>{t('Selected')}</span>
           </span>
           {heads.map((head) => (
             <span key={head} role="columnheader" data-head={head}>
               {head === OWNED ? (
                 <OwnedHead kind={kind} name={owned ?? ''} />
               ) : (
-                head || <span className={classes.unseen}>What can be done</span>
+                head || <span className={classes.unseen}>{t('What can be done')}</span>
               )}
             </span>
           ))}
@@ -114,7 +115,7 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
               <span role="gridcell">
                 <Checkbox
                   size="xs"
-                  aria-label={`Select ${nameOf(key)}`}
+                  aria-label={t('Select {key}', { key: nameOf(key) })}
                   checked={chosen.has(key)}
                   onChange={() => toggle(key)}
                 />
@@ -139,8 +140,10 @@ export function TableRows({ kind, keys, filtered, overlay }: Props) {
 }
 
 function emptyText(kind: Props['kind'], filtered: boolean, editing: boolean): string {
-  if (filtered) return 'No row says that.';
+  if (filtered) return t('No row says that.');
   if (kind === 'entities')
-    return editing ? 'Nothing stands on the chart yet. Add an entity above.' : 'Nothing stands on the chart yet.';
-  return editing ? 'No links are drawn yet. Choose who holds what above.' : 'No links are drawn on this chart yet.';
+    return editing ? t('Nothing stands on the chart yet. Add an entity above.') : t('Nothing stands on the chart yet.');
+  return editing
+    ? t('No links are drawn yet. Choose who holds what above.')
+    : t('No links are drawn on this chart yet.');
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
+import { t } from '@stemma/shared/language/translate';
 import { actionOf } from '../actions/table';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { useBoundAction } from '../useActions';
@@ -45,27 +46,27 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
       className={classes.panel}
       hidden={!shown}
       style={{ marginInlineEnd: end }}
-      aria-label="The chart as a table"
+      aria-label={t('The chart as a table')}
     >
       <header className={classes.bar}>
         <SegmentedControl
           ref={sides}
           size="xs"
-          aria-label="What the table lists"
+          aria-label={t('What the table lists')}
           value={wanted}
           onChange={(side) => ui.setState({ table: side })}
           data={[
-            { value: 'entities', label: `Entities ${document.nodes.size}` },
-            { value: 'links', label: `Links ${document.links.size}` },
-            { value: 'outline', label: 'Outline' },
+            { value: 'entities', label: t('Entities {count}', { count: document.nodes.size }) },
+            { value: 'links', label: t('Links {count}', { count: document.links.size }) },
+            { value: 'outline', label: t('Outline') },
           ]}
         />
         <TextInput
           size="xs"
           className={classes.filter}
           leftSection={<IconSearch size={16} stroke={1.6} />}
-          placeholder="Filter"
-          aria-label="Filter the rows"
+          placeholder={t('Filter')}
+          aria-label={t('Filter the rows')}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
@@ -80,7 +81,7 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
           </Button>
         )}
         {editing && wanted === 'links' && <AddLink />}
-        <CloseButton className={classes.close} aria-label="Close the table" onClick={table.perform} />
+        <CloseButton className={classes.close} aria-label={t('Close the table')} onClick={table.perform} />
       </header>
       {wanted === 'links' ? <OfferedRoles>{rows}</OfferedRoles> : rows}
     </section>

@@ -3,6 +3,7 @@ import { Button, Group, NumberInput, TextInput } from '@mantine/core';
 import { ANNOTATION, pictureSize, scaledPicture } from '@stemma/diagram/geometry/annotation';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { changeDecoration } from '../../../chart/model/decor';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';
@@ -39,34 +40,34 @@ export function PictureDialog({ entityKey, onClose }: { entityKey: string; onClo
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title="Image" dirty={dirty} size={480}>
+    <Dialog onClose={onClose} title={t('Image')} dirty={dirty} size={480}>
       <form onSubmit={submit} className={classes.form}>
         <TextInput
-          label="What it shows"
-          description="Read out to those who cannot see it."
+          label={t('What it shows')}
+          description={t('Read out to those who cannot see it.')}
           data-autofocus
           value={name}
           error={fault}
           onChange={(event) => say({ name: event.currentTarget.value })}
         />
         <NumberInput
-          label="Width"
-          description="The height follows."
+          label={t('Width')}
+          description={t('The height follows.')}
           suffix=" px"
           step={20}
           allowDecimal={false}
           clampBehavior="none"
           value={wide}
-          error={wrong ? `Between ${least} and ${most}` : undefined}
+          error={wrong ? t('Between {least} and {most}', { least, most }) : undefined}
           onChange={(value) => say({ wide: value === '' ? '' : Number(value) })}
         />
         <Overtaken by={overtaken} text={overtaken.name} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={fault !== undefined || wrong}>
-            Done
+            {t('Done')}
           </Button>
         </Group>
       </form>

@@ -5,6 +5,7 @@ import { ANNOTATION } from '@stemma/diagram/geometry/annotation';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { addNode } from '../../../chart/model/commands';
 import { changeDecoration, newTextAnnotation, withValues } from '../../../chart/model/decor';
 import { selectionOf } from '../../../chart/model/selection';
@@ -20,8 +21,8 @@ import { Swatches } from './Swatches';
 type Kind = 'Sticky' | 'TextBox';
 
 const TEXTS: Record<Kind, { add: string; edit: string; field: string }> = {
-  Sticky: { add: 'New sticky note', edit: 'Sticky note', field: 'Note' },
-  TextBox: { add: 'New text box', edit: 'Text box', field: 'Text' },
+  Sticky: { add: t('New sticky note'), edit: t('Sticky note'), field: 'Note' },
+  TextBox: { add: t('New text box'), edit: t('Text box'), field: 'Text' },
 };
 const NAMES = {
   Sticky: { color: 'color', size: 'fontSize' },
@@ -118,15 +119,15 @@ export function TextDialog({
           onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
         />
         <Swatches
-          label={type === 'Sticky' ? 'Colour' : 'Ground'}
+          label={type === 'Sticky' ? t('Colour') : t('Ground')}
           offered={GROUNDS[type]}
           value={said.color}
           onChange={(color) => say({ color })}
         />
-        <Input.Wrapper label="Text size" labelElement="div">
+        <Input.Wrapper label={t('Text size')} labelElement="div">
           <SegmentedControl
             fullWidth
-            aria-label="Text size"
+            aria-label={t('Text size')}
             data={sizes}
             value={String(said.size)}
             onChange={(size) => say({ size: Number(size) })}
@@ -139,10 +140,10 @@ export function TextDialog({
           </span>
           <Group gap="xs">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" disabled={!trimmed || tooLong}>
-              {node ? 'Done' : 'Add'}
+              {node ? t('Done') : t('Add')}
             </Button>
           </Group>
         </Group>

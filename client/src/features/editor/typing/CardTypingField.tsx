@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Loader } from '@mantine/core';
 import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
@@ -96,7 +97,9 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
       return isWaited;
     },
   });
-  const label = cards.holder ? `${newCardLabel(read.type)} linked with ${cards.holder.name}` : newCardLabel(read.type);
+  const label = cards.holder
+    ? t('{type} linked with {name}', { type: newCardLabel(read.type), name: cards.holder.name })
+    : newCardLabel(read.type);
   return (
     <>
       <LinkSketch ref={sketch} />
@@ -107,7 +110,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             ref={input}
             className={classes.input}
             role="combobox"
-            aria-label={read.type === 'Custom' ? 'Custom Label' : 'Name'}
+            aria-label={read.type === 'Custom' ? t('Custom Label') : t('Name')}
             aria-autocomplete="list"
             aria-expanded={choices.length > 0}
             aria-controls={list}
@@ -116,7 +119,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             aria-describedby={`${list}-told`}
             autoComplete="off"
             spellCheck={false}
-            placeholder={cards.pull ? 'Name, share, role' : 'Name'}
+            placeholder={cards.pull ? t('Name, share, role') : t('Name')}
             defaultValue=""
             readOnly={cards.isLeaving}
             onChange={(event) => {
@@ -125,10 +128,12 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             }}
             onKeyDown={onKeyDown}
           />
-          {cards.isLooking && <Loader size={16} aria-label="Looking for similar names" />}
+          {cards.isLooking && <Loader size={16} aria-label={t('Looking for similar names')} />}
           {cards.pull && !typing.once && (
             <FieldButton
-              label={cards.pull.side === 'holds' ? 'Go on below it (Shift+Enter)' : 'Go on above it (Shift+Enter)'}
+              label={
+                cards.pull.side === 'holds' ? t('Go on below it (Shift+Enter)') : t('Go on above it (Shift+Enter)')
+              }
               forFingers
               onPress={() => send('deeper')}
               isOff={!isTyped}
@@ -136,10 +141,14 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
               <IconArrowDown size={18} />
             </FieldButton>
           )}
-          <FieldButton label={`Add ${typeLabel(read.type).toLowerCase()}`} onPress={() => send('end')} isOff={!isTyped}>
+          <FieldButton
+            label={t('Add {toLowerCase}', { toLowerCase: typeLabel(read.type).toLowerCase() })}
+            onPress={() => send('end')}
+            isOff={!isTyped}
+          >
             <IconCheck size={18} />
           </FieldButton>
-          <FieldButton label="Close (Esc)" onPress={() => cards.leave('end')}>
+          <FieldButton label={t('Close (Esc)')} onPress={() => cards.leave('end')}>
             <IconX size={18} />
           </FieldButton>
         </div>
@@ -157,7 +166,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
           ) : (
             <Options
               id={list}
-              label="What there is"
+              label={t('What there is')}
               options={choices.map(({ key, name, detail, entity }) => ({
                 key,
                 name,

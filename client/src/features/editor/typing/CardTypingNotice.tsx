@@ -1,5 +1,7 @@
 import { Button, Kbd } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../../lib/Trans';
 import { cardName } from '../../../chart/model/namesApart';
 import { useSessionState } from '../editor';
 import type { CardTyping } from './state';
@@ -34,7 +36,7 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
             {newCardLabel(read.type)}
             {pull && (
               <bdi className={classes.reading}>
-                {pull.side === 'holds' ? `held by ${holder}` : `holder of ${holder}`}
+                {pull.side === 'holds' ? t('held by {holder}', { holder }) : t('holder of {holder}', { holder })}
               </bdi>
             )}
           </>
@@ -56,25 +58,31 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
             color="orange"
             onPointerDown={(event) => event.preventDefault()}
             onClick={onProceed}
-            rightSection={<Kbd size="xs">Enter</Kbd>}
+            rightSection={<Kbd size="xs">{t('Enter')}</Kbd>}
           >
             {messages.possibleDuplicate.button}
           </Button>
           <span className={classes.keys}>
-            <Kbd size="xs">↓</Kbd> <Kbd size="xs">Enter</Kbd> takes the existing one
+            <Kbd size="xs">↓</Kbd> <Kbd size="xs">{t('Enter')}</Kbd> {t('takes the existing one')}
           </span>
         </div>
       ) : (
         <p className={classes.keys} aria-hidden>
-          <Kbd size="xs">Tab</Kbd> type
-          {!typing.once && (
-            <>
-              <Kbd size="xs">Enter</Kbd> {read.name ? 'next' : typing.trail.length > 0 ? 'level above' : 'done'}
-              <Kbd size="xs">Shift</Kbd>
-              <Kbd size="xs">Enter</Kbd> next level
-            </>
-          )}
-          <Kbd size="xs">Esc</Kbd> end
+          <Kbd size="xs">{t('Tab')}</Kbd>{' '}
+          <Trans
+            message="type{value}<kbd>Esc</kbd> end"
+            values={{
+              value: !typing.once && (
+                <>
+                  <Kbd size="xs">{t('Enter')}</Kbd>{' '}
+                  {read.name ? 'next' : typing.trail.length > 0 ? 'level above' : 'done'}
+                  <Kbd size="xs">{t('Shift')}</Kbd>
+                  <Kbd size="xs">{t('Enter')}</Kbd> {t('next level')}
+                </>
+              ),
+              kbd: (parts) => <Kbd size="xs">{parts}</Kbd>,
+            }}
+          />
         </p>
       )}
     </>

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { Kbd } from '@mantine/core';
 import { pointAt } from '@stemma/diagram/geometry/polyline';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../../lib/Trans';
 import { cardName } from '../../../chart/model/namesApart';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
@@ -67,7 +69,7 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
       ref={box}
       className={classes.typing}
       role="dialog"
-      aria-label="Share and roles of the link"
+      aria-label={t('Share and roles of the link')}
       {...{ [DRAFT_MARK]: true }}
     >
       <div ref={row} className={classes.field} data-link>
@@ -75,7 +77,7 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
           ref={input}
           className={classes.input}
           role="combobox"
-          aria-label="Share and roles"
+          aria-label={t('Share and roles')}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={list}
@@ -84,7 +86,7 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
           aria-describedby={`${list}-told`}
           autoComplete="off"
           spellCheck={false}
-          placeholder="55% Shareholder, Director"
+          placeholder={t('55% Shareholder, Director')}
           value={typed.text}
           onChange={(event) => typed.write(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -100,19 +102,22 @@ export function LinkTypingField({ typing }: { typing: LinkLabelTyping }) {
             <bdi className={classes.reading}>
               {linkReading(read.roles, 'holds', cardName(document, holder), cardName(document, held))}
             </bdi>
-            {typed.isOvertaken && <span className={classes.remark}>Somebody changed this link meanwhile.</span>}
+            {typed.isOvertaken && <span className={classes.remark}>{t('Somebody changed this link meanwhile.')}</span>}
           </p>
         )}
         <Options
           id={list}
-          label="Roles"
+          label={t('Roles')}
           options={options.map((name) => ({ key: name, name }))}
           active={active}
           onTake={typed.complete}
         />
         <p className={classes.keys} aria-hidden>
-          <Kbd size="xs">Enter</Kbd> done <Kbd size="xs">Tab</Kbd> completes <Kbd size="xs">Esc</Kbd> leaves it as it
-          was
+          <Kbd size="xs">{t('Enter')}</Kbd>{' '}
+          <Trans
+            message="done <kbd>Tab</kbd> completes <kbd>Esc</kbd> leaves it as it was"
+            values={{ kbd: (parts) => <Kbd size="xs">{parts}</Kbd> }}
+          />
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { TYPE_LETTERS } from './readCardLine';
 import classes from './Typing.module.css';
@@ -12,7 +13,7 @@ export function TypeMark({ type, isOpen, onPress }: { type: RecordType; isOpen: 
       aria-label={`Type: ${typeLabel(type)}`}
       aria-haspopup="listbox"
       aria-expanded={isOpen}
-      title={`${typeLabel(type)} – Tab for the next type, or its letter and a colon`}
+      title={t('{type} – Tab for the next type, or its letter and a colon', { type: typeLabel(type) })}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -24,7 +25,7 @@ export function TypeMark({ type, isOpen, onPress }: { type: RecordType; isOpen: 
 /** All types with their letters. */
 export function TypeList({ type, onChoose }: { type: RecordType; onChoose: (type: RecordType) => void }) {
   return (
-    <div className={classes.types} role="listbox" aria-label="Types">
+    <div className={classes.types} role="listbox" aria-label={t('Types')}>
       {RECORD_TYPES.map((one) => (
         <UnstyledButton
           key={one}

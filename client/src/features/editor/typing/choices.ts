@@ -1,6 +1,7 @@
 import { kindName } from '@stemma/diagram/paint/kinds';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import type { EntityHit } from '../../../components/entityDialog/documents';
 import type { ChartDocument } from '../../../chart/model/document';
 import { findOn, foldedText } from '../../../chart/model/findOn';
@@ -62,7 +63,12 @@ function hereChoice(document: ChartDocument, key: string): EntityChoice | null {
 }
 
 function storedChoice(hit: EntityHit): EntityChoice {
-  const charts = hit.chartCount === 1 ? 'on one chart' : hit.chartCount ? `on ${hit.chartCount} charts` : 'on no chart';
+  const charts =
+    hit.chartCount === 1
+      ? 'on one chart'
+      : hit.chartCount
+        ? t('on {chartCount} charts', { chartCount: hit.chartCount })
+        : 'on no chart';
   const detail = [typeLabel(hit.typeName), hit.detail, charts].filter(Boolean).join(' · ');
   return {
     key: hit.key,

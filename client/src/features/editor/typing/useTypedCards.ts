@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { t } from '@stemma/shared/language/translate';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
@@ -87,7 +88,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
       if (taken?.isHere && !here.pull) {
         session.select({ nodes: new Set([entity.key]), links: new Set() });
         canvas.current?.camera.center([entity.key]);
-        notify('Clear', `${taken.name} is on this chart already.`);
+        notify('Clear', t('{name} is on this chart already.', { name: taken.name }));
         if (isOpen) endTyping(editor);
         return;
       }

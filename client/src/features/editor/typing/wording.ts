@@ -2,6 +2,7 @@ import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
+import { t } from '@stemma/shared/language/translate';
 import type { PullSide } from '../../../chart/canvas/linking';
 import type { TypedRole } from './typedRoles';
 
@@ -9,16 +10,16 @@ import type { TypedRole } from './typedRoles';
 export function linkReading(roles: readonly LinkRole[], side: PullSide, holder: string, name: string): string {
   const [of, by] = side === 'holds' ? [name, holder] : [holder, name];
   const said = roles.map(roleText).join(', ');
-  return said ? `${by}: ${said} of ${of}` : `${by} holds ${of}`;
+  return said ? `${by}: ${said} of ${of}` : t('{by} holds {of}', { by, of });
 }
 
 /** What the card that is typed becomes. */
 export function newCardLabel(type: RecordType): string {
-  return `New ${typeLabel(type).toLowerCase()}`;
+  return t('New {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() });
 }
 
 /** Told where a share was typed for a role that has none. */
 export function droppedShare(roles: readonly TypedRole[]): string {
   const dropped = roles.find(({ role, share }) => share && role !== null && !mayHavePercentage(role));
-  return dropped?.role ? `A share is not kept for ${dropped.role}.` : '';
+  return dropped?.role ? t('A share is not kept for {role}.', { role: dropped.role }) : '';
 }

@@ -6,6 +6,7 @@ import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/enti
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { CONTACT } from '@stemma/shared/product';
+import { t } from '@stemma/shared/language/translate';
 import { DropZone } from '../DropZone';
 import { count } from '../../../lib/count';
 import type { Failure } from './sendSheet';
@@ -35,12 +36,14 @@ export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose
   return (
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
-        An .xlsx spreadsheet or a .csv file with a row for each of them, up to {count(limits.sheetRowsMax)} rows. You
-        see what becomes of each row before anything is made.
+        {t(
+          'An .xlsx spreadsheet or a .csv file with a row for each of them, up to {sheetRowsMax} rows. You see what becomes of each row before anything is made.',
+          { sheetRowsMax: count(limits.sheetRowsMax) },
+        )}
       </Text>
       <div className={classes.kind}>
         <Select
-          label="What the rows are"
+          label={t('What the rows are')}
           data={TYPES}
           value={type}
           allowDeselect={false}
@@ -53,16 +56,16 @@ export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose
           className={classes.template}
         >
           <IconDownload size={16} stroke={1.6} aria-hidden />
-          Template for {plural.toLowerCase()}
+          {t('Template for {toLowerCase}', { toLowerCase: plural.toLowerCase() })}
         </Anchor>
       </div>
       <DropZone
         file={file}
         fault={fault && `${messages.importFailed(CONTACT)}. ${fault}`}
-        wanted="Drop an .xlsx or .csv file here"
+        wanted={t('Drop an .xlsx or .csv file here')}
         most={limits.sheetBytesMax}
         accept=".xlsx,.csv"
-        label="Spreadsheet"
+        label={t('Spreadsheet')}
         onFile={onFile}
       />
       {failed && (
@@ -72,10 +75,10 @@ export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!file || Boolean(fault)}>
-          Preview
+          {t('Preview')}
         </Button>
       </Group>
     </form>

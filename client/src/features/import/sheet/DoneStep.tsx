@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { typeLabel, typeLabelPlural } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { saveFile } from '../../../lib/saveFile';
 import dialog from '../ImportDialog.module.css';
 import { count } from '../../../lib/count';
@@ -30,25 +31,31 @@ export function DoneStep({ type, report, fileName, onClose }: Props) {
           <IconCheck size={20} stroke={2} aria-hidden />
         </span>
         <div>
-          <Text fw={600}>{made} imported</Text>
+          <Text fw={600}>{t('{made} imported', { made })}</Text>
           <Text size="sm" c="dimmed">
             {report.left === 0
-              ? 'Every row of the file was made.'
-              : `${count(report.left)} ${report.left === 1 ? 'row was' : 'rows were'} left out; the report says which and why.`}
+              ? t('Every row of the file was made.')
+              : t('{left} {left2, plural, one {row was} other {rows were}} left out; the report says which and why.', {
+                  left: count(report.left),
+                  left2: report.left,
+                })}
           </Text>
         </div>
       </div>
       {checked > 0 && (
         <Text size="sm" mt="md">
-          {count(checked)} of them {checked === 1 ? 'has' : 'have'} something in the notes that no field took.
+          {t(
+            '{checked} of them {checked2, plural, one {has} other {have}} something in the notes that no field took.',
+            { checked: count(checked), checked2: checked },
+          )}
         </Text>
       )}
       <Group justify="space-between" mt="lg" gap="xs">
         <Button variant="subtle" leftSection={<IconDownload size={18} stroke={1.5} />} onClick={save}>
-          Download report
+          {t('Download report')}
         </Button>
         <Button data-autofocus onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       </Group>
     </div>

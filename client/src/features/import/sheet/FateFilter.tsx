@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { count } from '../../../lib/count';
 import type { RowOutcome } from './model';
 import { ROW_OUTCOME_LABELS } from './model';
@@ -17,7 +18,7 @@ const FATES = ['new', 'invalid', 'duplicate', 'skipped'] as const satisfies read
 export function FateFilter({ counts, total, value, onChange }: Props) {
   const offered = FATES.filter((fate) => counts[fate] > 0);
   return (
-    <div className={classes.filter} role="group" aria-label="Which rows are shown">
+    <div className={classes.filter} role="group" aria-label={t('Which rows are shown')}>
       {(['all', ...offered] as const).map((fate) => (
         <UnstyledButton
           key={fate}
@@ -26,7 +27,8 @@ export function FateFilter({ counts, total, value, onChange }: Props) {
           aria-pressed={value === fate}
           onClick={() => onChange(fate)}
         >
-          <b>{count(fate === 'all' ? total : counts[fate])}</b> {fate === 'all' ? 'All rows' : ROW_OUTCOME_LABELS[fate]}
+          <b>{count(fate === 'all' ? total : counts[fate])}</b>{' '}
+          {fate === 'all' ? t('All rows') : ROW_OUTCOME_LABELS[fate]}
         </UnstyledButton>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { FateFilter } from './FateFilter';
 import type { RowChoices, RowOutcome, SheetPreview } from './model';
 import { chooseRows, counted, NO_CHOICES, willBeMade } from './model';
@@ -28,19 +29,24 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
   const count = useMemo(() => preview.rows.filter((row) => willBeMade(row, choices)).length, [preview, choices]);
   const free = rows.filter(({ fate }) => fate !== 'skipped');
   const allMade = free.length > 0 && free.every((row) => willBeMade(row, choices));
-  const unknown = preview.unknownColumns.map((heading) => (heading ? `“${heading}”` : 'one without a name'));
+  const unknown = preview.unknownColumns.map((heading) => (heading ? `“${heading}”` : t('one without a name')));
 
   return (
     <div>
       <Text size="sm" c="dimmed" mb="sm">
-        <bdi>{fileName}</bdi>, {number.format(preview.rows.length)} {preview.rows.length === 1 ? 'row' : 'rows'}.
-        Nothing is made yet.
+        <bdi>{fileName}</bdi>
+        {t(', {count} {count2, plural, one {row} other {rows}}. Nothing is made yet.', {
+          count: number.format(preview.rows.length),
+          count2: preview.rows.length,
+        })}
       </Text>
       <FateFilter counts={preview.counts} total={preview.rows.length} value={filter} onChange={setFilter} />
       {unknown.length > 0 && (
         <Text size="xs" c="dimmed" mt="xs">
-          Columns that the template does not have go to the notes: {unknown.slice(0, 5).join(', ')}
-          {unknown.length > 5 && ` and ${unknown.length - 5} more`}.
+          {t('Columns that the template does not have go to the notes: {join}', {
+            join: unknown.slice(0, 5).join(', '),
+          })}
+          {unknown.length > 5 && t(' and {count} more', { count: unknown.length - 5 })}.
         </Text>
       )}
       <RowList rows={rows} choices={choices} onChoose={(row, made) => setChoices(chooseRows(choices, [row], made))} />
@@ -55,14 +61,14 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
           disabled={free.length === 0}
           onClick={() => setChoices(chooseRows(choices, free, !allMade))}
         >
-          {allMade ? 'Leave these out' : 'Make all of these'}
+          {allMade ? t('Leave these out') : t('Make all of these')}
         </Button>
         <Group gap="xs">
           <Button variant="default" onClick={onBack}>
-            Back
+            {t('Back')}
           </Button>
           <Button data-autofocus disabled={count === 0} onClick={() => onImport(choices)}>
-            {`Import ${counted(count, preview.type)}`}
+            {t('Import {count}', { count: counted(count, preview.type) })}
           </Button>
         </Group>
       </Group>

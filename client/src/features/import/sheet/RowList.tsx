@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { t } from '@stemma/shared/language/translate';
 import type { RowChoices, PreviewRow } from './model';
 import { ROW_OUTCOME_LABELS, rowSentences, willBeMade } from './model';
 import classes from './Sheet.module.css';
@@ -24,7 +25,7 @@ export function RowList({ rows, choices, onChoose }: Props) {
     overscan: 8,
   });
   return (
-    <div ref={frame} className={classes.rows} tabIndex={0} role="region" aria-label="Rows of the file">
+    <div ref={frame} className={classes.rows} tabIndex={0} role="region" aria-label={t('Rows of the file')}>
       <ul style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index, start }) => {
           const row = rows[index];
@@ -55,12 +56,12 @@ function Row({ row, made, onChoose }: { row: PreviewRow; made: boolean; onChoose
         size="xs"
         checked={made}
         disabled={row.fate === 'skipped'}
-        aria-label={`Make row ${row.row}${row.name ? `, ${row.name}` : ''}`}
+        aria-label={t('Make row {row}{value}', { row: row.row, value: row.name ? `, ${row.name}` : '' })}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.number}>{row.row}</span>
       <span className={classes.words}>
-        <bdi className={classes.name}>{row.name || '(no name)'}</bdi>
+        <bdi className={classes.name}>{row.name || t('(no name)')}</bdi>
         {sentences.map((one) => (
           <bdi key={one} className={classes.why}>
             {one}

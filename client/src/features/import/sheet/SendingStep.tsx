@@ -1,5 +1,6 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { count, pluralize } from '../../../lib/count';
+import { t } from '@stemma/shared/language/translate';
+import { count, rowCount } from '../../../lib/count';
 import type { Progress as Written } from './askProgress';
 
 interface Props {
@@ -27,14 +28,14 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
       </Text>
       <Text size="sm" c="dimmed" mb="md" role="status">
         {!arrived
-          ? `Sending, ${Math.round(sent * 100)}%`
+          ? t('Sending, {round}%', { round: Math.round(sent * 100) })
           : !making
-            ? 'Reading the rows…'
+            ? t('Reading the rows…')
             : !writes
-              ? 'Checking the rows…'
+              ? t('Checking the rows…')
               : whole
-                ? `Keeping ${making.what}…`
-                : `Making ${making.what}…`}
+                ? t('Keeping {what}…', { what: making.what })
+                : t('Making {what}…', { what: making.what })}
       </Text>
       {arrived && !writes ? (
         <Progress.Root aria-hidden>
@@ -43,7 +44,7 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
       ) : (
         <Progress
           value={Math.max(writes ? share : sent * 100, 4)}
-          aria-label={writes ? 'Rows written' : 'Sending the file'}
+          aria-label={writes ? t('Rows written') : t('Sending the file')}
           aria-valuetext={writes ? written(progress) : undefined}
         />
       )}
@@ -53,11 +54,11 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
       <Group justify="flex-end" mt="md" gap="xs">
         {arrived && onLeave ? (
           <Button variant="default" data-autofocus onClick={onLeave}>
-            Go on working
+            {t('Go on working')}
           </Button>
         ) : (
           <Button variant="default" data-autofocus onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </Group>
@@ -66,4 +67,4 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
 }
 
 const written = (progress: Written): string =>
-  `${count(progress.written)} of ${pluralize(progress.total, 'row')} written`;
+  t('{written} of {total} written', { written: count(progress.written), total: rowCount(progress.total) });

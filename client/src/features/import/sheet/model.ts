@@ -1,4 +1,5 @@
 import { typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 
 /** What becomes of a row, as the server judges it. */
 export type RowOutcome = 'new' | 'invalid' | 'duplicate' | 'skipped';
@@ -30,7 +31,7 @@ export interface SheetReport {
 /** The word for a fate, in the preview and in the report. */
 export const ROW_OUTCOME_LABELS: Record<RowOutcome, string> = {
   new: 'New',
-  invalid: 'To check',
+  invalid: t('To check'),
   duplicate: 'Duplicate',
   skipped: 'Skipped',
 };
@@ -40,14 +41,16 @@ export function rowSentences(
   { why, notes, original }: Pick<PreviewRow, 'why' | 'notes' | 'original'>,
   made: boolean,
 ): string[] {
-  const fate = made ? 'Goes to the notes' : 'Not understood';
+  const fate = made ? t('Goes to the notes') : t('Not understood');
   const cells = notes.map(({ heading, text, why: reason }) => `${fate}: ${columnName(heading)} “${text}” – ${reason}`);
   return [why, sameAs(original), ...cells].filter(Boolean).map(sentence);
 }
 
 function sameAs(original: PreviewRow['original']): string {
   if (!original) return '';
-  return 'row' in original ? `Same name as row ${original.row}` : `“${original.name}” is there already`;
+  return 'row' in original
+    ? t('Same name as row {row}', { row: original.row })
+    : t('“{name}” is there already', { name: original.name });
 }
 
 function sentence(text: string): string {
@@ -55,7 +58,7 @@ function sentence(text: string): string {
 }
 
 function columnName(heading: string): string {
-  return heading.startsWith('__EMPTY') ? 'A column without a name,' : heading;
+  return heading.startsWith('__EMPTY') ? t('A column without a name,') : heading;
 }
 
 /** What a person chose for single rows, against what would become of them. */

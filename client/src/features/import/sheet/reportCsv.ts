@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { SheetReport } from './model';
 import { ROW_OUTCOME_LABELS, rowSentences } from './model';
 
@@ -7,7 +8,7 @@ export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
     String(row.row),
     row.name,
     ROW_OUTCOME_LABELS[row.fate],
-    row.made ? 'Made' : 'Left out',
+    row.made ? 'Made' : t('Left out'),
     rowSentences(row, row.made).join(' '),
     row.key,
   ]);

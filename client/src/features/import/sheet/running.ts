@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { create } from 'zustand';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { announceChanged } from '../../../lib/changed';
 import { endSession, onSessionChange } from '../../../lib/session';
@@ -42,7 +43,7 @@ export function useWatching(): void {
     return () => {
       watching -= 1;
       const { running } = store.getState();
-      if (running && !running.end) notify('Clear', 'The import goes on. You will be told when it is done.', 4000);
+      if (running && !running.end) notify('Clear', t('The import goes on. You will be told when it is done.'), 4000);
     };
   }, []);
 }
@@ -79,7 +80,11 @@ export async function startImport(file: File, target: ImportTarget, wanted: numb
     void announceChanged('entities', 'folders');
     change({ end: { report: end.got } });
     if (watching === 0)
-      notify('Message', `${counted(end.got.made, target.type)} imported. Import has the report.`, NOTICE_MS);
+      notify(
+        'Message',
+        t('{made} imported. Import has the report.', { made: counted(end.got.made, target.type) }),
+        NOTICE_MS,
+      );
   } else {
     change({ end: { failed: end.failed } });
     if (watching === 0) notify('Error', `${end.failed.title}. ${end.failed.reason}`, NOTICE_MS);

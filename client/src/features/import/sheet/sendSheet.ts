@@ -1,6 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
 import { post } from '../post';
 import type { RowChoices, SheetPreview, SheetReport } from './model';
@@ -66,8 +67,8 @@ export function askPreview(file: File, target: Target, onProgress: (sent: number
 
 /** What is said when the rows had reached the server and its answer did not come back. */
 export const UNKNOWN_END: Failure = {
-  title: 'It is not known what became of the import',
-  reason: 'The connection was lost after the rows were sent. Import them again: nothing is made twice.',
+  title: t('It is not known what became of the import'),
+  reason: t('The connection was lost after the rows were sent. Import them again: nothing is made twice.'),
 };
 
 /** Imports the rows of a file. */
@@ -120,7 +121,7 @@ export function readSheetAnswer<T extends { rows: unknown[] }>(status: number, t
 }
 
 function notDone(reason: string): { failed: Failure } {
-  return { failed: { title: 'Nothing was imported', reason } };
+  return { failed: { title: t('Nothing was imported'), reason } };
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

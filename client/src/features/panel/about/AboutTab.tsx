@@ -1,6 +1,7 @@
 import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy, IconUsers } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import classes from '../../../components/panel/Panel.module.css';
 import { FactList, Section } from '../../../components/panel/Section';
 import { showShellDialog } from '../../../components/shellDialogStore';
@@ -9,13 +10,13 @@ import type { TabProps } from '../tabProps';
 /** When an entity was made and changed, what the reader may do, and its unique number (SPEC §2.4). */
 export function AboutTab({ record }: TabProps) {
   return (
-    <Section title="About">
+    <Section title={t('About')}>
       <FactList
         facts={[
-          { label: 'Created date', value: toShownDateTime(record.createdDate) },
-          { label: 'Last modified', value: toShownDateTime(record.modifiedDate) },
-          { label: 'Your permission', value: record.permission ?? 'Read through a chart' },
-          { label: 'Unique entity number', value: <Key text={record.key} /> },
+          { label: t('Created date'), value: toShownDateTime(record.createdDate) },
+          { label: t('Last modified'), value: toShownDateTime(record.modifiedDate) },
+          { label: t('Your permission'), value: record.permission ?? t('Read through a chart') },
+          { label: t('Unique entity number'), value: <Key text={record.key} /> },
         ]}
       />
       {record.permission && (
@@ -25,7 +26,7 @@ export function AboutTab({ record }: TabProps) {
           leftSection={<IconUsers size={18} stroke={1.5} />}
           onClick={() => showShellDialog({ kind: 'access', of: 'entity', key: record.key, name: record.name })}
         >
-          Who has access…
+          {t('Who has access…')}
         </Button>
       )}
     </Section>
@@ -38,12 +39,12 @@ function Key({ text }: { text: string }) {
       <span className={classes.key}>{text}</span>
       <CopyButton value={text} timeout={2000}>
         {({ copied, copy }) => (
-          <Tooltip label={copied ? 'Copied' : 'Copy'}>
+          <Tooltip label={copied ? t('Copied') : t('Copy')}>
             <ActionIcon
               variant="subtle"
               color={copied ? 'teal' : 'gray'}
               size={24}
-              aria-label={copied ? 'Copied' : 'Copy the unique entity number'}
+              aria-label={copied ? t('Copied') : t('Copy the unique entity number')}
               onClick={copy}
             >
               {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { messages } from '@stemma/shared/messages';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../../../components/State';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import { usePanelChart } from '../../../lib/panelChart';
@@ -28,8 +29,8 @@ export function ChartsTab({ record }: TabProps) {
   if (error && !charts) {
     return (
       <ErrorState
-        title="The charts did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The charts did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={loading}
         onRetry={() => void refetch().catch(() => undefined)}
       />
@@ -38,17 +39,28 @@ export function ChartsTab({ record }: TabProps) {
   const unseen = charts ? record.chartCount - charts.length : 0;
   return (
     <Section
-      title="Charts"
+      title={t('Charts')}
       action={
         <span className={classes.actions}>
-          <HeadingAction label="Put on a chart…" about="this entity" disabled={!mayEdit} onClick={() => put(record)} />
+          <HeadingAction
+            label={t('Put on a chart…')}
+            about={t('this entity')}
+            disabled={!mayEdit}
+            onClick={() => put(record)}
+          />
           {charts && charts.length > 0 && (
-            <HeadingAction label="Combine…" about="the charts of this entity" onClick={() => combine(record)} />
+            <HeadingAction
+              label={t('Combine…')}
+              about={t('the charts of this entity')}
+              onClick={() => combine(record)}
+            />
           )}
         </span>
       }
     >
-      {!charts && loading && <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the charts" />}
+      {!charts && loading && (
+        <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label={t('Reading the charts')} />
+      )}
       {charts?.length === 0 && unseen <= 0 && <p className={classes.none}>{emptyStates.entityCharts}</p>}
       {record.chartCount > 1 && <p className={classes.none}>{messages.severalCharts}</p>}
       {charts && charts.length > 0 && (
@@ -64,7 +76,7 @@ export function ChartsTab({ record }: TabProps) {
               >
                 <IconSitemap size={18} stroke={1.6} className={classes.rowIcon} aria-hidden />
                 <bdi>{chart.name}</bdi>
-                {chart.key === here && <small className={classes.none}>this chart</small>}
+                {chart.key === here && <small className={classes.none}>{t('this chart')}</small>}
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { lazyComponent } from '../../../components/lazyComponent';
 import { RequestList } from '../../../components/requests/RequestList';
 import { showShellDialog } from '../../../components/shellDialogStore';
@@ -11,7 +12,7 @@ import type { TabProps } from '../tabProps';
 
 const browser = lazyComponent(
   () => import('../../../components/files/FileBrowser').then((loaded) => loaded.FileBrowser),
-  <Skeleton height={16} mt={20} width="40%" radius="sm" aria-label="Reading the files" />,
+  <Skeleton height={16} mt={20} width="40%" radius="sm" aria-label={t('Reading the files')} />,
 );
 
 /** An entity's files, folders and links, and the documents that were asked for by mail. */
@@ -20,7 +21,7 @@ export function FilesTab({ record, editable, uploading }: TabProps & { uploading
   const ask = () => showShellDialog({ kind: 'requestDocuments', entityKey: key, entityName: headingOf(record) });
   return (
     <>
-      <section className={classes.section} aria-label="Files">
+      <section className={classes.section} aria-label={t('Files')}>
         <browser.Component
           ownerKey={key}
           empty={emptyStates.entityFiles}
@@ -30,8 +31,8 @@ export function FilesTab({ record, editable, uploading }: TabProps & { uploading
         />
       </section>
       <Section
-        title="Requests"
-        action={editable && <HeadingAction label="Request documents…" about="by mail" onClick={ask} />}
+        title={t('Requests')}
+        action={editable && <HeadingAction label={t('Request documents…')} about={t('by mail')} onClick={ask} />}
       >
         <RequestList
           key={key}

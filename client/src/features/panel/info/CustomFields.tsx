@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import classes from '../../../components/panel/Panel.module.css';
 import { FactList, HeadingAction, Section } from '../../../components/panel/Section';
 import type { TabProps } from '../tabProps';
@@ -11,16 +12,21 @@ export function CustomFields({ record, editable }: TabProps) {
   if (editing && editable) return <CustomFieldsForm record={record} onDone={() => setEditing(false)} />;
   return (
     <Section
-      title="Custom Fields"
+      title={t('Custom Fields')}
       action={
-        <HeadingAction label="Edit" about="Custom Fields" disabled={!editable} onClick={() => setEditing(true)} />
+        <HeadingAction
+          label={t('Edit')}
+          about={t('Custom Fields')}
+          disabled={!editable}
+          onClick={() => setEditing(true)}
+        />
       }
     >
       {customFields.length > 0 && (
         <FactList facts={customFields.map(({ name, value }) => ({ label: name, value: <bdi>{value}</bdi> }))} />
       )}
       {customFields.length === 0 && (
-        <p className={classes.none}>{editable ? 'Click Edit to add a custom field' : 'There are none.'}</p>
+        <p className={classes.none}>{editable ? t('Click Edit to add a custom field') : t('There are none.')}</p>
       )}
     </Section>
   );

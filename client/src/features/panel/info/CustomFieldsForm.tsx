@@ -3,6 +3,7 @@ import { ActionIcon, Alert, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { checkCustomFields, type CustomField } from '@stemma/shared/rules/customFields';
+import { t } from '@stemma/shared/language/translate';
 import type { PanelRecord } from '../documents';
 import { onSaveKey } from '../onSaveKey';
 import classes from '../../../components/panel/Panel.module.css';
@@ -54,14 +55,14 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
   return (
     <form
       noValidate
-      aria-label="Custom Fields"
+      aria-label={t('Custom Fields')}
       onKeyDown={onSaveKey(() => void submit())}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Section title="Custom Fields">
+      <Section title={t('Custom Fields')}>
         {refusal && (
           <Alert color="red" variant="light" mb="md" role="alert">
             {refusal}
@@ -69,7 +70,7 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
         )}
         {theirs && (
           <StaleNotice
-            quarrels={[{ name: 'all', label: 'Custom Fields', theirs: theirs.map(asText).join(', ') }]}
+            quarrels={[{ name: 'all', label: t('Custom Fields'), theirs: theirs.map(asText).join(', ') }]}
             onTake={() => {
               setRows(withIds(theirs));
               setTheirs(null);
@@ -80,8 +81,8 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
           {rows.map((row, at) => (
             <div key={row.id} className={classes.pair}>
               <TextInput
-                aria-label={`Name of custom field ${at + 1}`}
-                placeholder="Name"
+                aria-label={t('Name of custom field {at}', { at: at + 1 })}
+                placeholder={t('Name')}
                 value={row.name}
                 error={fault?.id === row.id && fault.message}
                 maxLength={limits.nameMax}
@@ -89,8 +90,8 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
                 onChange={(event) => change(row.id, { name: event.currentTarget.value })}
               />
               <TextInput
-                aria-label={`Value of custom field ${at + 1}`}
-                placeholder="Value"
+                aria-label={t('Value of custom field {at}', { at: at + 1 })}
+                placeholder={t('Value')}
                 value={row.value}
                 maxLength={limits.textMax}
                 onChange={(event) => change(row.id, { value: event.currentTarget.value })}
@@ -99,7 +100,7 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
                 variant="subtle"
                 color="gray"
                 size={34}
-                aria-label={`Remove custom field ${at + 1}`}
+                aria-label={t('Remove custom field {at}', { at: at + 1 })}
                 onClick={() => setRows((all) => all.filter(({ id }) => id !== row.id))}
               >
                 <IconTrash size={17} stroke={1.75} />
@@ -115,7 +116,7 @@ export function CustomFieldsForm({ record, onDone }: { record: PanelRecord; onDo
           disabled={rows.length >= limits.customFieldsMax}
           onClick={add}
         >
-          Add a field
+          {t('Add a field')}
         </Button>
       </Section>
       <SaveBar saving={saving} onCancel={onDone} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Alert, TextInput } from '@mantine/core';
 import { nameLabel, type Field } from '@stemma/shared/entities/fields';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { FieldControl } from '../../../components/fields/FieldControl';
 import { shownFields } from '../../../components/fields/draft';
 import { TextField } from '../../../components/fields/TextField';
@@ -30,14 +31,14 @@ export function DetailsForm({ record, type, onDone }: DetailsFormProps) {
       ref={form}
       className={classes.form}
       noValidate
-      aria-label="Details"
+      aria-label={t('Details')}
       onKeyDown={onSaveKey(details.submit)}
       onSubmit={(event) => {
         event.preventDefault();
         details.submit();
       }}
     >
-      <Section title="Details">
+      <Section title={t('Details')}>
         {details.refusal && (
           <Alert color="red" variant="light" mb="md" role="alert">
             {details.refusal}
@@ -58,7 +59,13 @@ export function DetailsForm({ record, type, onDone }: DetailsFormProps) {
             </div>
           )}
           {type === 'Custom' && (
-            <TextInput className={classes.wide} label="Entity Type" value={typeLabel(type)} readOnly variant="filled" />
+            <TextInput
+              className={classes.wide}
+              label={t('Entity Type')}
+              value={typeLabel(type)}
+              readOnly
+              variant="filled"
+            />
           )}
           {shownFields(type, draft).map((field) => (
             <div key={field.name} className={isWide(field) ? classes.wide : undefined}>

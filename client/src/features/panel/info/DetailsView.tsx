@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { DetailsFacts } from '../../../components/panel/DetailsFacts';
 import { HeadingAction, Section } from '../../../components/panel/Section';
 import { fieldsOf } from '../record';
@@ -7,8 +8,8 @@ import type { TabProps } from '../tabProps';
 export function DetailsView({ record, editable, onEdit }: TabProps & { onEdit: () => void }) {
   return (
     <Section
-      title="Details"
-      action={<HeadingAction label="Edit" about="Details" disabled={!editable} onClick={onEdit} />}
+      title={t('Details')}
+      action={<HeadingAction label={t('Edit')} about={t('Details')} disabled={!editable} onClick={onEdit} />}
     >
       <DetailsFacts typeName={record.typeName} name={record.name} values={fieldsOf(record)} />
     </Section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import type { PanelRecord } from '../documents';
 import { onSaveKey } from '../onSaveKey';
 import classes from '../../../components/panel/Panel.module.css';
@@ -17,15 +18,19 @@ export function NotesTab({ record, editable }: TabProps) {
   if (editing && editable) return <NotesForm record={record} onDone={() => setEditing(false)} />;
   return (
     <Section
-      title="Notes"
-      action={<HeadingAction label="Edit" about="Notes" disabled={!editable} onClick={() => setEditing(true)} />}
+      title={t('Notes')}
+      action={
+        <HeadingAction label={t('Edit')} about={t('Notes')} disabled={!editable} onClick={() => setEditing(true)} />
+      }
     >
       {record.description.trim() ? (
         <p className={classes.notes}>
           <bdi>{record.description}</bdi>
         </p>
       ) : (
-        <p className={classes.none}>{editable ? 'Nothing is noted yet. Click Edit to write.' : 'Nothing is noted.'}</p>
+        <p className={classes.none}>
+          {editable ? t('Nothing is noted yet. Click Edit to write.') : t('Nothing is noted.')}
+        </p>
       )}
     </Section>
   );
@@ -52,17 +57,17 @@ function NotesForm({ record, onDone }: { record: PanelRecord; onDone: () => void
   return (
     <form
       className={classes.form}
-      aria-label="Notes"
+      aria-label={t('Notes')}
       onKeyDown={onSaveKey(() => void submit())}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Section title="Notes">
+      <Section title={t('Notes')}>
         {theirs !== null && (
           <StaleNotice
-            quarrels={[{ name: 'notes', label: 'Notes', theirs }]}
+            quarrels={[{ name: 'notes', label: t('Notes'), theirs }]}
             onTake={() => {
               setText(theirs);
               setTheirs(null);
@@ -75,7 +80,7 @@ function NotesForm({ record, onDone }: { record: PanelRecord; onDone: () => void
           </Alert>
         )}
         <Textarea
-          aria-label="Notes"
+          aria-label={t('Notes')}
           autosize
           minRows={8}
           maxRows={24}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { EntityHits } from '../../../components/entityDialog/EntityHits';
 import { useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { Section } from '../../../components/panel/Section';
@@ -27,7 +28,7 @@ export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onD
     else onDone();
   };
   return (
-    <Section title="Attach an individual">
+    <Section title={t('Attach an individual')}>
       {problem && (
         <Alert color="red" variant="light" mb="md" role="alert">
           {problem}
@@ -36,8 +37,8 @@ export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onD
       <div {...(closesList && { onKeyDown: closeOnEscape(closeList) })}>
         <TextInput
           ref={field}
-          aria-label="Name of the individual"
-          placeholder="Name of the individual"
+          aria-label={t('Name of the individual')}
+          placeholder={t('Name of the individual')}
           leftSection={<IconSearch size={17} stroke={1.6} />}
           autoFocus
           autoComplete="off"
@@ -60,7 +61,7 @@ export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onD
       </div>
       <Group justify="flex-end">
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Group>
     </Section>

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 
 interface LineListProps {
   /** The word for one row. */
@@ -33,7 +34,7 @@ export function LineList({ label, add, lines, onChange, faultOf, onLeave }: Line
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove ${label} ${at + 1}`}
+                aria-label={t('Remove {label} {at}', { label, at: at + 1 })}
                 onClick={() => onChange(lines.filter((_, index) => index !== at))}
               >
                 <IconX size={16} />

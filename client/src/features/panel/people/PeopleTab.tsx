@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconUserPlus, IconUserSearch } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../../../components/State';
 import { useChanged } from '../../../lib/changed';
 import classes from '../../../components/panel/Panel.module.css';
@@ -37,19 +38,19 @@ export function PeopleTab({ record, editable }: TabProps) {
   if (error && !people) {
     return (
       <ErrorState
-        title="The key persons did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The key persons did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={loading}
         onRetry={readAgain}
       />
     );
   }
   return (
-    <Section title="Key persons">
-      {!people && loading && <Skeleton height={32} mt={8} radius="sm" aria-label="Reading the key persons" />}
+    <Section title={t('Key persons')}>
+      {!people && loading && <Skeleton height={32} mt={8} radius="sm" aria-label={t('Reading the key persons')} />}
       {people?.length === 0 && (
         <p className={classes.none}>
-          {editable ? 'There are none yet. Add whom one would call about this entity.' : 'There are none.'}
+          {editable ? t('There are none yet. Add whom one would call about this entity.') : t('There are none.')}
         </p>
       )}
       {people && people.length > 0 && (
@@ -74,7 +75,7 @@ export function PeopleTab({ record, editable }: TabProps) {
           leftSection={<IconUserPlus size={17} stroke={1.75} />}
           onClick={() => setMode({ kind: 'new' })}
         >
-          New key person
+          {t('New key person')}
         </Button>
         <Button
           size="sm"
@@ -83,7 +84,7 @@ export function PeopleTab({ record, editable }: TabProps) {
           leftSection={<IconUserSearch size={17} stroke={1.75} />}
           onClick={() => setMode({ kind: 'attach' })}
         >
-          Attach an individual
+          {t('Attach an individual')}
         </Button>
       </Group>
     </Section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, TextInput } from '@mantine/core';
 import { joinName } from '@stemma/shared/entities/individualName';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { newKey } from '../../../lib/newKey';
 import { onSaveKey } from '../onSaveKey';
@@ -53,7 +54,7 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
     if (fault) setFaults((others) => ({ ...others, [row]: fault }));
   };
 
-  const title = person ? joinName(person.firstName, person.lastName) : 'New key person';
+  const title = person ? joinName(person.firstName, person.lastName) : t('New key person');
   return (
     <form
       className={classes.form}
@@ -74,7 +75,7 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
         {!person?.isIndividual && (
           <div className={classes.grid}>
             <TextInput
-              label="First name"
+              label={t('First name')}
               required
               autoFocus
               autoComplete="off"
@@ -86,7 +87,7 @@ export function PersonForm({ entityKey, person, onDone }: PersonFormProps) {
               }}
             />
             <TextInput
-              label="Last name"
+              label={t('Last name')}
               autoComplete="off"
               value={draft.lastName}
               onChange={(event) => setDraft({ ...draft, lastName: event.currentTarget.value })}

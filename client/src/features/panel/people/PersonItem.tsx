@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { joinName } from '@stemma/shared/entities/individualName';
+import { t } from '@stemma/shared/language/translate';
 import { confirm } from '../../../components/confirm';
 import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
 import { notify } from '../../../components/notify';
@@ -25,15 +26,15 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
   const name = joinName(person.firstName, person.lastName);
   const takeAway = async () => {
     const message = person.isIndividual
-      ? `${name} is no longer a key person of this entity. The record of ${name} stays.`
-      : `${name} is deleted from this entity.`;
-    if (!(await confirm({ title: 'Remove key person', message, buttonText: 'Remove', danger: true }))) return;
+      ? t('{name} is no longer a key person of this entity. The record of {name} stays.', { name })
+      : t('{name} is deleted from this entity.', { name });
+    if (!(await confirm({ title: t('Remove key person'), message, buttonText: t('Remove'), danger: true }))) return;
     try {
       const { data } = await remove({ variables: { entityKey, key: person.key } });
       const error = data?.deleteKeyPerson.error;
       if (error) return notify('Error', error.message, 5000);
       onGone();
-      if (person.isIndividual) notify('Message', `${name} is no longer a key person.`);
+      if (person.isIndividual) notify('Message', t('{name} is no longer a key person.', { name }));
       else notifyDeleted(name);
     } catch {
       notify('Error', UNREACHABLE, 5000);
@@ -43,15 +44,15 @@ export function PersonItem({ person, entityKey, editable, onEdit, onGone }: Pers
     <Person person={person}>
       {person.isIndividual && (
         <Icon
-          label={`Open ${name}`}
+          label={t('Open {name}', { name })}
           icon={<IconExternalLink size={17} />}
           onClick={() => openEntityPanel({ key: person.key })}
         />
       )}
-      <Icon label={`Edit ${name}`} icon={<IconPencil size={17} />} disabled={!editable} onClick={onEdit} />
+      <Icon label={t('Edit {name}', { name })} icon={<IconPencil size={17} />} disabled={!editable} onClick={onEdit} />
       {editable && (
         <Icon
-          label={`Remove ${name}`}
+          label={t('Remove {name}', { name })}
           icon={<IconTrash size={17} />}
           loading={loading}
           onClick={() => void takeAway()}

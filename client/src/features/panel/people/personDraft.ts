@@ -1,11 +1,12 @@
 import { keyPersonShape, type KeyPersonFields } from '@stemma/shared/rules/keyPerson';
+import { t } from '@stemma/shared/language/translate';
 import type { KeyPerson } from './documents';
 
 /** The lists that a key person has, by the words of their rows. */
 export const LISTS = [
-  { name: 'roles', label: 'Role', add: 'Add a role' },
-  { name: 'emailAddresses', label: 'E-mail', add: 'Add an e-mail address' },
-  { name: 'phoneNumbers', label: 'Phone', add: 'Add a phone number' },
+  { name: 'roles', label: t('Role'), add: t('Add a role') },
+  { name: 'emailAddresses', label: t('E-mail'), add: t('Add an e-mail address') },
+  { name: 'phoneNumbers', label: t('Phone'), add: t('Add a phone number') },
 ] as const;
 
 export type PersonDraft = Pick<KeyPerson, 'firstName' | 'lastName' | 'roles' | 'emailAddresses' | 'phoneNumbers'>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
 import type { KeyPersonInput } from '../../../gql/graphql';
 import { announceChanged } from '../../../lib/changed';
@@ -26,7 +27,7 @@ export function useSavePerson(entityKey: string) {
     setSaving(true);
     const problem = await send(input, isIndividual).then(
       (answer) => (answer?.ok ? null : (answer?.error?.message ?? SERVER_TROUBLE)),
-      () => `Not saved. ${UNREACHABLE}`,
+      () => t('Not saved. {UNREACHABLE}', { UNREACHABLE }),
     );
     if (problem !== null) setSaving(false);
     // What is kept stays so until its form is gone: in between it would count as unsaved.

@@ -4,6 +4,7 @@ import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite, type AccountType } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { deletionSentence } from '../../../components/deletion/affected';
 import { affectedByDeletionQuery } from '../../../components/deletion/documents';
 import { notify } from '../../../components/notify';
@@ -47,24 +48,24 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
     dropEntityPanel();
     chart.entityDeleted(record.key);
     void announceChanged('entities', 'bin');
-    notify('Message', `${record.name} was deleted.`);
+    notify('Message', t('{name} was deleted.', { name: record.name }));
   };
 
   return (
-    <Section title="Remove Entity">
+    <Section title={t('Remove Entity')}>
       <Radio.Group
-        label="What to remove"
+        label={t('What to remove')}
         value={choice}
         onChange={(value) => setChoice(value === 'chart' ? 'chart' : 'forGood')}
       >
         <Stack gap="sm" mt="xs">
-          <Radio value="chart" label="Remove from the current chart" />
+          <Radio value="chart" label={t('Remove from the current chart')} />
           <Radio
             value="forGood"
-            label="Delete the entity and all its files"
+            label={t('Delete the entity and all its files')}
             disabled={!mayDelete}
             aria-describedby={mayDelete ? warning : undefined}
-            description={mayDelete ? undefined : 'Only a Co-Owner may delete an entity.'}
+            description={mayDelete ? undefined : t('Only a Co-Owner may delete an entity.')}
           />
         </Stack>
       </Radio.Group>
@@ -82,7 +83,7 @@ export function RemoveTab({ record, accountType }: { record: PanelRecord; accoun
       )}
       <Group justify="flex-end" mt="lg">
         <Button color="red" disabled={!choice} loading={loading} onClick={() => void confirmed()}>
-          Confirm
+          {t('Confirm')}
         </Button>
       </Group>
     </Section>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
+import { t } from '@stemma/shared/language/translate';
 import { outcome } from '../../../components/outcome';
 import classes from '../../../components/panel/Panel.module.css';
 import { HeadingAction, Section } from '../../../components/panel/Section';
@@ -36,8 +37,8 @@ export function ShareTab({ record }: { record: PanelRecord }) {
   if (error && !links) {
     return (
       <ErrorState
-        title="The share links did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The share links did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={loading}
         onRetry={readAgain}
       />
@@ -45,15 +46,19 @@ export function ShareTab({ record }: { record: PanelRecord }) {
   }
   return (
     <Section
-      title="Share"
+      title={t('Share')}
       action={
-        <HeadingAction label="All share links…" about="of this chart" onClick={() => chart?.openShareLinks?.()} />
+        <HeadingAction
+          label={t('All share links…')}
+          about={t('of this chart')}
+          onClick={() => chart?.openShareLinks?.()}
+        />
       }
     >
       {!links && loading && (
-        <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label="Reading the share links" />
+        <Skeleton height={16} mt={8} width="70%" radius="sm" aria-label={t('Reading the share links')} />
       )}
-      {links?.length === 0 && <p className={classes.none}>No share link opens this chart.</p>}
+      {links?.length === 0 && <p className={classes.none}>{t('No share link opens this chart.')}</p>}
       {links && links.length > 0 && (
         <ul className={share.links}>
           {[...links]
@@ -86,7 +91,7 @@ function LinkShares({ link, record, onRefused }: { link: EntityShare; record: Pa
         {GRANT_COLUMNS.filter(({ what }) => !isDecoration || what === 'isPrivate').map(({ what, label, says }) => {
           const reason = link.mayManage
             ? offReason(record, what, grants, grants)
-            : 'Only Co-Owners of all its charts change it.';
+            : t('Only Co-Owners of all its charts change it.');
           const shown = isDecoration ? 'Hide' : label;
           return (
             <label key={what} title={reason ?? says}>

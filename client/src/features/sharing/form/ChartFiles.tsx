@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import classes from '../Sharing.module.css';
 
 /** The way to the chart's own files, folders and links. */
@@ -7,9 +8,11 @@ export function ChartFiles({ picked, onChoose }: { picked: readonly string[] | u
   return (
     <div className={classes.chartFiles}>
       <div>
-        <div className={classes.legend}>Files of the chart</div>
+        <div className={classes.legend}>{t('Files of the chart')}</div>
         <small>
-          {picked ? `${picked.length} chosen, kept when you save` : 'Visitors see only those that you choose.'}
+          {picked
+            ? t('{count} chosen, kept when you save', { count: picked.length })
+            : t('Visitors see only those that you choose.')}
         </small>
       </div>
       <Button
@@ -19,7 +22,7 @@ export function ChartFiles({ picked, onChoose }: { picked: readonly string[] | u
         leftSection={<IconFiles size={16} stroke={1.75} />}
         onClick={onChoose}
       >
-        Choose…
+        {t('Choose…')}
       </Button>
     </div>
   );

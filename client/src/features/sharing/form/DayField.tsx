@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, TextInput } from '@mantine/core';
 import { isIsoDate, isoToday, toShownDate } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../Sharing.module.css';
 import type { ShareLinkDraft } from './draft';
@@ -16,11 +17,11 @@ export function DayField({ draft: { asOf, ownership }, onChange }: Props) {
   return (
     <div className={classes.wide}>
       <Checkbox
-        label={`Show as of ${toShownDate(asOf ?? offered)}`}
+        label={t('Show as of {toShownDate}', { toShownDate: toShownDate(asOf ?? offered) })}
         description={
           ownership
-            ? 'Visitors begin with this day and may move it.'
-            : 'Visitors see this day alone; without it, that of their visit.'
+            ? t('Visitors begin with this day and may move it.')
+            : t('Visitors see this day alone; without it, that of their visit.')
         }
         checked={asOf !== null}
         onChange={(event) => onChange({ asOf: event.currentTarget.checked ? offered : null })}
@@ -30,7 +31,7 @@ export function DayField({ draft: { asOf, ownership }, onChange }: Props) {
           className={classes.day}
           size="xs"
           type="date"
-          aria-label="The day that visitors see"
+          aria-label={t('The day that visitors see')}
           value={asOf}
           onChange={({ currentTarget: { value } }) => {
             if (value.length !== 10 || !isIsoDate(value)) return;

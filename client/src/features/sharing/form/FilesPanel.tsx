@@ -3,6 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Group, Skeleton } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../../../lib/Trans';
 import { FileIcon } from '../../../components/files/FileIcon';
 import { ErrorState } from '../../../components/State';
 import { filesToShareQuery } from '../documents';
@@ -20,7 +22,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const IN_FOLDER = 'It lies in a folder that is shared.';
+const IN_FOLDER = t('It lies in a folder that is shared.');
 
 /** Chooses which files, folders and links of an entity or chart a link shows. A folder goes with all that lies below it. */
 export function FilesPanel({ owner, linkKey, picked, onDone, onCancel }: Props) {
@@ -39,19 +41,21 @@ export function FilesPanel({ owner, linkKey, picked, onDone, onCancel }: Props) 
   const keys = tree.filter(({ key }) => chosen.has(key)).map(({ key }) => key);
 
   return (
-    <section aria-label={`Files of ${owner.name}`}>
+    <section aria-label={t('Files of {name}', { name: owner.name })}>
       <p className={classes.about}>
-        Choose what visitors see of <bdi>{owner.name}</bdi>. A folder is shown with everything in it; what is put there
-        later is not, until you choose it.
+        <Trans
+          message="Choose what visitors see of <bdi>{name}</bdi>. A folder is shown with everything in it; what is put there later is not, until you choose it."
+          values={{ name: owner.name, bdi: (parts) => <bdi>{parts}</bdi> }}
+        />
       </p>
       {!area && !loading ? (
         <ErrorState
-          title="The files did not load"
-          text="Stemma could not read them just now. Check your connection and try again."
+          title={t('The files did not load')}
+          text={t('Stemma could not read them just now. Check your connection and try again.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <ul className={classes.files} aria-label="Files, folders and links" aria-busy={!area}>
+        <ul className={classes.files} aria-label={t('Files, folders and links')} aria-busy={!area}>
           {!area &&
             [46, 64, 52].map((width) => (
               <li key={width}>
@@ -73,11 +77,11 @@ export function FilesPanel({ owner, linkKey, picked, onDone, onCancel }: Props) 
                 </span>
                 {linkKey !== null && !wasShown && chosen.has(key) && (
                   <Badge size="sm" radius="xl" variant="light" color="teal" className={classes.mark}>
-                    New
+                    {t('New')}
                   </Badge>
                 )}
                 <Toggle
-                  label={`Share ${name}`}
+                  label={t('Share {name}', { name })}
                   on={chosen.has(key)}
                   disabled={inShared}
                   reason={inShared ? IN_FOLDER : undefined}
@@ -91,10 +95,10 @@ export function FilesPanel({ owner, linkKey, picked, onDone, onCancel }: Props) 
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onCancel} data-autofocus>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button disabled={!area} onClick={() => onDone(keys)}>
-          Done
+          {t('Done')}
         </Button>
       </Group>
     </section>

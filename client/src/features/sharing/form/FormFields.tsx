@@ -4,6 +4,7 @@ import { toShownDateTime } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { SHARE_EXPIRIES, type ShareExpiry } from '@stemma/shared/rules/sharing';
+import { t } from '@stemma/shared/language/translate';
 import type { ShareLink } from '../documents';
 import classes from '../Sharing.module.css';
 import { DayField } from './DayField';
@@ -23,7 +24,7 @@ interface Props {
 
 const EXPIRY_LABELS = { 1: '24 Hours', 7: '7 Days', 30: '30 Days' } as const;
 const EXPIRIES: { value: string; label: string; days: ShareExpiry }[] = [
-  { value: '', label: 'None', days: null },
+  { value: '', label: t('None'), days: null },
   ...SHARE_EXPIRIES.map((days) => ({ value: String(days), label: EXPIRY_LABELS[days], days })),
 ];
 
@@ -40,7 +41,7 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
     <div className={classes.fields}>
       <TextInput
         className={classes.wide}
-        label="Name"
+        label={t('Name')}
         data-autofocus
         autoComplete="off"
         placeholder={usual}
@@ -50,33 +51,37 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
       />
       <div>
         <PasswordInput
-          label={link?.isPassword ? 'New password (optional)' : 'Password (optional)'}
+          label={link?.isPassword ? t('New password (optional)') : t('Password (optional)')}
           description={faults.password ? undefined : hint}
           error={faults.password}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={link?.isPassword ? 'Stays as it is' : undefined}
+          placeholder={link?.isPassword ? t('Stays as it is') : undefined}
           autoComplete="new-password"
           maxLength={limits.passwordMax}
           disabled={draft.noPassword}
           value={draft.password}
           onChange={(event) => onChange({ password: event.currentTarget.value })}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show the password') }}
         />
         {link?.isPassword && (
           <Checkbox
             mt={8}
             size="sm"
-            label="Ask for no password any more"
+            label={t('Ask for no password any more')}
             checked={draft.noPassword}
             onChange={(event) => onChange({ noPassword: event.currentTarget.checked, password: '' })}
           />
         )}
       </div>
       <NumberInput
-        label="Maximum visits"
-        description={link && link.visits > 0 ? `Opened ${link.visits} so far` : 'How often it may be opened'}
+        label={t('Maximum visits')}
+        description={
+          link && link.visits > 0
+            ? t('Opened {visits} so far', { visits: link.visits })
+            : t('How often it may be opened')
+        }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder="Any number"
+        placeholder={t('Any number')}
         allowDecimal={false}
         allowNegative={false}
         hideControls
@@ -86,7 +91,7 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
       />
       <div className={classes.wide}>
         <div className={classes.legend} id="share-link-expiry">
-          Expiry
+          {t('Expiry')}
         </div>
         <SegmentedControl
           fullWidth
@@ -104,7 +109,7 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
           {expiredNow ? (
             <Checkbox
               size="sm"
-              label="It has expired. Open it again for as long"
+              label={t('It has expired. Open it again for as long')}
               checked={draft.renew}
               onChange={(event) => onChange({ renew: event.currentTarget.checked })}
             />
@@ -115,27 +120,27 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
       </div>
       <Checkbox
         className={classes.wide}
-        label="Visitors may save the chart as a picture or a page"
+        label={t('Visitors may save the chart as a picture or a page')}
         checked={draft.mayExport}
         onChange={(event) => onChange({ mayExport: event.currentTarget.checked })}
       />
       <Checkbox
         className={classes.wide}
-        label="Show flags and labels of cards"
+        label={t('Show flags and labels of cards')}
         checked={draft.showMarks}
         onChange={(event) => onChange({ showMarks: event.currentTarget.checked })}
       />
       <Checkbox
         className={classes.wide}
-        label="Show notes, texts, pictures and descriptions of cards"
+        label={t('Show notes, texts, pictures and descriptions of cards')}
         description={link?.showAnnotations === null ? sharingMessages.annotationsHidden : undefined}
         checked={draft.showAnnotations}
         onChange={(event) => onChange({ showAnnotations: event.currentTarget.checked })}
       />
       <Checkbox
         className={classes.wide}
-        label="Ownership: calculate who owns and controls what"
-        description="Visitors also see the dates of roles, those that have ended with them."
+        label={t('Ownership: calculate who owns and controls what')}
+        description={t('Visitors also see the dates of roles, those that have ended with them.')}
         checked={draft.ownership}
         onChange={(event) => onChange({ ownership: event.currentTarget.checked })}
       />
@@ -145,7 +150,8 @@ export function FormFields({ draft, link, usual, faults, daysMax, onChange }: Pr
 }
 
 function expiryNote({ expiry }: ShareLinkDraft, link: ShareLink | null): string {
-  if (expiry === null) return 'It opens until you pause or delete it.';
-  if (link?.expiresAt && expiry === link.expiry) return `It opens until ${toShownDateTime(link.expiresAt)}.`;
-  return link ? 'Counted from when you save it.' : 'Counted from when you create it.';
+  if (expiry === null) return t('It opens until you pause or delete it.');
+  if (link?.expiresAt && expiry === link.expiry)
+    return t('It opens until {expiresAt}.', { expiresAt: toShownDateTime(link.expiresAt) });
+  return link ? t('Counted from when you save it.') : t('Counted from when you create it.');
 }

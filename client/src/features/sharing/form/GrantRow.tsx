@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
@@ -39,17 +40,21 @@ export function GrantRow({ one, grants, before, picked, index, style, onTurn, on
         <div>
           <bdi title={called}>{called}</bdi>
           {filesOn && !foreign ? (
-            <UnstyledButton className={classes.choose} onClick={onFiles} aria-label={`Choose files of ${called}`}>
-              {picked ? `${picked.length} chosen…` : 'Choose files…'}
+            <UnstyledButton
+              className={classes.choose}
+              onClick={onFiles}
+              aria-label={t('Choose files of {called}', { called })}
+            >
+              {picked ? t('{count} chosen…', { count: picked.length }) : t('Choose files…')}
             </UnstyledButton>
           ) : (
-            <small>{foreign ? 'You are not its Co-Owner' : typeLabel(typeName)}</small>
+            <small>{foreign ? t('You are not its Co-Owner') : typeLabel(typeName)}</small>
           )}
         </div>
       </div>
       {GRANT_COLUMNS.map(({ what, label }) => {
         const reason = offReason(one, what, grants, before);
-        const shownLabel = isRecord ? label : 'Hide';
+        const shownLabel = isRecord ? label : t('Hide');
         return (
           <span role="cell" key={what} className={classes.cell}>
             {isRecord || what === 'isPrivate' ? (

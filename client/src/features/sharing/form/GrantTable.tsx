@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../../../components/State';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';
@@ -34,8 +35,8 @@ export function GrantTable({
   if (read.failed) {
     return (
       <ErrorState
-        title="The entities did not load"
-        text="Stemma could not read them just now. Check your connection and try again."
+        title={t('The entities did not load')}
+        text={t('Stemma could not read them just now. Check your connection and try again.')}
         busy={read.loading}
         onRetry={read.readAgain}
       />
@@ -45,7 +46,7 @@ export function GrantTable({
     <section className={classes.grants} aria-labelledby={title} onKeyDown={confirmOnEnter}>
       <div className={classes.grantsTop}>
         <div>
-          <h3 id={title}>What visitors see of each entity</h3>
+          <h3 id={title}>{t('What visitors see of each entity')}</h3>
           <small>{sharingMessages.shownAlways}</small>
         </div>
         {all && all.length >= SEARCH_FROM && (
@@ -54,11 +55,11 @@ export function GrantTable({
             size="xs"
             type="search"
             inputMode="search"
-            aria-label="Find an entity"
-            placeholder="Find an entity"
+            aria-label={t('Find an entity')}
+            placeholder={t('Find an entity')}
             leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
             rightSection={
-              search && <CloseButton size="xs" aria-label="Clear the search" onClick={() => setSearch('')} />
+              search && <CloseButton size="xs" aria-label={t('Clear the search')} onClick={() => setSearch('')} />
             }
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
@@ -67,7 +68,7 @@ export function GrantTable({
       </div>
       <div role="table" aria-labelledby={title} aria-rowcount={shown.length + 1} className={classes.table}>
         <div role="row" className={classes.columns} aria-rowindex={1}>
-          <span role="columnheader">Entity</span>
+          <span role="columnheader">{t('Entity')}</span>
           {GRANT_COLUMNS.map(({ what, label, says }) => {
             const able = shown.filter((one) => !offReason(one, what, grants, before));
             const on = able.filter((one) => isOn(grants, one.key, what)).length;
@@ -75,7 +76,7 @@ export function GrantTable({
               <span role="columnheader" key={what} title={says}>
                 {label}
                 <Toggle
-                  label={`${label}: all${search ? ' found' : ''}`}
+                  label={t('{label}: all{value}', { label, value: search ? ' found' : '' })}
                   on={able.length > 0 && on === able.length}
                   mixed={on > 0 && on < able.length}
                   disabled={able.length === 0}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Alert, Button, Group } from '@mantine/core';
 import { shareLinkName } from '@stemma/shared/rules/sharing';
+import { t } from '@stemma/shared/language/translate';
 import { mayLeave } from '../mayLeave';
 import type { ShareLink } from '../documents';
 import classes from '../Sharing.module.css';
@@ -83,7 +84,9 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
       )}
       {target.unsaved && (
         <Alert color="orange" variant="light" p="sm" mt="md">
-          The chart has changes that are not saved yet. Visitors see it as it was saved last, and so does this list.
+          {t(
+            'The chart has changes that are not saved yet. Visitors see it as it was saved last, and so does this list.',
+          )}
         </Alert>
       )}
       <GrantTable
@@ -102,10 +105,10 @@ export function LinkForm({ target, link, onDone, onCancel }: Props) {
       )}
       <Group className={classes.foot} justify="flex-end" gap="xs">
         <Button variant="default" onClick={() => void cancel()}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!ready} loading={saving}>
-          {link ? 'Save' : 'Create'}
+          {link ? t('Save') : t('Create')}
         </Button>
       </Group>
     </form>

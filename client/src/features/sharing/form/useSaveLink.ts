@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { announceChanged } from '../../../lib/changed';
 import { newKey } from '../../../lib/newKey';
 import { UNREACHABLE } from '../../../lib/send';
@@ -24,8 +25,9 @@ interface Answer {
   error?: { message: string; code?: string } | null | undefined;
 }
 
-const NOT_ALL_CHARTS =
-  'You may not share all the charts that this is put together from: open the dynamic chart with your own charts only.';
+const NOT_ALL_CHARTS = t(
+  'You may not share all the charts that this is put together from: open the dynamic chart with your own charts only.',
+);
 
 export function useSaveLink(target: ShareTarget, link: ShareLink | null): SaveLink {
   const [saving, setSaving] = useState(false);

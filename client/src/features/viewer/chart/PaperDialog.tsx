@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Switch } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { PageFields } from '../../../chart/export/PageFields';
 import { readPageChoice, writePageChoice } from '../../../chart/view/pageChoice';
 import { Dialog } from '../../../components/Dialog';
@@ -25,12 +26,12 @@ export function PaperDialog({ onClose }: { onClose: () => void }) {
       await make({ format: 'pdf', title, legend, pages: choice.setup });
       onClose();
     } catch (error) {
-      notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
+      notify('Error', error instanceof Error ? error.message : t('The file could not be made. Try again.'), 5000);
       setBusy(false);
     }
   };
   return (
-    <Dialog title="Chart on paper" busy={busy} onClose={onClose}>
+    <Dialog title={t('Chart on paper')} busy={busy} onClose={onClose}>
       <form
         className={classes.paper}
         onSubmit={(event) => {
@@ -47,15 +48,19 @@ export function PaperDialog({ onClose }: { onClose: () => void }) {
           organization=""
           hasOwnSize={false}
         />
-        <Switch label="Title and date" checked={title} onChange={(event) => setTitle(event.currentTarget.checked)} />
         <Switch
-          label="Legend of what is used"
+          label={t('Title and date')}
+          checked={title}
+          onChange={(event) => setTitle(event.currentTarget.checked)}
+        />
+        <Switch
+          label={t('Legend of what is used')}
           checked={legend}
           onChange={(event) => setLegend(event.currentTarget.checked)}
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={busy} onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             variant="default"
@@ -63,10 +68,10 @@ export function PaperDialog({ onClose }: { onClose: () => void }) {
             leftSection={<IconPrinter size={18} stroke={1.75} />}
             onClick={() => void run(print)}
           >
-            Print
+            {t('Print')}
           </Button>
           <Button type="submit" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} data-autofocus>
-            Download
+            {t('Download')}
           </Button>
         </Group>
       </form>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { lookAt } from '../../../chart/model/onlyRead';
 import { ErrorState } from '../../../components/State';
 import type { CallFailed } from '../../../lib/send';
@@ -23,12 +24,12 @@ export function SharedChart({ visit, onEnded }: { visit: LinkVisit; onEnded: (fa
 
 function Reader({ linkKey }: { linkKey: string }) {
   const { data, failed, retry } = useReading(readShared, linkKey);
-  usePageTitle(data?.chart.name ?? 'Shared chart');
-  if (failed !== null) return <ErrorState title="The chart did not load" text={failed} onRetry={retry} />;
+  usePageTitle(data?.chart.name ?? t('Shared chart'));
+  if (failed !== null) return <ErrorState title={t('The chart did not load')} text={failed} onRetry={retry} />;
   return data ? <Opened shared={data} /> : <ViewerSkeleton />;
 }
 
 function Opened({ shared }: { shared: Shared }) {
-  const [session] = useState(() => lookAt(shared.chart, 'A shared chart is only read.'));
+  const [session] = useState(() => lookAt(shared.chart, t('A shared chart is only read.')));
   return <ViewerScreen session={session} shared={shared} />;
 }

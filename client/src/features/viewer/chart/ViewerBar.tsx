@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import {
   IconBinaryTree2,
   IconDownload,
@@ -22,7 +23,7 @@ import { useViewerState, useViewer } from './viewer';
 import { paperDialog } from './paperDialogPart';
 import { useSharedExport } from './useSharedExport';
 
-const DYNAMIC_KINDS = { object: 'Object Chart', subject: 'Subject Chart' } as const;
+const DYNAMIC_KINDS = { object: t('Object Chart'), subject: t('Subject Chart') } as const;
 
 /** The bar over a shared chart: its name, and what a visitor does with it as a whole. */
 export function ViewerBar({ narrow }: { narrow: boolean }) {
@@ -31,7 +32,7 @@ export function ViewerBar({ narrow }: { narrow: boolean }) {
   const { type } = viewer.shared;
   return (
     <header className={classes.bar}>
-      <span className={classes.mark} title="Stemma">
+      <span className={classes.mark} title={t('Stemma')}>
         <Logo size={22} />
       </span>
       <h1 className={classes.name} title={name} dir="auto">
@@ -41,23 +42,23 @@ export function ViewerBar({ narrow }: { narrow: boolean }) {
       <div className={classes.actions}>
         <BarAction
           narrow={narrow}
-          label="Find"
-          hint={`Find on the chart (${keysText('mod+F')})`}
+          label={t('Find')}
+          hint={t('Find on the chart ({keysText})', { keysText: keysText('mod+F') })}
           icon={<IconSearch size={18} stroke={1.75} />}
           onClick={viewing(viewer).find}
         />
         <BarAction
           narrow={narrow}
-          label="Layout"
-          hint={`Lay out the chart (${keysText('mod+L')})`}
+          label={t('Layout')}
+          hint={t('Lay out the chart ({keysText})', { keysText: keysText('mod+L') })}
           icon={<IconSitemap size={18} stroke={1.75} />}
           onClick={viewing(viewer).layOut}
         />
         {viewer.shared.ownership && (
           <BarAction
             narrow={narrow}
-            label="Ownership"
-            hint="Who owns and controls what"
+            label={t('Ownership')}
+            hint={t('Who owns and controls what')}
             icon={<IconBinaryTree2 size={18} stroke={1.75} />}
             onClick={() => changeOwnership({ shown: currentOwnershipSettings().shown === null ? '' : null })}
           />
@@ -77,8 +78,8 @@ function ChartFiles({ narrow }: { narrow: boolean }) {
   return (
     <BarAction
       narrow={narrow}
-      label="Files"
-      hint="Files of the chart"
+      label={t('Files')}
+      hint={t('Files of the chart')}
       icon={<IconFiles size={18} stroke={1.75} />}
       onClick={() => ui.setState({ files: true })}
     />
@@ -95,7 +96,7 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
     try {
       await saveAs({ format, title: true, legend: true, pages: null });
     } catch (error) {
-      notify('Error', error instanceof Error ? error.message : 'The file could not be made. Try again.', 5000);
+      notify('Error', error instanceof Error ? error.message : t('The file could not be made. Try again.'), 5000);
     } finally {
       setBusy(false);
     }
@@ -106,24 +107,24 @@ function ExportMenu({ narrow }: { narrow: boolean }) {
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
           {narrow ? (
-            <ActionIcon variant="default" size={36} loading={busy} aria-label="Export">
+            <ActionIcon variant="default" size={36} loading={busy} aria-label={t('Export')}>
               <IconDownload size={18} stroke={1.75} />
             </ActionIcon>
           ) : (
             <Button variant="default" loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />}>
-              Export
+              {t('Export')}
             </Button>
           )}
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPhoto size={18} stroke={1.5} />} onClick={() => void save('png')}>
-            Picture (PNG)
+            {t('Picture (PNG)')}
           </Menu.Item>
           <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.5} />} onClick={() => void save('pdf')}>
-            Page (PDF)
+            {t('Page (PDF)')}
           </Menu.Item>
           <Menu.Item leftSection={<IconPrinter size={18} stroke={1.5} />} onClick={() => askPaper(true)}>
-            On paper…
+            {t('On paper…')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
 import { ZoomControls } from '../../../chart/view/ZoomControls';
 import { useViewerUi, useViewer } from './viewer';
@@ -17,11 +18,11 @@ export function ViewerZoomBox() {
   return (
     <ZoomControls
       level={level}
-      full={{ label: 'Show at 100%', keys: '1', onClick: () => zoomFull(canvas) }}
+      full={{ label: t('Show at 100%'), keys: '1', onClick: () => zoomFull(canvas) }}
       buttons={{
-        out: button('Zoom out', '-', <IconMinus {...ICON} />, zoomOut),
-        in: button('Zoom in', '+', <IconPlus {...ICON} />, zoomIn),
-        fit: button('Fit the whole chart', '0', <IconMaximize {...ICON} />, fitWhole),
+        out: button(t('Zoom out'), '-', <IconMinus {...ICON} />, zoomOut),
+        in: button(t('Zoom in'), '+', <IconPlus {...ICON} />, zoomIn),
+        fit: button(t('Fit the whole chart'), '0', <IconMaximize {...ICON} />, fitWhole),
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { emptySelection } from '../../../chart/model/selection';
 import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
 import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
@@ -28,13 +29,13 @@ export function useViewerKeys(viewer: ChartViewer): void {
     const { canvas } = viewer;
     const { find, layOut } = viewing(viewer);
     return [
-      { id: 'find', keys: 'mod+F', label: 'Find on the chart', inFields: true, run: find },
-      { id: 'layout', keys: 'mod+L', label: 'Lay out the chart', run: layOut },
-      { id: 'zoomOut', keys: '-', label: 'Zoom out', run: () => zoomOut(canvas) },
-      { id: 'zoomIn', keys: 'plus', label: 'Zoom in', run: () => zoomIn(canvas) },
-      { id: 'zoomFull', keys: '1', label: 'Show at 100%', run: () => zoomFull(canvas) },
-      { id: 'fit', keys: '0', label: 'Fit the whole chart', run: () => fitWhole(canvas) },
-      { id: 'escape', keys: 'Escape', label: 'Close', inFields: true, run: () => stepBack(viewer) },
+      { id: 'find', keys: 'mod+F', label: t('Find on the chart'), inFields: true, run: find },
+      { id: 'layout', keys: 'mod+L', label: t('Lay out the chart'), run: layOut },
+      { id: 'zoomOut', keys: '-', label: t('Zoom out'), run: () => zoomOut(canvas) },
+      { id: 'zoomIn', keys: 'plus', label: t('Zoom in'), run: () => zoomIn(canvas) },
+      { id: 'zoomFull', keys: '1', label: t('Show at 100%'), run: () => zoomFull(canvas) },
+      { id: 'fit', keys: '0', label: t('Fit the whole chart'), run: () => fitWhole(canvas) },
+      { id: 'escape', keys: 'Escape', label: t('Close'), inFields: true, run: () => stepBack(viewer) },
     ];
   }, [viewer]);
   useShortcuts(keys);

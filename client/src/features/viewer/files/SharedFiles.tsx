@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
+import { t } from '@stemma/shared/language/translate';
 import { Breadcrumb } from '../../../components/files/Breadcrumb';
 import { fetchMany } from '../../../components/files/fetchItems';
 import { FileTable } from '../../../components/files/FileTable';
@@ -43,7 +44,7 @@ export function SharedFiles({ ownerKey, empty, maxHeight }: Props) {
     (file: SharedItem, signal: AbortSignal) => fetchSharedPreview(file, visiting, signal),
     [visiting],
   );
-  if (failed !== null) return <ErrorState title="The files did not load" text={failed} onRetry={retry} />;
+  if (failed !== null) return <ErrorState title={t('The files did not load')} text={failed} onRetry={retry} />;
   if (data === undefined) return <FileTableSkeleton />;
 
   const go = (key: string) => {
@@ -64,11 +65,11 @@ export function SharedFiles({ ownerKey, empty, maxHeight }: Props) {
             <TextInput
               className={classes.search}
               size="xs"
-              aria-label="Search the files"
-              placeholder="Search"
+              aria-label={t('Search the files')}
+              placeholder={t('Search')}
               leftSection={<IconSearch size={16} stroke={1.6} />}
               rightSection={
-                search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
+                search && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => setSearch('')} />
               }
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
@@ -83,7 +84,7 @@ export function SharedFiles({ ownerKey, empty, maxHeight }: Props) {
           )}
           {shown.length === 0 ? (
             <p className={classes.none}>
-              {search.trim() ? 'Nothing here has such a name.' : folder ? emptyStates.folder : empty}
+              {search.trim() ? t('Nothing here has such a name.') : folder ? emptyStates.folder : empty}
             </p>
           ) : (
             <FileTable

@@ -1,4 +1,5 @@
 import { openableAddress } from '@stemma/shared/rules/webAddress';
+import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { fetchSharedFile } from '../../../lib/download';
 import { saveFile } from '../../../lib/saveFile';
@@ -20,12 +21,12 @@ export async function fetchShared(item: Fetched, visiting: Visiting): Promise<vo
   }
   try {
     if (item.is === 'file') return saveFile(await fetchSharedFile(bytesPath(item), visiting.visit), item.name);
-    notify('Clear', `“${item.name}” is being packed…`);
+    notify('Clear', t('“{name}” is being packed…', { name: item.name }));
     const path = `files/shared/zip/${encodeURIComponent(item.key)}`;
     saveFile(await fetchSharedFile(path, visiting.visit), `${item.name}_download.zip`);
   } catch (error) {
     if (endsVisit(error, visiting)) return;
-    notify('Error', error instanceof Error ? error.message : 'The file could not be fetched. Try again.', 5000);
+    notify('Error', error instanceof Error ? error.message : t('The file could not be fetched. Try again.'), 5000);
   }
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Loader } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../../components/Logo';
 import { usePageTitle } from '../../../lib/pageTitle';
 import classes from './GateCard.module.css';
@@ -8,35 +9,36 @@ import type { ShareLinkGate } from './useShareLinkGate';
 
 /** What a visitor sees until a link is open: one calm card. */
 export function GateCard({ gate: { state, enter, again } }: { gate: ShareLinkGate }) {
-  usePageTitle('Shared chart');
+  usePageTitle(t('Shared chart'));
   switch (state.at) {
     case 'asking':
     case 'open':
       return (
-        <Card title="Opening the chart">
+        <Card title={t('Opening the chart')}>
           <p role="status" className={classes.waiting}>
-            <Loader size={16} aria-hidden />A moment, please.
+            <Loader size={16} aria-hidden />
+            {t('A moment, please.')}
           </p>
         </Card>
       );
     case 'password':
       return (
-        <Card title="A chart is shared with you" text="Enter the password that you were given for it.">
+        <Card title={t('A chart is shared with you')} text={t('Enter the password that you were given for it.')}>
           <PasswordForm notice={state.notice} refusal={state.refusal} onEnter={enter} />
         </Card>
       );
     case 'ended':
       return (
-        <Card title="This visit has ended" text="The link was changed, or it was open for a long time.">
-          <Button onClick={again}>Open it again</Button>
+        <Card title={t('This visit has ended')} text={t('The link was changed, or it was open for a long time.')}>
+          <Button onClick={again}>{t('Open it again')}</Button>
         </Card>
       );
     case 'closed':
-      return <Card title="The chart is not open" text={state.message} alert />;
+      return <Card title={t('The chart is not open')} text={state.message} alert />;
     case 'failed':
       return (
-        <Card title="The link did not open" text={state.message} alert>
-          <Button onClick={again}>Try again</Button>
+        <Card title={t('The link did not open')} text={state.message} alert>
+          <Button onClick={again}>{t('Try again')}</Button>
         </Card>
       );
   }
@@ -50,7 +52,7 @@ function Card(props: { title: string; text?: string; alert?: boolean; children?:
       <section className={classes.card} aria-labelledby={id}>
         <div className={classes.brand}>
           <Logo />
-          Stemma
+          {t('Stemma')}
         </div>
         <h1 id={id}>{title}</h1>
         {text && <p {...(alert && { role: 'alert' })}>{text}</p>}

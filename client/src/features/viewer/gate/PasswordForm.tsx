@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Alert, Button, PasswordInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
+import { t } from '@stemma/shared/language/translate';
 import { waitText } from '../../../lib/waitText';
 import type { Refusal } from './calls';
 import classes from './GateCard.module.css';
@@ -30,7 +31,7 @@ export function PasswordForm({ notice, refusal, onEnter }: Props) {
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label="Open the chart">
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate aria-label={t('Open the chart')}>
       {notice && !refusal && (
         <Alert color="orange" variant="light" p="sm">
           {notice}
@@ -44,8 +45,8 @@ export function PasswordForm({ notice, refusal, onEnter }: Props) {
       )}
       <PasswordInput
         ref={field}
-        label="Password"
-        description="Upper and lower case matter."
+        label={t('Password')}
+        description={t('Upper and lower case matter.')}
         name="password"
         autoComplete="off"
         autoFocus
@@ -54,10 +55,10 @@ export function PasswordForm({ notice, refusal, onEnter }: Props) {
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={tried && !password ? messages.required : wrong}
         aria-invalid={wrong || undefined}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>
-        Open the chart
+        {t('Open the chart')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { CallFailed, send } from '../../../lib/send';
 import { userErrorFields } from '../../../lib/userError';
 import type {
@@ -94,7 +95,7 @@ export async function openTicket(ticket: string): Promise<Opened> {
 
 function openedOf({ ok, error }: OpenSharingLinkMutation['openSharingLink']): Opened {
   if (ok) return { visit: { linkKey: ok.linkKey, token: ok.token } };
-  if (!error) throw new CallFailed('server', 'The link could not be opened just now.');
+  if (!error) throw new CallFailed('server', t('The link could not be opened just now.'));
   const { code, message, retryAfter } = error;
   const why = code === 'unauthenticated' ? 'wrong' : code === 'tooMany' ? 'wait' : 'closed';
   return { refusal: { why, message, ...(retryAfter && { retryAfter }) } };

@@ -3,6 +3,7 @@ import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
 import { emptySelection } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import classes from '../../../components/panel/Panel.module.css';
@@ -37,7 +38,7 @@ export function VisitorPanel() {
       className={classes.panel}
       data-open={open !== null || undefined}
       data-wide={wide || undefined}
-      aria-label="Entity"
+      aria-label={t('Entity')}
       inert={open === null}
       tabIndex={-1}
       {...panelProps}
@@ -69,8 +70,8 @@ function Content({ entity, tab: asked, onTab }: ContentProps) {
           <Description text={entity.description} />
           <p className={classes.none} style={{ marginTop: 20 }}>
             {entity.isPrivate
-              ? 'It stands on this chart, and who or what it is stays private.'
-              : 'Nothing more of it is shared by this link.'}
+              ? t('It stands on this chart, and who or what it is stays private.')
+              : t('Nothing more of it is shared by this link.')}
           </p>
         </div>
       </Main>
@@ -112,14 +113,14 @@ function Main({ entity, children }: { entity: Shown; children: ReactNode }) {
           <h2 title={name}>
             <bdi>{name}</bdi>
           </h2>
-          <p>{isPrivate ? 'Not disclosed' : typeLabel(typeName)}</p>
+          <p>{isPrivate ? t('Not disclosed') : typeLabel(typeName)}</p>
         </div>
-        <Tooltip label="Close (Esc)">
+        <Tooltip label={t('Close (Esc)')}>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={32}
-            aria-label="Close the panel"
+            aria-label={t('Close the panel')}
             onClick={() => session.select(emptySelection)}
           >
             <IconX size={18} />
@@ -135,7 +136,7 @@ function Main({ entity, children }: { entity: Shown; children: ReactNode }) {
 function Description({ text }: { text: string }) {
   if (!text.trim()) return null;
   return (
-    <Section title="On this chart">
+    <Section title={t('On this chart')}>
       <p className={classes.notes}>
         <bdi>{text}</bdi>
       </p>

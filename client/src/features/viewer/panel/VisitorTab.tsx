@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
+import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../../../components/State';
 import { DetailsFacts } from '../../../components/panel/DetailsFacts';
 import classes from '../../../components/panel/Panel.module.css';
@@ -25,7 +26,7 @@ export function VisitorTab({ tab, entityKey, typeName }: { tab: PanelTab; entity
   if (tab === 'people') return <People entityKey={entityKey} />;
   if (tab === 'file') {
     return (
-      <Section title="Files">
+      <Section title={t('Files')}>
         <filesPart.Component
           ownerKey={entityKey}
           empty={emptyStates.entityFiles}
@@ -79,11 +80,11 @@ function Details({ entity: { typeName, name, fields, customFields } }: { entity:
   );
   return (
     <>
-      <Section title="Details">
+      <Section title={t('Details')}>
         <DetailsFacts typeName={typeName} name={name} values={values} />
       </Section>
       {customFields.length > 0 && (
-        <Section title="Custom Fields">
+        <Section title={t('Custom Fields')}>
           <FactList facts={customFields.map((field) => ({ label: field.name, value: <bdi>{field.value}</bdi> }))} />
         </Section>
       )}
@@ -93,13 +94,13 @@ function Details({ entity: { typeName, name, fields, customFields } }: { entity:
 
 function Notes({ entity: { description } }: { entity: SharedEntity }) {
   return (
-    <Section title="Notes">
+    <Section title={t('Notes')}>
       {description.trim() ? (
         <p className={classes.notes}>
           <bdi>{description}</bdi>
         </p>
       ) : (
-        <p className={classes.none}>Nothing is noted.</p>
+        <p className={classes.none}>{t('Nothing is noted.')}</p>
       )}
     </Section>
   );
@@ -110,9 +111,9 @@ function People({ entityKey }: { entityKey: string }) {
   const { data } = reading;
   if (data === null || reading.failed !== null) return <NotRead {...reading} />;
   return (
-    <Section title="Key persons">
-      {!data && <Skeleton height={32} mt={8} radius="sm" aria-label="Reading the key persons" />}
-      {data?.length === 0 && <p className={classes.none}>There are none.</p>}
+    <Section title={t('Key persons')}>
+      {!data && <Skeleton height={32} mt={8} radius="sm" aria-label={t('Reading the key persons')} />}
+      {data?.length === 0 && <p className={classes.none}>{t('There are none.')}</p>}
       {data && data.length > 0 && (
         <ul className={classes.list}>
           {data.map((person) => (
@@ -125,6 +126,6 @@ function People({ entityKey }: { entityKey: string }) {
 }
 
 function NotRead({ failed, retry }: Pick<Reading<unknown>, 'failed' | 'retry'>) {
-  const text = failed ?? 'It is no longer shared by this link.';
-  return <ErrorState title="It did not load" text={text} onRetry={retry} />;
+  const text = failed ?? t('It is no longer shared by this link.');
+  return <ErrorState title={t('It did not load')} text={text} onRetry={retry} />;
 }
