@@ -1,8 +1,16 @@
 import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
+import { chooseLanguage, languageChoice, type LanguageChoice } from '../lib/language';
 import { useSession } from '../lib/session';
-import { accountActions, COLOR_SCHEMES, HELP_ACTIONS, signOutAction, type ShellAction } from './shellActions';
+import {
+  accountActions,
+  COLOR_SCHEMES,
+  HELP_ACTIONS,
+  LANGUAGE_CHOICES,
+  signOutAction,
+  type ShellAction,
+} from './shellActions';
 import { UserAvatar } from './UserAvatar';
 import classes from './UserMenu.module.css';
 
@@ -34,6 +42,8 @@ export function UserMenu() {
         <Menu.Divider />
         <ColorSchemeSwitch />
         <Menu.Divider />
+        <LanguageSwitch />
+        <Menu.Divider />
         {HELP_ACTIONS.map(itemOf)}
         <Menu.Divider />
         {itemOf(signOutAction(navigate))}
@@ -58,6 +68,19 @@ function ColorSchemeSwitch() {
       <Menu.Label>{t('Colours')}</Menu.Label>
       {COLOR_SCHEMES.map(({ value, label, Icon }) => (
         <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} stroke={1.5} aria-hidden />}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+function LanguageSwitch() {
+  return (
+    <Menu.RadioGroup value={languageChoice()} onChange={(value) => chooseLanguage(value as LanguageChoice)}>
+      <Menu.Label>{t('Language')}</Menu.Label>
+      {LANGUAGE_CHOICES.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value}>
           {label}
         </Menu.RadioItem>
       ))}

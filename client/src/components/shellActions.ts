@@ -13,7 +13,9 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { NavigateFunction } from 'react-router';
+import { LANGUAGE_NAMES, LANGUAGES } from '@stemma/shared/language/languages';
 import { t } from '@stemma/shared/language/translate';
+import type { LanguageChoice } from '../lib/language';
 import { SIGN_OUT } from '../lib/session';
 import { showShellDialog } from './shellDialogStore';
 
@@ -75,3 +77,9 @@ export const COLOR_SCHEMES = [
   { value: 'dark', label: t('Dark'), alone: t('Dark colours'), Icon: IconMoon },
   { value: 'auto', label: t('As the device'), alone: t('Colours of the system'), Icon: IconDeviceDesktop },
 ] as const;
+
+/** The languages of the screens, each in its own words, and that of the browser. */
+export const LANGUAGE_CHOICES: readonly { value: LanguageChoice; label: string }[] = [
+  ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+  { value: 'browser', label: t('As the browser') },
+];

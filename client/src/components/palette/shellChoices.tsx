@@ -1,10 +1,18 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconLanguage, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
+import { chooseLanguage } from '../../lib/language';
 import { useSession } from '../../lib/session';
 import { bin, groups } from '../places';
-import { accountActions, COLOR_SCHEMES, HELP_ACTIONS, signOutAction, type ShellAction } from '../shellActions';
+import {
+  accountActions,
+  COLOR_SCHEMES,
+  HELP_ACTIONS,
+  LANGUAGE_CHOICES,
+  signOutAction,
+  type ShellAction,
+} from '../shellActions';
 import { offered, type PaletteChoice } from './offered';
 
 /** Places to go to and what can be set from every screen, by what is typed. */
@@ -24,6 +32,12 @@ export function useShellChoices(text: string): readonly PaletteChoice[] {
       also: t('settings appearance theme mode {value}', { value }),
       Icon,
       perform: () => setColorScheme(value),
+    })),
+    ...LANGUAGE_CHOICES.map(({ value, label }) => ({
+      label: t('Language: {label}', { label }),
+      also: t('settings language translation'),
+      Icon: IconLanguage,
+      perform: () => chooseLanguage(value),
     })),
     ...HELP_ACTIONS,
     signOutAction(navigate),
