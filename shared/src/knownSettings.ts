@@ -1,3 +1,4 @@
+import { t } from './language/translate';
 import { limits } from './limits';
 import { messages } from './messages';
 import { LINK_ROLES } from './reference/roles';
@@ -22,59 +23,62 @@ export const KNOWN_SETTINGS: readonly KnownSetting[] = [
   {
     section: 'editor',
     property: 'askForName',
-    label: 'Ask for the name of a new entity',
-    description: 'Else one that is added by its type is called “New trust” and the like, and is renamed when you like.',
+    label: t('Ask for the name of a new entity'),
+    description: t(
+      'Else one that is added by its type is called “New trust” and the like, and is renamed when you like.',
+    ),
     own: true,
     takes: 'yesOrNo',
   },
   {
     section: 'editor',
     property: 'defaultLinkType',
-    label: 'Role of a new link',
-    description: 'What a link that is drawn has for its role to begin with.',
+    label: t('Role of a new link'),
+    description: t('What a link that is drawn has for its role to begin with.'),
     own: true,
-    takes: { words: ['GenericLink', ...LINK_ROLES], none: 'None' },
+    takes: { words: ['GenericLink', ...LINK_ROLES], none: t('None') },
   },
   {
     section: 'editor',
     property: 'askLinkType',
-    label: 'Ask for the role of a new link',
-    description: 'Once a link is drawn, its roles and shares are asked for.',
+    label: t('Ask for the role of a new link'),
+    description: t('Once a link is drawn, its roles and shares are asked for.'),
     own: true,
     takes: 'yesOrNo',
   },
   {
     section: 'editor',
     property: 'layoutOnGroupCollapse',
-    label: 'Lay the chart out when a group is folded',
-    description: 'While editing, the cards close up around the folded group.',
+    label: t('Lay the chart out when a group is folded'),
+    description: t('While editing, the cards close up around the folded group.'),
     own: true,
     takes: 'yesOrNo',
   },
   {
     section: 'viewer',
     property: 'neighbourLevel',
-    label: 'Levels of neighbours',
-    description:
+    label: t('Levels of neighbours'),
+    description: t(
       'How many links away “Show what is around it” reaches, and for all: what visitors of share links see around what they choose.',
+    ),
     own: true,
     takes: { least: 1, most: limits.depthMax },
   },
   {
     section: 'files',
     property: 'quotaMegabytes',
-    label: 'Room for files of an organization',
-    description: 'Where the organization has none of its own. Empty for as much as there is.',
+    label: t('Room for files of an organization'),
+    description: t('Where the organization has none of its own. Empty for as much as there is.'),
     own: false,
-    takes: { least: 0, most: 100_000_000, unit: ' MB', empty: 'As much as there is' },
+    takes: { least: 0, most: 100_000_000, unit: ' MB', empty: t('As much as there is') },
   },
 ];
 
 /** The sections as screens call them. */
 export const SECTION_LABELS: Readonly<Record<string, string>> = {
-  editor: 'Editing charts',
-  viewer: 'Looking at charts',
-  files: 'Files',
+  editor: t('Editing charts'),
+  viewer: t('Looking at charts'),
+  files: t('Files'),
 };
 
 /** A known setting; undefined for one that a program keeps. */
@@ -84,13 +88,15 @@ export function knownSetting(section: string, property: string): KnownSetting | 
 
 /** What is wrong with a value of a known setting; undefined where nothing is. */
 export function settingFault({ takes }: KnownSetting, value: SettingsValue): string | undefined {
-  if (takes === 'yesOrNo') return typeof value === 'boolean' ? undefined : 'This setting is yes or no.';
+  if (takes === 'yesOrNo') return typeof value === 'boolean' ? undefined : t('This setting is yes or no.');
   if ('words' in takes) {
     return typeof value === 'string' && takes.words.includes(value) ? undefined : messages.unknownChoice;
   }
   if (value === null && takes.empty !== undefined) return undefined;
   const fits = Number.isInteger(value) && Number(value) >= takes.least && Number(value) <= takes.most;
-  return fits ? undefined : `A whole number from ${takes.least} to ${takes.most} is expected.`;
+  return fits
+    ? undefined
+    : t('A whole number from {least} to {most} is expected.', { least: takes.least, most: takes.most });
 }
 
 /** The first value of a known setting that is wrong. */

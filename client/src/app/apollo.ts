@@ -9,6 +9,7 @@ import { notify } from '../components/notify';
 import { fetchWithBookmark } from '../lib/bookmark';
 import { bearer, UNAUTHENTICATED, UNREACHABLE } from '../lib/send';
 import { endSession } from '../lib/session';
+import { translateRefusals } from '../lib/translateRefusals';
 import { typePolicies } from '../lib/typePolicies';
 import { knownOperations } from './knownOperations';
 
@@ -47,9 +48,10 @@ function reachability(): ApolloLink {
   });
   const onAnswer = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      tap(({ data }) => {
+      tap((answer) => {
         isNotified = false;
-        if (isChange(operation) && refusesCaller(data)) endSession('expired');
+        translateRefusals(answer);
+        if (isChange(operation) && refusesCaller(answer.data)) endSession('expired');
       }),
     ),
   );

@@ -16,5 +16,5 @@ export async function callApi(path: string, ask: RequestInit): Promise<Response>
   if (response.status === 401) throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
   const kind = response.status === 403 ? 'refused' : 'server';
-  throw new CallFailed(kind, typeof answer?.error === 'string' ? answer.error : SERVER_TROUBLE);
+  throw new CallFailed(kind, typeof answer?.error === 'string' ? t(answer.error) : SERVER_TROUBLE);
 }

@@ -1,5 +1,6 @@
 import { t } from '@stemma/shared/language/translate';
 import { readToken } from './token';
+import { translateRefusals } from './translateRefusals';
 
 /** Why a call got no answer that can be used. */
 export type FailureKind = 'unreachable' | 'unauthenticated' | 'refused' | 'server';
@@ -56,6 +57,7 @@ export async function send<T, V>(query: string, variables: V, token: string | nu
   }
   if (response.status === 401) throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   const answer = (await response.json().catch(() => null)) as GraphQLAnswer<T> | null;
+  translateRefusals(answer ?? {});
   if (answer?.errors?.some((error) => error.extensions?.code === UNAUTHENTICATED)) {
     throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   }

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { meaningOf } from '../ownership/roles';
 import { ROLE_GROUPS } from '../reference/roles';
 import type { LinkRole } from './linkRole';
@@ -8,11 +9,11 @@ export type LinkFamily = (typeof LINK_FAMILIES)[number];
 
 /** What the families are called on screens and in files. */
 export const LINK_FAMILY_LABELS: Readonly<Record<LinkFamily, string>> = {
-  ownership: 'Ownership',
-  trust: 'Trust roles',
-  control: 'Control',
-  finance: 'Finance',
-  other: 'Other roles',
+  ownership: t('Ownership'),
+  trust: t('Trust roles'),
+  control: t('Control'),
+  finance: t('Finance'),
+  other: t('Other roles'),
 };
 
 const FAMILY_OF_GROUP: Readonly<Record<string, LinkFamily>> = {

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { AIRCRAFT_MANUFACTURERS } from '../reference/aircraft';
 import { COMPANY_TYPES } from '../reference/companies';
 import { PROPERTY_TYPES } from '../reference/properties';
@@ -36,31 +37,31 @@ export interface Field {
 
 const text = (name: string, label: string, more: Partial<Field> = {}): Field => ({
   name,
-  label,
+  label: t(label),
   kind: 'text',
   ...more,
 });
 const date = (name: string, label: string, more: Partial<Field> = {}): Field => ({
   name,
-  label,
+  label: t(label),
   kind: 'date',
   ...more,
 });
-const country = (name: string, label: string): Field => ({ name, label, kind: 'country' });
-const yesNo = (name: string, label: string): Field => ({ name, label, kind: 'yesNo' });
+const country = (name: string, label: string): Field => ({ name, label: t(label), kind: 'country' });
+const yesNo = (name: string, label: string): Field => ({ name, label: t(label), kind: 'yesNo' });
 const choice = (name: string, label: string, options: readonly string[]): Field => ({
   name,
-  label,
+  label: t(label),
   kind: 'choice',
   options,
 });
 const money = (name: string, label: string, currency: string): Field[] => [
-  { name, label, kind: 'money', currency },
-  { name: currency, label: `${label} currency`, kind: 'currency', default: defaults.currency },
+  { name, label: t(label), kind: 'money', currency },
+  { name: currency, label: t('{label} currency', { label: t(label) }), kind: 'currency', default: defaults.currency },
 ];
 const measure = (name: string, label: string): Field[] => [
-  { name, label, kind: 'measure', unit: unitOf(name) },
-  { ...choice(unitOf(name), `${label} unit`, LENGTH_UNITS), default: LENGTH_UNITS[0] },
+  { name, label: t(label), kind: 'measure', unit: unitOf(name) },
+  { ...choice(unitOf(name), t('{label} unit', { label: t(label) }), LENGTH_UNITS), default: LENGTH_UNITS[0] },
 ];
 
 function unitOf(name: string): string {
@@ -70,7 +71,7 @@ function unitOf(name: string): string {
 /** Why no owners are recorded above an organization or a trust, and how that is known. */
 const TRAIL_END: readonly Field[] = [
   { ...choice('trailEnd', 'Trail of owners ends', TRAIL_ENDS), optionLabels: TRAIL_END_LABELS },
-  { name: 'trailEndNote', label: 'Trail end note', kind: 'multiline' },
+  { name: 'trailEndNote', label: t('Trail end note'), kind: 'multiline' },
   text('trailEndSource', 'Trail end source'),
 ];
 
@@ -83,7 +84,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     country('nationality', 'Nationality'),
     date('birthDate', 'Date of birth', { past: true }),
     text('birthPlace', 'Place of birth'),
-    { name: 'primaryResidence', label: 'Primary residence', kind: 'multiline' },
+    { name: 'primaryResidence', label: t('Primary residence'), kind: 'multiline' },
     country('taxResidency', 'Tax residency'),
     country('domicile', 'Domicile'),
     text('tin', 'TIN'),
@@ -97,7 +98,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
     text('type', 'Type', { options: COMPANY_TYPES }),
     text('typeOther', 'Other type'),
     text('registration', 'Registration'),
-    { name: 'address', label: 'Address', kind: 'multiline' },
+    { name: 'address', label: t('Address'), kind: 'multiline' },
     text('lei', 'LEI', { rule: 'lei' }),
     country('tax', 'Tax residency'),
     ...money('valuation', 'Valuation', 'currency'),
@@ -114,7 +115,7 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
   Project: [date('start', 'Start'), date('deadline', 'Deadline')],
   Custom: [],
   Property: [
-    { name: 'address', label: 'Address', kind: 'multiline' },
+    { name: 'address', label: t('Address'), kind: 'multiline' },
     choice('propertyType', 'Type', PROPERTY_TYPES),
     date('purchase', 'Purchase'),
     ...money('purchasePrice', 'Purchase price', 'purchasePriceCurrency'),
@@ -167,6 +168,6 @@ export function fieldOf(type: RecordType, name: string): Field | undefined {
 
 /** What a record's name is called in its form. */
 export function nameLabel(type: RecordType): string {
-  if (type === 'BankAccount') return 'Account label';
-  return type === 'Custom' ? 'Custom Label' : 'Name';
+  if (type === 'BankAccount') return t('Account label');
+  return type === 'Custom' ? t('Custom Label') : t('Name');
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 /** Every record type name of the product, as stored and as sent (SPEC §3.1). */
 export const TYPE_NAMES = [
   'AttachedPerson',
@@ -52,18 +53,18 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 export const ASSET_TYPES = ['Property', 'Aircraft', 'Yacht', 'BankAccount'] as const satisfies readonly RecordType[];
 
 const LABELS: Record<EntityType, { one: string; many: string }> = {
-  Individual: { one: 'Individual', many: 'Individuals' },
-  Company: { one: 'Organisation', many: 'Organisations' },
-  Trust: { one: 'Trust', many: 'Trusts' },
-  Project: { one: 'Project', many: 'Projects' },
-  Custom: { one: 'Custom', many: 'Custom' },
-  Property: { one: 'Property', many: 'Properties' },
-  Aircraft: { one: 'Aircraft', many: 'Aircraft' },
-  Yacht: { one: 'Yacht', many: 'Yachts' },
-  BankAccount: { one: 'Bank account', many: 'Bank accounts' },
-  Sticky: { one: 'Sticky note', many: 'Sticky notes' },
-  Image: { one: 'Image', many: 'Images' },
-  TextBox: { one: 'Text box', many: 'Text boxes' },
+  Individual: { one: t('Individual'), many: t('Individuals') },
+  Company: { one: t('Organisation'), many: t('Organisations') },
+  Trust: { one: t('Trust'), many: t('Trusts') },
+  Project: { one: t('Project'), many: t('Projects') },
+  Custom: { one: t('Custom'), many: t('Custom') },
+  Property: { one: t('Property'), many: t('Properties') },
+  Aircraft: { one: t('Aircraft'), many: t('Aircraft') },
+  Yacht: { one: t('Yacht'), many: t('Yachts') },
+  BankAccount: { one: t('Bank account'), many: t('Bank accounts') },
+  Sticky: { one: t('Sticky note'), many: t('Sticky notes') },
+  Image: { one: t('Image'), many: t('Images') },
+  TextBox: { one: t('Text box'), many: t('Text boxes') },
 };
 
 /** The word for a type on screen; `Company` reads "Organisation" everywhere (SPEC §1). */

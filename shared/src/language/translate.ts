@@ -36,6 +36,11 @@ export function t(message: string, values?: MessageValues, context?: string): st
   return values === undefined ? text : String(formatOf(text).format(values));
 }
 
+/** A word as it stands within a sentence: in lower case, but in German, where nouns keep their capital. */
+export function withinSentence(word: string): string {
+  return tag.startsWith('de') ? word : word.toLowerCase();
+}
+
 function formatOf(text: string): IntlMessageFormat {
   return cached(formats, text, () => new IntlMessageFormat(text, tag, undefined, { ignoreTag: true }));
 }

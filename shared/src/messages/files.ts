@@ -1,30 +1,46 @@
+import { t } from '../language/translate';
 import { limits } from '../limits';
 
 const number = new Intl.NumberFormat('en-GB');
 
 /** What is said of files, folders and web links (SPEC §5, §8). */
 export const fileMessages = {
-  extension: 'Files of this kind are not accepted.',
-  systemFile: 'This is a file of the operating system, or hidden.',
-  notWhatItSays: 'The content of this file is not what its name says.',
-  unpacksTooLarge: 'This file unpacks to more than Stemma accepts.',
-  tooSmall: `A file needs at least ${number.format(limits.uploadBytesMin)} bytes.`,
-  tooLarge: `A file may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
-  wrongSize: `A file needs at least ${number.format(limits.uploadBytesMin)} bytes, and may have at most ${limits.uploadBytesMax / 1024 / 1024} MB.`,
+  extension: t('Files of this kind are not accepted.'),
+  systemFile: t('This is a file of the operating system, or hidden.'),
+  notWhatItSays: t('The content of this file is not what its name says.'),
+  unpacksTooLarge: t('This file unpacks to more than Stemma accepts.'),
+  tooSmall: t('A file needs at least {uploadBytesMin} bytes.', {
+    uploadBytesMin: number.format(limits.uploadBytesMin),
+  }),
+  tooLarge: t('A file may have at most {value} MB.', { value: limits.uploadBytesMax / 1024 / 1024 }),
+  wrongSize: t('A file needs at least {uploadBytesMin} bytes, and may have at most {value} MB.', {
+    uploadBytesMin: number.format(limits.uploadBytesMin),
+    value: limits.uploadBytesMax / 1024 / 1024,
+  }),
   quota: (megabytes: number) =>
-    `This does not fit into the ${number.format(megabytes)} MB that your organization has for files. Delete files to make room.`,
-  nameTooLong: `This name takes more than ${limits.fileNameBytesMax} bytes.`,
-  device: 'This name means a device to Windows.',
-  circle: 'A folder cannot be moved into itself.',
-  severalOwners: 'These are not all of one entity or chart.',
-  noUrl: 'A link needs a web address.',
-  gone: 'The bytes of this file cannot be found.',
-  uploadFailed: 'Stemma could not take this file. It has been written down.',
-  incomplete: 'Not all of the file has arrived.',
-  notAChunk: `A chunk begins at a multiple of ${number.format(limits.uploadChunkBytes)} bytes.`,
-  sentAgain: 'This chunk is being sent again.',
-  notTheSize: 'The file is not as large as was said.',
-  notShown: 'This document cannot be shown here. Download it to open it.',
-  notAPicture: 'This is not a picture of a kind that Stemma shows.',
-  pictureTooLarge: `This picture is too large: at most ${limits.chartImageBytesMax / 1024 ** 2} MB and ${limits.chartImagePixelsMax / 1e6} million pixels.`,
+    t('This does not fit into the {megabytes} MB that your organization has for files. Delete files to make room.', {
+      megabytes: number.format(megabytes),
+    }),
+  nameTooLong: t('This name takes more than {fileNameBytesMax} bytes.', { fileNameBytesMax: limits.fileNameBytesMax }),
+  device: t('This name means a device to Windows.'),
+  circle: t('A folder cannot be moved into itself.'),
+  severalOwners: t('These are not all of one entity or chart.'),
+  noUrl: t('A link needs a web address.'),
+  gone: t('The bytes of this file cannot be found.'),
+  uploadFailed: t('Stemma could not take this file. It has been written down.'),
+  incomplete: t('Not all of the file has arrived.'),
+  notAChunk: t('A chunk begins at a multiple of {uploadChunkBytes} bytes.', {
+    uploadChunkBytes: number.format(limits.uploadChunkBytes),
+  }),
+  sentAgain: t('This chunk is being sent again.'),
+  notTheSize: t('The file is not as large as was said.'),
+  notShown: t('This document cannot be shown here. Download it to open it.'),
+  notAPicture: t('This is not a picture of a kind that Stemma shows.'),
+  pictureTooLarge: t(
+    'This picture is too large: at most {chartImageBytesMax} MB and {chartImagePixelsMax} million pixels.',
+    {
+      chartImageBytesMax: limits.chartImageBytesMax / 1024 ** 2,
+      chartImagePixelsMax: limits.chartImagePixelsMax / 1e6,
+    },
+  ),
 } as const;

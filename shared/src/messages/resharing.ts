@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 /** Records that somebody may read but not show to others. */
 export interface Held {
   count: number;
@@ -10,19 +11,30 @@ export interface Held {
 function listed({ count, names }: Held): string {
   const first = names.map((name) => `“${name}”`);
   const more = count - first.length;
-  if (more > 0) return `${first.join(', ')} and ${more} more`;
+  if (more > 0) return t('{join} and {more} more', { join: first.join(', '), more });
   return first.join(' and ');
 }
 
 const whom = ({ count, chart }: Held): string =>
-  chart === null ? `Ask a Co-Owner of ${count === 1 ? 'it' : 'each'}` : `Ask a Co-Owner of the chart “${chart}”`;
+  chart === null
+    ? t('Ask a Co-Owner of {count, plural, one {it} other {each}}', { count })
+    : t('Ask a Co-Owner of the chart “{chart}”', { chart });
 
 /** What is said where somebody would show to others what he may only read or edit himself. */
 export const resharingMessages = {
   notPlaced: (held: Held) =>
-    `${listed(held)} would be read here by people who may not read ${held.count === 1 ? 'it' : 'them'}, and showing ${held.count === 1 ? 'it' : 'them'} is not yours to decide. ${whom(held)} to do so, or to make you Co-Owner; until then take ${held.count === 1 ? 'it' : 'them'} off again.`,
+    t(
+      '{held} would be read here by people who may not read {count, plural, one {it} other {them}}, and showing {count, plural, one {it} other {them}} is not yours to decide. {held2} to do so, or to make you Co-Owner; until then take {count, plural, one {it} other {them}} off again.',
+      { held: listed(held), count: held.count, held2: whom(held) },
+    ),
   notShown: (held: Held) =>
-    `This chart holds ${listed(held)}, which you may read but not show to others. ${whom(held)} to make you Co-Owner, or take ${held.count === 1 ? 'it' : 'them'} off the chart, and delete its snapshots with ${held.count === 1 ? 'it' : 'them'}.`,
+    t(
+      'This chart holds {held}, which you may read but not show to others. {held2} to make you Co-Owner, or take {count, plural, one {it} other {them}} off the chart, and delete its snapshots with {count, plural, one {it} other {them}}.',
+      { held: listed(held), held2: whom(held), count: held.count },
+    ),
   copyNotShown: (original: string | null) =>
-    `This is a copy of ${original === null ? 'a private chart' : `the private chart “${original}”`}, which you may not show to others. Ask a Co-Owner of that chart to make you Co-Owner.`,
+    t(
+      'This is a copy of {value}, which you may not show to others. Ask a Co-Owner of that chart to make you Co-Owner.',
+      { value: original === null ? 'a private chart' : t('the private chart “{original}”', { original }) },
+    ),
 } as const;

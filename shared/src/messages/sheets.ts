@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { limits } from '../limits';
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
@@ -5,20 +6,22 @@ const number = new Intl.NumberFormat('en-GB');
 
 /** Why a spreadsheet cannot be imported, under the words of SPEC §8. */
 export const sheetReasons = {
-  wrongType: 'Choose an .xlsx spreadsheet, or a .csv file.',
-  notXlsx: 'This is not an .xlsx spreadsheet, whatever its name says.',
-  notCsv: 'This is not a text file of comma-separated values.',
-  macros: 'This spreadsheet has macros. Save it as a plain .xlsx workbook.',
-  locked: 'This spreadsheet is protected by a password. Save it without one.',
-  damaged: 'This file cannot be read. It may be damaged.',
-  empty: 'There are no rows in this file.',
-  tooLarge: `This file is larger than ${megabytes(limits.sheetBytesMax)} MB.`,
-  tooMuchInside: 'This file unpacks to more than Stemma reads.',
-  tooMuchWork: 'This file takes too long to read. Split it into smaller ones.',
-  tooManyRows: `At most ${number.format(limits.sheetRowsMax)} rows are imported at once. Split the file.`,
-  tooManyColumns: `At most ${limits.sheetColumnsMax} columns are imported.`,
+  wrongType: t('Choose an .xlsx spreadsheet, or a .csv file.'),
+  notXlsx: t('This is not an .xlsx spreadsheet, whatever its name says.'),
+  notCsv: t('This is not a text file of comma-separated values.'),
+  macros: t('This spreadsheet has macros. Save it as a plain .xlsx workbook.'),
+  locked: t('This spreadsheet is protected by a password. Save it without one.'),
+  damaged: t('This file cannot be read. It may be damaged.'),
+  empty: t('There are no rows in this file.'),
+  tooLarge: t('This file is larger than {sheetBytesMax} MB.', { sheetBytesMax: megabytes(limits.sheetBytesMax) }),
+  tooMuchInside: t('This file unpacks to more than Stemma reads.'),
+  tooMuchWork: t('This file takes too long to read. Split it into smaller ones.'),
+  tooManyRows: t('At most {sheetRowsMax} rows are imported at once. Split the file.', {
+    sheetRowsMax: number.format(limits.sheetRowsMax),
+  }),
+  tooManyColumns: t('At most {sheetColumnsMax} columns are imported.', { sheetColumnsMax: limits.sheetColumnsMax }),
   /** Said of a row, by the headings of its cells with formulas. */
   worked: (headings: readonly string[]) =>
-    `A formula’s last value is taken for ${headings.map((heading) => `“${heading}”`).join(', ')}.`,
-  noColumn: (heading: string) => `No sheet has the column "${heading}". Start from the template.`,
+    t('A formula’s last value is taken for {join}.', { join: headings.map((heading) => `“${heading}”`).join(', ') }),
+  noColumn: (heading: string) => t('No sheet has the column "{heading}". Start from the template.', { heading }),
 } as const;

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { PRESET_DESCRIPTIONS } from '../ownership/presets';
 import type { Preset } from '../ownership/presets';
 import { formatBounds, formatShare, formatThreshold } from '../ownership/shareFormat';
@@ -6,17 +7,17 @@ import type { Threshold, Verdict } from '../ownership/verdict';
 
 /** The words of the calculation as people read them. */
 export const VERDICT_LABELS: Readonly<Record<Verdict, { short: string; whole: string }>> = {
-  yes: { short: 'Yes', whole: 'Yes' },
-  possible: { short: 'Possible', whole: 'Possible: within stated ranges' },
-  notExcluded: { short: 'Not excluded', whole: 'Not excluded: unknown part' },
-  no: { short: 'No', whole: 'No' },
-  cannotSay: { short: 'Cannot say', whole: 'Cannot say: the stated shares contradict each other' },
+  yes: { short: t('Yes'), whole: t('Yes') },
+  possible: { short: t('Possible'), whole: t('Possible: within stated ranges') },
+  notExcluded: { short: t('Not excluded'), whole: t('Not excluded: unknown part') },
+  no: { short: t('No'), whole: t('No') },
+  cannotSay: { short: t('Cannot say'), whole: t('Cannot say: the stated shares contradict each other') },
 };
 
 /** What is asked of each holder: of sanctions whether he is listed or blocked, else whether his part meets the threshold. */
 export function verdictHeading(preset: Preset, threshold: Threshold): string {
   if (preset === 'ukSanctions') return 'Listed';
-  return PRESET_DESCRIPTIONS[preset].isSanctions ? 'Listed or blocked' : formatThreshold(threshold);
+  return PRESET_DESCRIPTIONS[preset].isSanctions ? t('Listed or blocked') : formatThreshold(threshold);
 }
 
 /** Which text a preset follows, and of when it is; rules of one's own have none. */
@@ -26,9 +27,9 @@ export function followsText(preset: Preset): string {
 }
 
 export const BASIS_LABELS: Readonly<Record<Basis, string>> = {
-  ownership: 'Ownership',
-  votes: 'Votes',
-  benefit: 'Benefit',
+  ownership: t('Ownership'),
+  votes: t('Votes'),
+  benefit: t('Benefit'),
 };
 
 /** What a holder has in all: "27 %", "more than 25 to 50 %", or that it cannot be computed and what is declared instead. */
@@ -45,10 +46,10 @@ export function formatTotal({
   isTight?: boolean;
 }): string {
   if (computable) return formatBounds(bounds);
-  return declared === null ? 'Not computable' : `Not computable; declared ${formatShare(declared)}`;
+  return declared === null ? t('Not computable') : `Not computable; declared ${formatShare(declared)}`;
 }
 
 /** What is said where a basis is recorded nowhere and ownership stands in for it. */
 export function standInText(basis: Basis): string {
-  return basis === 'votes' ? 'Votes taken from shares.' : 'Benefit taken from ownership.';
+  return basis === 'votes' ? t('Votes taken from shares.') : t('Benefit taken from ownership.');
 }

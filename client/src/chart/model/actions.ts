@@ -48,7 +48,7 @@ export function clashes<C>(actions: readonly Action<C>[]): string[] {
   for (const action of actions) {
     for (const claim of [
       `id ${action.id}`,
-      ...(action.keys ?? []).map((keys) => t('keys {toLowerCase}', { toLowerCase: keys.toLowerCase() })),
+      ...(action.keys ?? []).map((keys) => t('keys {keys}', { keys: keys.toLowerCase() })),
     ]) {
       const other = seen.get(claim);
       if (other) found.push(`${claim}: ${other}, ${action.id}`);

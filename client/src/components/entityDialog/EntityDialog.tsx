@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { Dialog } from '../Dialog';
 import { BrowseEntities } from './BrowseEntities';
 import classes from './EntityDialog.module.css';
@@ -66,7 +66,5 @@ const MODES: { value: Mode; label: string }[] = [
 
 function heading(types: readonly RecordType[]): string {
   const [only] = types;
-  return only && types.length === 1
-    ? t('New {toLowerCase}', { toLowerCase: typeLabel(only).toLowerCase() })
-    : t('New entity');
+  return only && types.length === 1 ? t('New {type}', { type: withinSentence(typeLabel(only)) }) : t('New entity');
 }

@@ -1,5 +1,6 @@
 import { union, type Bounds } from '../geometry/box';
 import { groupBy } from '@stemma/shared/groupBy';
+import { t } from '@stemma/shared/language/translate';
 import { cardBounds, type SceneLink } from '../scene/sceneParts';
 import type { SceneView } from '../scene/sceneView';
 import { cardComponents, outermostFrames } from './cardComponents';
@@ -52,7 +53,11 @@ function islandOf(scene: SceneView, { key, cards: keys, group }: Part, own: read
   const first = byKey.get(top ?? key)?.node.name ?? '';
   return {
     key,
-    name: group?.name ?? (tops > 1 ? `${first} and ${tops - 1} ${tops > 2 ? 'others' : 'other'}` : first),
+    name:
+      group?.name ??
+      (tops > 1
+        ? t('{first} and {others, plural, one {# other} other {# others}}', { first, others: tops - 1 })
+        : first),
     cards: keys,
     bounds: group?.bounds ?? union(cards.map(cardBounds)) ?? { left: 0, top: 0, right: 0, bottom: 0 },
     entities: cards.length,
@@ -67,11 +72,9 @@ export function islandText({
   countries,
   unknown,
 }: Pick<Island, 'entities' | 'countries' | 'unknown'>): string {
-  const count = (number: number, one: string, many: string) =>
-    `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
   return [
-    count(entities, 'entity', 'entities'),
-    ...(countries > 1 ? [count(countries, 'country', 'countries')] : []),
-    ...(unknown > 0 ? [`${unknown.toLocaleString('en')} unknown`] : []),
+    t('{entities, plural, one {# entity} other {# entities}}', { entities }),
+    ...(countries > 1 ? [t('{countries, plural, one {# country} other {# countries}}', { countries })] : []),
+    ...(unknown > 0 ? [t('{unknown, number} unknown', { unknown })] : []),
   ].join(' · ');
 }

@@ -3,6 +3,7 @@ import type { ColorRule } from '@stemma/shared/chart/style';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
+import { t } from '@stemma/shared/language/translate';
 import type { Scene } from '../scene/scene';
 
 /** The ground of a card by a rule, on light and on dark, and what it says. */
@@ -25,7 +26,7 @@ const GROUNDS: readonly Pick<RuleFill, 'light' | 'dark'>[] = [
   { light: '#E6EFC9', dark: '#364118' },
   { light: '#EADFD3', dark: '#41342A' },
 ];
-const OTHERS: RuleFill = { word: 'Other jurisdictions', light: '#E4E8EC', dark: '#323B45' };
+const OTHERS: RuleFill = { word: t('Other jurisdictions'), light: '#E4E8EC', dark: '#323B45' };
 
 const known = new WeakMap<Scene, { revision: number; fills: ReadonlyMap<string, RuleFill> }>();
 

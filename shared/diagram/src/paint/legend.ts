@@ -9,6 +9,7 @@ import { defaults } from '@stemma/shared/limits';
 import type { Bounds } from '../geometry/box';
 import { shownRoles } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { t } from '@stemma/shared/language/translate';
 import type { Scene, SceneCard, SceneLink } from '../scene/scene';
 import { ruleFill } from './cardFills';
 import type { ChartLook } from './chartLook';
@@ -41,7 +42,7 @@ export function legendOf(scene: Scene, bounds: Bounds, day: string): LegendEntry
     ...kindsOn(scene, bounds).map(({ word, node }): LegendEntry => ({ word, sign: { is: 'kind', node } })),
     ...cardEntries(cards),
     ...(scene.frames().some(({ cards: own }) => cards.some(({ node }) => own.has(node.key)))
-      ? [{ word: 'Group', sign: { is: 'group' } } as const]
+      ? [{ word: t('Group'), sign: { is: 'group' } } as const]
       : []),
     ...fillEntries(scene, cards),
     ...lineEntries(links, scene.look, day),
@@ -56,11 +57,11 @@ function cardEntries(cards: readonly SceneCard[]): LegendEntry[] {
   const some = (is: (card: SceneCard) => boolean) => cards.some((card) => !card.shape.annotation && is(card));
   const unknown = some(({ node }) => node.party === 'unknown');
   const anonymous = some(({ node }) => node.party === 'anonymous');
-  const word = unknown && anonymous ? 'Not known or not disclosed' : unknown ? 'Not known' : 'Not disclosed';
+  const word = unknown && anonymous ? t('Not known or not disclosed') : unknown ? t('Not known') : t('Not disclosed');
   return [
     ...(unknown || anonymous ? [{ word, sign: { is: 'card', border: 'unknown' } } as const] : []),
     ...(some(({ node }) => node.standsFor !== undefined)
-      ? [{ word: 'Folded group', sign: { is: 'card', border: 'folded' } } as const]
+      ? [{ word: t('Folded group'), sign: { is: 'card', border: 'folded' } } as const]
       : []),
   ];
 }
@@ -97,9 +98,9 @@ function familyEntries(links: readonly SceneLink[], look: ChartLook, day: string
     one ? [{ word, sign: { is: 'line', look: look.line(one.link) } }] : [];
   return [
     ...entries.slice(0, 1),
-    ...entryOf('More than half owned', look.style.weightByShare ? majority : undefined),
+    ...entryOf(t('More than half owned'), look.style.weightByShare ? majority : undefined),
     ...entries.slice(1),
-    ...entryOf('Link, from holder to held', unnamed),
+    ...entryOf(t('Link, from holder to held'), unnamed),
   ];
 }
 
@@ -128,7 +129,7 @@ function lookEntries(
     if (!one.isTold) return [];
     const { look, roles } = one;
     const sign = { is: 'line', look } as const;
-    if (isEach && at === 0) return [{ word: 'Link, from holder to held', sign }];
+    if (isEach && at === 0) return [{ word: t('Link, from holder to held'), sign }];
     const isOwn = [...roles].every((role) => all.every((other) => other === one || !other.roles.has(role)));
     return isOwn && roles.size > 0 && roles.size <= ROLES_MAX ? [{ word: [...roles].sort().join(', '), sign }] : [];
   });
@@ -154,15 +155,15 @@ function shareEntries(roles: readonly LinkRole[], { commonRole }: ChartLook): Le
     ...(exact
       ? [
           {
-            word: commonRole ? `Share held as ${commonRole}` : 'Share held',
+            word: commonRole ? t('Share held as {commonRole}', { commonRole }) : t('Share held'),
             sign: { is: 'share', text: '60%' },
           } as const,
         ]
       : []),
-    ...(ranged ? [{ word: 'Share between', sign: { is: 'share', text: '25–50%' } } as const] : []),
-    ...(open ? [{ word: 'More than 25, up to 50', sign: { is: 'share', text: '>25–50%' } } as const] : []),
+    ...(ranged ? [{ word: t('Share between'), sign: { is: 'share', text: '25–50%' } } as const] : []),
+    ...(open ? [{ word: t('More than 25, up to 50'), sign: { is: 'share', text: '>25–50%' } } as const] : []),
     ...(roles.some(({ evidence }) => evidence?.length)
-      ? [{ word: 'Evidence is on file', sign: { is: 'clip' } } as const]
+      ? [{ word: t('Evidence is on file'), sign: { is: 'clip' } } as const]
       : []),
   ];
 }

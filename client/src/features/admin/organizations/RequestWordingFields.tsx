@@ -2,7 +2,7 @@ import { Divider, Textarea, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { SUGGESTED_DOCUMENTS } from '@stemma/shared/rules/request';
 import { DEFAULT_WORDING, PLACEHOLDERS, worded, wordingFaults, writtenBy } from '@stemma/shared/rules/requestWording';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import classes from './RequestWording.module.css';
 
 /** How an organization asks for documents by mail; empty for the usual words. Domains are one per line. */
@@ -43,7 +43,7 @@ export function RequestWordingFields({ name, values, onChange }: RequestWordingF
         label={t('Text of a request')}
         description={t('With {join}.', {
           join: Object.entries(PLACEHOLDERS)
-            .map(([placeholder, says]) => `{${placeholder}}: ${says.toLowerCase()}`)
+            .map(([placeholder, says]) => `{${placeholder}}: ${withinSentence(t(says))}`)
             .join('. '),
         })}
         placeholder={DEFAULT_WORDING.text}

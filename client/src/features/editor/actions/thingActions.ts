@@ -1,5 +1,5 @@
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { groupAround, ungroup, wholeGroups } from '../../../chart/model/groups';
 import type { Editor } from '../editor';
@@ -41,7 +41,7 @@ export const thingActions: readonly Action<Editor>[] = [
   },
   {
     id: 'editThing',
-    label: (editor) => t('Edit the {value}', { value: kindOf(editor)?.toLowerCase() ?? 'note' }),
+    label: (editor) => t('Edit the {kind}', { kind: withinSentence(kindOf(editor) ?? t('Note')) }),
     icon: 'edit',
     group: 'selection',
     visible: (editor) => editing(editor) && kindOf(editor) !== null,

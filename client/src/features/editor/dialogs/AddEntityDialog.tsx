@@ -17,7 +17,7 @@ import { newKey } from '../../../lib/newKey';
 import type { ChartDocument } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { compareNames } from '@stemma/diagram/layout/relation';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { selectionOf } from '../../../chart/model/selection';
 import { useEditor, useSessionState } from '../editor';
 import type { EditorDialog } from '../ui';
@@ -131,7 +131,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
 
 function title({ type, pull }: Props | Omit<Props, 'onClose'>): string {
   if (pull) return pull.side === 'holds' ? t('What does it hold?') : t('Who holds it?');
-  return type ? t('New {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() }) : t('Add to the chart');
+  return type ? t('New {type}', { type: withinSentence(typeLabel(type)) }) : t('Add to the chart');
 }
 
 /** Cards on this chart that a link can be drawn to: those that say what is typed, or the first ones. */
@@ -147,5 +147,5 @@ function cardsHere(document: ChartDocument, text: string, type: RecordType | nul
 }
 
 function article(type: RecordType): string {
-  return t('new {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() });
+  return t('new {type}', { type: withinSentence(typeLabel(type)) });
 }

@@ -3,7 +3,7 @@ import { boundsOf } from '@stemma/diagram/geometry/box';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { addLink, addNode, together } from '../../../chart/model/commands';
 import { nearestFreePlace } from '@stemma/diagram/layout/nearestFreePlace';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { newNode, type NodeRecord } from '../../../chart/model/document';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
@@ -52,7 +52,7 @@ export async function addEntity(editor: Editor, type: RecordType | null, at: Add
   const adding: Adding = { kind: 'add', type, at };
   if (!type) return editor.ui.setState({ dialog: adding });
   if ((await setting('editor', 'askForName')) === false) {
-    const name = t('New {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() });
+    const name = t('New {type}', { type: withinSentence(typeLabel(type)) });
     placeEntity(editor, { key: newKey(), typeName: type, name, chartCount: 1, isNew: true }, adding);
   } else typeCard(editor, { type, once: true, ...(at && { at }) });
 }

@@ -4,7 +4,7 @@ import { IconTopologyStar3 } from '@tabler/icons-react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import type { ChartSession } from '../../../chart/model/session';
 import { ErrorState } from '../../../components/State';
 import { newKey } from '../../../lib/newKey';
@@ -69,7 +69,7 @@ export function DynamicPage() {
 }
 
 function titleOf({ entity, of }: DynamicSource): string {
-  return `${entity.name}, ${KIND_TEXTS[of].label.toLowerCase()}`;
+  return `${entity.name}, ${withinSentence(KIND_TEXTS[of].label)}`;
 }
 
 function useDynamicChart() {

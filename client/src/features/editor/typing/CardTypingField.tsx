@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Loader } from '@mantine/core';
 import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
@@ -142,7 +142,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             </FieldButton>
           )}
           <FieldButton
-            label={t('Add {toLowerCase}', { toLowerCase: typeLabel(read.type).toLowerCase() })}
+            label={t('Add {type}', { type: withinSentence(typeLabel(read.type)) })}
             onPress={() => send('end')}
             isOff={!isTyped}
           >

@@ -2,7 +2,7 @@ import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import type { PullSide } from '../../../chart/canvas/linking';
 import type { TypedRole } from './typedRoles';
 
@@ -15,7 +15,7 @@ export function linkReading(roles: readonly LinkRole[], side: PullSide, holder: 
 
 /** What the card that is typed becomes. */
 export function newCardLabel(type: RecordType): string {
-  return t('New {toLowerCase}', { toLowerCase: typeLabel(type).toLowerCase() });
+  return t('New {type}', { type: withinSentence(typeLabel(type)) });
 }
 
 /** Told where a share was typed for a role that has none. */

@@ -6,7 +6,7 @@ import { isRecordType, RECORD_TYPES, typeLabelPlural } from '@stemma/shared/enti
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { CONTACT } from '@stemma/shared/product';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { DropZone } from '../DropZone';
 import { count } from '../../../lib/count';
 import type { Failure } from './sendSheet';
@@ -56,7 +56,7 @@ export function ChooseStep({ type, file, failed, onType, onFile, onRead, onClose
           className={classes.template}
         >
           <IconDownload size={16} stroke={1.6} aria-hidden />
-          {t('Template for {toLowerCase}', { toLowerCase: plural.toLowerCase() })}
+          {t('Template for {type}', { type: withinSentence(plural) })}
         </Anchor>
       </div>
       <DropZone

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { typeLabel, typeLabelPlural } from '@stemma/shared/entities/typeNames';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { saveFile } from '../../../lib/saveFile';
 import dialog from '../ImportDialog.module.css';
 import { count } from '../../../lib/count';
@@ -18,7 +18,7 @@ interface Props {
 
 /** What was made and what was left out, with a report to keep. */
 export function DoneStep({ type, report, fileName, onClose }: Props) {
-  const made = `${count(report.made)} ${(report.made === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase()}`;
+  const made = `${count(report.made)} ${withinSentence(report.made === 1 ? typeLabel(type) : typeLabelPlural(type))}`;
   const checked = report.rows.filter((row) => row.made && row.notes.length > 0).length;
   const save = () => {
     const content = new Blob([reportCsv(report)], { type: 'text/csv;charset=utf-8' });

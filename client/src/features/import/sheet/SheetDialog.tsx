@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { typeLabelPlural } from '@stemma/shared/entities/typeNames';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { newKey } from '../../../lib/newKey';
 import { endSession } from '../../../lib/session';
@@ -76,7 +76,7 @@ export function SheetDialog({ type: wanted, folder, onClose }: Props) {
   return (
     <Dialog
       onClose={close}
-      title={t('Import {toLowerCase}', { toLowerCase: typeLabelPlural(shownType).toLowerCase() })}
+      title={t('Import {type}', { type: withinSentence(typeLabelPlural(shownType)) })}
       size={idle && step.at === 'preview' ? 720 : 620}
       busy={step.at === 'reading' || (importing && running.sent < 1)}
       dirty={idle && (step.at !== 'choose' || file !== undefined)}

@@ -1,0 +1,18 @@
+import { t } from '@stemma/shared/language/translate';
+
+interface Refusal {
+  message: string;
+}
+
+/** What is read of a GraphQL answer: the errors beside its data, and those that its fields answer. */
+export interface RefusingAnswer {
+  data?: unknown;
+  errors?: readonly Refusal[] | undefined;
+}
+
+/** Puts the messages of a GraphQL answer's errors into the language of the screens, in place; those with values in them stay English. */
+export function translateRefusals({ data, errors = [] }: RefusingAnswer): void {
+  const fields = Object.values((data ?? {}) as Record<string, { error?: Refusal | null } | null>);
+  const refusals = [...errors, ...fields.flatMap((field) => field?.error ?? [])];
+  for (const refusal of refusals) if (typeof refusal.message === 'string') refusal.message = t(refusal.message);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { FIELDS } from '@stemma/shared/entities/fields';
+import german from '../../../client/src/locales/de.json' with { type: 'json' };
+import { messagesOf } from './messagesOf';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDERS = ['client/src', 'shared/src', 'shared/diagram/src'].map((folder) => join(ROOT, folder));
+
+const used = new Map(FOLDERS.flatMap((folder) => [...messagesOf(folder)]));
+/** Said by data that the server sends as well, whose words stand in English beside what they name. */
+const dataLabels = Object.values(FIELDS).flatMap((fields) => fields.map(({ label }) => label));
+
+/** A stretch of text in the syntax tree of a message. */
+const LITERAL: number = 0;
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** The names of the values that a message takes, and its tags, sorted. */
+function valuesOf(message: string): string[] {
+  const names = (part: Part): string[] => {
+    const own = 'value' in part && Number(part.type) !== LITERAL ? [part.value] : [];
+    const options = 'options' in part ? Object.values(part.options).flatMap((option) => option.value) : [];
+    const children = 'children' in part ? part.children : [];
+    return [...own, ...[...options, ...children].flatMap(names)];
+  };
+  return [...new Set(new IntlMessageFormat(message, 'en').getAst().flatMap(names))].sort();
+}
+
+describe('the German catalogue', () => {
+  const catalogue: Record<string, string> = german;
+
+  test('has every message of the screens', () => {
+    const missing = [...used].filter(([message]) => catalogue[message] === undefined);
+    expect(missing).toEqual([]);
+    expect(dataLabels.filter((label) => !/ (currency|unit)$/.test(label) && catalogue[label] === undefined)).toEqual(
+      [],
+    );
+  });
+
+  test('has no message that no screen says', () => {
+    const said = new Set([...used.keys(), ...dataLabels]);
+    expect(Object.keys(catalogue).filter((message) => !said.has(message))).toEqual([]);
+  });
+
+  test('takes the same values as English', () => {
+    const formatted = Object.entries(catalogue).filter(([message]) => message.includes('{') || message.includes('<'));
+    expect(formatted.length).toBeGreaterThan(100);
+    const different = formatted.filter(([message, text]) => String(valuesOf(message)) !== String(valuesOf(text)));
+    expect(different).toEqual([]);
+  });
+});
