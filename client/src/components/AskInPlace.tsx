@@ -14,7 +14,7 @@ interface AskInPlaceProps extends Question {
 }
 
 /** A question where it arose, so that none opens over a dialog. Cancel has the focus; Escape takes back the question and not the dialog. */
-export function AskInPlace({ title, message, buttonText = 'Yes', danger, onAgree, onTakeBack }: AskInPlaceProps) {
+export function AskInPlace({ title, message, buttonText = t('Yes'), danger, onAgree, onTakeBack }: AskInPlaceProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);

@@ -26,7 +26,7 @@ interface Props {
 /** Asks for a name. Done stays off while it is empty. */
 export function NameDialog({
   title,
-  buttonText = 'Done',
+  buttonText = t('Done'),
   name: first,
   hint,
   onTyped,

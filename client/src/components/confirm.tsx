@@ -14,7 +14,7 @@ export interface Question {
 export { isAsking as isConfirming } from './choose';
 
 /** Asks, and answers true only when the person presses the button; Cancel, Escape and the close button are false. */
-export async function confirm({ title, message, buttonText = 'Yes', danger = false }: Question): Promise<boolean> {
+export async function confirm({ title, message, buttonText = t('Yes'), danger = false }: Question): Promise<boolean> {
   const cancel: ChoiceButton<'cancel'> = { value: 'cancel', label: t('Cancel'), kind: 'default' };
   const agree: ChoiceButton<'agree'> = { value: 'agree', label: buttonText, kind: danger ? 'danger' : 'primary' };
   const answer = await askToChoose({ title, message, choices: buttonText === 'OK' ? [agree] : [cancel, agree] });

@@ -26,7 +26,7 @@ export const NARROW_NAVIGATION = '(max-width: 1023px)';
 /** The navigation's groups in their order (SPEC §2.2). */
 export const groups: readonly { name: string; entries: readonly NavigationEntry[] }[] = [
   {
-    name: 'Charts',
+    name: t('Charts'),
     entries: [
       {
         path: '/overview',
@@ -37,7 +37,7 @@ export const groups: readonly { name: string; entries: readonly NavigationEntry[
     ],
   },
   {
-    name: 'Entities',
+    name: t('Entities'),
     entries: [
       { path: '/organisations', label: t('Organisations'), Icon: IconBuilding },
       { path: '/individuals', label: t('Individuals'), Icon: IconUsers },

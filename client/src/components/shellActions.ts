@@ -48,7 +48,7 @@ export function accountActions(navigate: NavigateFunction, isAdmin: boolean): Sh
     ...(isAdmin ? [administration] : []),
     {
       label: t('Your requests'),
-      also: 'documents mail',
+      also: t('documents mail'),
       Icon: IconMail,
       perform: () => showShellDialog({ kind: 'requests' }),
     },
@@ -58,7 +58,7 @@ export function accountActions(navigate: NavigateFunction, isAdmin: boolean): Sh
 export const HELP_ACTIONS: readonly ShellAction[] = [
   {
     label: t('Keyboard shortcuts'),
-    also: 'keys help',
+    also: t('keys help'),
     Icon: IconKeyboard,
     perform: () => showShellDialog('shortcuts'),
   },
@@ -68,7 +68,7 @@ export const HELP_ACTIONS: readonly ShellAction[] = [
 
 export function signOutAction(navigate: NavigateFunction): ShellAction {
   const perform = () => void navigate('/', { state: SIGN_OUT });
-  return { label: t('Sign out'), also: 'log out', Icon: IconLogout, perform };
+  return { label: t('Sign out'), also: t('log out'), Icon: IconLogout, perform };
 }
 
 /** Colour schemes as a menu of colours says them, and as they are said alone. */

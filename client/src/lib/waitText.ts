@@ -3,5 +3,5 @@ import { t } from '@stemma/shared/language/translate';
 export function waitText(seconds: number): string {
   if (seconds < 60) return `in ${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'in a minute' : t('in {minutes} minutes', { minutes });
+  return minutes === 1 ? t('in a minute') : t('in {minutes} minutes', { minutes });
 }

@@ -40,8 +40,8 @@ const MODES: Record<PagedFormat, readonly { value: PageMode; label: string; says
 
 const ORIENTATION_LABELS: Record<Orientation, string> = {
   auto: t('As it fits'),
-  portrait: 'Portrait',
-  landscape: 'Landscape',
+  portrait: t('Portrait'),
+  landscape: t('Landscape'),
 };
 
 interface PageFieldsProps {

@@ -53,7 +53,7 @@ export function dragged(path: readonly Point[], grip: Grip, to: Point, routing: 
 export function bendLink(key: string, points: number[], routing: Routing | null): Command {
   const bent = points.length >= 2;
   const change: Partial<ChartLink> = { points: bent ? points : null, adjusting: bent ? MANUAL_BENDS : null, routing };
-  return { ...changeLinks([key], change), label: 'bend link' };
+  return { ...changeLinks([key], change), label: t('bend link') };
 }
 
 /** How far beside the usual place words are put that a person put there, so that they stay. */
@@ -62,7 +62,7 @@ const BESIDE = 0.001;
 /** Moves a link's label along it; `at` is a fraction of its length. */
 export function moveLinkText(key: string, at: number): Command {
   const linkTextPosition = at === defaults.linkTextPosition ? at + BESIDE : at;
-  return { ...changeLinks([key], { linkTextPosition }), label: 'move label' };
+  return { ...changeLinks([key], { linkTextPosition }), label: t('move label') };
 }
 
 /** Takes the bends off links, which then find their route by themselves. */

@@ -75,7 +75,7 @@ export function groupLines(before: ChartGroup, after: ChartGroup, later: ChartDo
   const left = before.members.filter((member) => !after.members.includes(member));
   return [
     ...fromTo(t('Name'), before.name, after.name),
-    ...(before.collapsed === after.collapsed ? [] : [after.collapsed ? 'Folded' : 'Opened']),
+    ...(before.collapsed === after.collapsed ? [] : [after.collapsed ? t('Folded') : t('Opened')]),
     ...listed(t('Now within'), came, later),
     ...listed(t('No longer within'), left, later),
   ];

@@ -34,7 +34,7 @@ export function together(label: string, commands: readonly Command[]): Command {
 /** Draws a link between two cards of the chart; one whose end is missing, or that links a card with itself, is not drawn. */
 export function addLink(link: Pick<ChartLink, 'key' | 'from' | 'to'> & Partial<ChartLink>): Command {
   return {
-    label: 'draw link',
+    label: t('draw link'),
     apply(document) {
       const possible = document.nodes.has(link.from) && document.nodes.has(link.to) && link.from !== link.to;
       if (!possible || document.links.has(link.key)) return document;
@@ -57,12 +57,12 @@ export function mapLinks(label: string, keys: Iterable<string>, become: (link: C
 
 /** Changes fields of some links (roles, arrow, colour, dashes). */
 export function changeLinks(keys: Iterable<string>, change: Partial<Omit<ChartLink, 'key' | 'from' | 'to'>>): Command {
-  return mapLinks('change link', keys, (link) => ({ ...link, ...change }));
+  return mapLinks(t('change link'), keys, (link) => ({ ...link, ...change }));
 }
 
 /** Turns links round: the holder becomes the held. What a person bent keeps its route; any other finds one down to the held again. */
 export function turnLinks(keys: Iterable<string>): Command {
-  return mapLinks('turn link', keys, turned180);
+  return mapLinks(t('turn link'), keys, turned180);
 }
 
 /**
@@ -152,7 +152,7 @@ export function remove(nodeKeys: Iterable<string>, linkKeys: Iterable<string>): 
 /** Changes fields of a card: the entity's name, or how it stands here (flag, label, colours). */
 export function changeNode(key: string, change: Partial<Omit<NodeRecord, 'key' | 'typeName' | 'isNew'>>): Command {
   return {
-    label: change.name === undefined ? 'change card' : 'rename',
+    label: change.name === undefined ? t('change card') : t('rename'),
     apply(document) {
       const node = document.nodes.get(key);
       return node ? { ...document, nodes: withRecords(document.nodes, [{ ...node, ...change }]) } : document;
@@ -164,7 +164,7 @@ export function changeNode(key: string, change: Partial<Omit<NodeRecord, 'key' |
 export function changeNodes(
   keys: Iterable<string>,
   change: Partial<Omit<NodeRecord, 'key' | 'typeName' | 'isNew' | 'name'>>,
-  label = 'change cards',
+  label = t('change cards'),
 ): Command {
   const wanted = [...keys];
   return {
@@ -178,7 +178,7 @@ export function changeNodes(
 
 /** Changes the chart's own name, description or routing. */
 export function changeChart(change: Partial<ChartProps>): Command {
-  return { label: 'change chart', apply: (document) => ({ ...document, props: { ...document.props, ...change } }) };
+  return { label: t('change chart'), apply: (document) => ({ ...document, props: { ...document.props, ...change } }) };
 }
 
 function turned180(link: ChartLink): ChartLink {

@@ -10,9 +10,11 @@ export function rolesOfBoth(before: readonly LinkRole[], after: readonly LinkRol
   const now = after.map((role) => {
     const at = left.findIndex((one) => one.role === role.role);
     const [was] = at < 0 ? [] : left.splice(at, 1);
-    if (!was) return { ...role, role: `${role.role} (added)` };
+    if (!was) return { ...role, role: t('{role} (added)', { role: role.role }) };
     const share = shareText(was);
-    return share === shareText(role) ? role : { ...role, role: `(was ${share || 'without a share'}) ${role.role}` };
+    return share === shareText(role)
+      ? role
+      : { ...role, role: t('(was {share}) {role}', { share: share || t('without a share'), role: role.role }) };
   });
   return [...now, ...pastRoles(left)];
 }

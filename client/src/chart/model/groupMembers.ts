@@ -21,7 +21,7 @@ export function groupToJoin(
 /** Puts cards into a group, out of any other. */
 export function joinGroup(key: string, cards: readonly string[]): Command {
   return {
-    label: 'add to group',
+    label: t('add to group'),
     apply(document) {
       const group = document.groups.get(key);
       const within = new Set(cardsOf(document, key));

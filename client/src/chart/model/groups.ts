@@ -4,6 +4,7 @@ import { cardsOf, standInPlace, type Standing } from '@stemma/diagram/group/fold
 import type { Command } from './commands';
 import type { Arrangement, LinkRoute } from '@stemma/diagram/layout/types';
 import type { Point } from '@stemma/diagram/geometry/box';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartDocument } from './document';
 import { withoutEmpty } from './emptyGroups';
 
@@ -57,7 +58,7 @@ export function groupNodes(key: string, name: string, keys: Iterable<string>): C
 export function ungroup(keys: Iterable<string>): Command {
   const gone = [...keys];
   return {
-    label: 'dissolve group',
+    label: t('dissolve group'),
     apply(document) {
       let groups = document.groups;
       for (const key of gone) {
@@ -82,7 +83,7 @@ export function ungroup(keys: Iterable<string>): Command {
 /** Changes a group's name, or folds and unfolds it. */
 export function changeGroup(key: string, change: Partial<Pick<ChartGroup, 'name' | 'collapsed'>>): Command {
   return {
-    label: change.collapsed === undefined ? 'rename group' : change.collapsed ? 'fold group' : 'unfold group',
+    label: change.collapsed === undefined ? t('rename group') : change.collapsed ? t('fold group') : t('unfold group'),
     apply(document) {
       const known = document.groups.get(key);
       if (!known || Object.entries(change).every(([name, value]) => known[name as keyof ChartGroup] === value))

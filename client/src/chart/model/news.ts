@@ -51,7 +51,7 @@ export function countsText({ differences }: Pick<News, 'differences'>): string {
 
 /** "3 cards moved, one link runs another way"; empty where all stands as it stood. */
 export function placesText({ moved, rerouted }: Pick<News, 'moved' | 'rerouted'>): string {
-  const cards = moved === 1 ? 'one card moved' : t('{moved} cards moved', { moved });
+  const cards = moved === 1 ? t('one card moved') : t('{moved} cards moved', { moved });
   const links = rerouted === 1 ? t('one link runs another way') : t('{rerouted} links run another way', { rerouted });
   return [...(moved ? [cards] : []), ...(rerouted ? [links] : [])].join(', ');
 }

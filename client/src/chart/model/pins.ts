@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { changeNodes, type Command } from './commands';
 import type { ChartDocument } from './document';
 
@@ -8,5 +9,5 @@ export function pinnedOn({ nodes }: ChartDocument): Set<string> {
 
 /** Keeps cards where they are in every layout, or lets them go. */
 export function pinNodes(keys: Iterable<string>, pinned: boolean): Command {
-  return changeNodes(keys, { pinned }, pinned ? 'pin' : 'let go');
+  return changeNodes(keys, { pinned }, pinned ? t('pin') : t('let go'));
 }

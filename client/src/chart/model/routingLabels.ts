@@ -1,8 +1,9 @@
 import type { Routing } from '@stemma/shared/chart/vocabulary';
+import { t } from '@stemma/shared/language/translate';
 
 /** What the routings of links are called. */
 export const ROUTING_LABELS: Record<Routing, string> = {
-  orthogonal: 'Orthogonal',
-  straight: 'Straight',
-  curved: 'Curved',
+  orthogonal: t('Orthogonal'),
+  straight: t('Straight'),
+  curved: t('Curved'),
 };

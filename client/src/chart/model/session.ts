@@ -3,6 +3,7 @@ import type { Chart } from '@stemma/shared/chart/chart';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
 import { limits } from '@stemma/shared/limits';
 import type { ViewerCan } from '@stemma/shared/permissions';
+import { t } from '@stemma/shared/language/translate';
 import { unplacedPart } from './clip';
 import { changesForCopy, changesSince } from './changes';
 import { remove } from './commands';
@@ -20,7 +21,7 @@ import type { CaughtUp, ChartSession, Choose, SessionState, SessionTools } from 
 
 export type { CaughtUp, ChartSession, Choose, EntityFacts, SessionState, SessionTools } from './sessionTypes';
 
-const MY_COPY = ' (my copy)';
+const MY_COPY = t(' (my copy)');
 /** How often a save takes up what others saved meanwhile before it gives up. */
 const ROUNDS = 5;
 

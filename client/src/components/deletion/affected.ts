@@ -13,9 +13,9 @@ export function deletionSentence(
 ): string {
   const parts = [
     kind === 'entity' && charts > 0 && t('it leaves {charts}', { charts: many(charts, 'chart', 'charts') }),
-    links > 0 && many(links, 'link goes', 'links go'),
-    files > 0 && many(files, 'file goes', 'files go'),
-    shareLinks > 0 && many(shareLinks, 'share link ends', 'share links end'),
+    links > 0 && many(links, t('link goes'), t('links go')),
+    files > 0 && many(files, t('file goes'), t('files go')),
+    shareLinks > 0 && many(shareLinks, t('share link ends'), t('share links end')),
     others > 0 && many(others, t('other person loses it'), t('other people lose it')),
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return '';

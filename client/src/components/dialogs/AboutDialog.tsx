@@ -48,7 +48,7 @@ export function AboutDialog() {
           </Table.Tr>
           <Table.Tr>
             <Table.Th>{t('Date')}</Table.Th>
-            <Table.Td>{date ? toShownDate(date) : 'not known'}</Table.Td>
+            <Table.Td>{date ? toShownDate(date) : t('not known')}</Table.Td>
           </Table.Tr>
           <Table.Tr>
             <Table.Th>{t('Contact')}</Table.Th>

@@ -43,7 +43,7 @@ export function BrowseEntities({
         {list?.entities.length === 0 && <p className={classes.note}>{emptyStates.entityMatches}</p>}
         <HitList
           hits={(list?.entities ?? []).map((entity) => ({ ...entity, country: null, detail: '' }))}
-          word={() => 'Choose'}
+          word={() => t('Choose')}
           onTake={onDone}
         />
         {list && list.total > list.entities.length && limit < 1000 && (

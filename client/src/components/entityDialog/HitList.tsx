@@ -35,6 +35,6 @@ export function HitList(props: {
 }
 
 function chartsText(count: number): string {
-  if (count === 0) return 'on no chart';
-  return count === 1 ? 'on one chart' : t('on {count} charts', { count });
+  if (count === 0) return t('on no chart');
+  return count === 1 ? t('on one chart') : t('on {count} charts', { count });
 }

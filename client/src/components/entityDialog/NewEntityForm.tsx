@@ -86,7 +86,7 @@ export function NewEntityForm(props: NewEntityFormProps) {
       <EntityHits
         search={search}
         type={type}
-        word={() => (mayPick ? 'Choose' : 'Open')}
+        word={() => (mayPick ? t('Choose') : t('Open'))}
         without={(hit) => !types.some((one) => one === hit.typeName)}
         onTake={take}
       />

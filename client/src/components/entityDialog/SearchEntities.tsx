@@ -35,7 +35,7 @@ export function SearchEntities({
       <EntityHits
         type={type}
         search={search}
-        word={() => 'Choose'}
+        word={() => t('Choose')}
         without={(hit) => !types.some((one) => one === hit.typeName)}
         onTake={onDone}
       />

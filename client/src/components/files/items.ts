@@ -60,8 +60,8 @@ export function shownName({ name, url }: Pick<FileRowItem, 'name' | 'url'>): { t
 
 /** What stands under Kind: the ending of a file, Link, or Folder. */
 export function fileKindOf(item: Pick<FileRowItem, 'is' | 'name'>): string {
-  if (item.is === 'folder') return 'Folder';
-  return item.is === 'link' ? 'Link' : endingOf(item.name);
+  if (item.is === 'folder') return t('Folder');
+  return item.is === 'link' ? t('Link') : endingOf(item.name);
 }
 
 /** What is told of a file's last day: "Expires on 01.03.2027", "Expired on 01.03.2026"; undefined where it has none. */
@@ -78,7 +78,7 @@ export function expiryOf(
 }
 
 /** What stands under Sharing. */
-export const sharingLabel = (shared: boolean): string => (shared ? 'Shared' : 'Private');
+export const sharingLabel = (shared: boolean): string => (shared ? t('Shared') : t('Private'));
 
 /** A step of the breadcrumb; the root has an empty key. */
 export interface FolderStep {

@@ -58,7 +58,7 @@ export function OverlayBar({ graph, left, right, report }: Props) {
           max={100}
           step={0.01}
           value={threshold.percent}
-          thumbLabel="Threshold"
+          thumbLabel={t('Threshold')}
           thumbValueText={(percent) => formatThreshold({ ...threshold, percent })}
           onChange={(percent) => changeOwnership({ threshold: { ...threshold, percent } })}
         />

@@ -62,7 +62,7 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
             {t('From {value} that you may read.', {
               value:
                 answer.basedOn.charts.length === 1
-                  ? 'one chart'
+                  ? t('one chart')
                   : t('{count} charts', { count: answer.basedOn.charts.length }),
             })}
           </p>

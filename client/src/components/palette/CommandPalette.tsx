@@ -27,10 +27,10 @@ export function CommandPalette({
   const shell = useShellChoices(text);
   const found = useFoundChoices(text);
   const groups = [
-    { name: 'Here', choices: own(text) },
+    { name: t('Here'), choices: own(text) },
     { name: t('Places and settings'), choices: shell },
-    { name: 'Charts', choices: found.charts },
-    { name: 'Entities', choices: found.entities },
+    { name: t('Charts'), choices: found.charts },
+    { name: t('Entities'), choices: found.entities },
   ].filter(({ choices }) => choices.length > 0);
   const all = groups.flatMap(({ choices }) => choices);
   const chosen = Math.min(at, all.length - 1);

@@ -3,6 +3,7 @@ import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryName } from '@stemma/shared/reference/countries';
+import { t } from '@stemma/shared/language/translate';
 import type { StoredFields } from '../fields/draft';
 
 /** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
@@ -11,7 +12,7 @@ export function shownText(field: Field, stored: StoredFields): string {
   if (value === null) return '';
   switch (field.kind) {
     case 'yesNo':
-      return value === true ? 'Yes' : 'No';
+      return value === true ? t('Yes') : t('No');
     case 'date':
       return toShownDate(String(value));
     case 'country':

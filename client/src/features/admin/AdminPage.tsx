@@ -16,14 +16,14 @@ import { UsersSection } from './users/UsersSection';
 import classes from './Admin.module.css';
 
 const SECTIONS = [
-  ['users', 'Users', UsersSection],
-  ['organizations', 'Organizations', OrganizationsSection],
-  ['settings', 'Settings', SettingsSection],
+  ['users', t('Users'), UsersSection],
+  ['organizations', t('Organizations'), OrganizationsSection],
+  ['settings', t('Settings'), SettingsSection],
   ['styles', t('Chart styles'), StylesSection],
-  ['mail', 'Mail', MailSection],
-  ['statistics', 'Statistics', StatisticsSection],
+  ['mail', t('Mail'), MailSection],
+  ['statistics', t('Statistics'), StatisticsSection],
   ['audit', t('Audit log'), AuditSection],
-  ['storage', 'Storage', StorageSection],
+  ['storage', t('Storage'), StorageSection],
 ] as const;
 
 /** Users, organizations, settings, chart styles, mail, statistics, the audit log and storage, for administrators. */

@@ -8,9 +8,9 @@ type Affected = Pick<BinnedEntity, 'charts' | 'links' | 'keyPersons' | 'others'>
 export function affects({ charts, links, keyPersons, others }: Affected): string {
   const parts = [
     charts && t('it leaves {charts}', { charts: many(charts, 'chart', 'charts') }),
-    links && `${many(links, 'link goes', 'links go')}`,
-    keyPersons && `${many(keyPersons, 'key person goes', 'key persons go')}`,
-    others && `${many(others, 'other person loses', 'other people lose')} it`,
+    links && `${many(links, t('link goes'), t('links go'))}`,
+    keyPersons && `${many(keyPersons, t('key person goes'), t('key persons go'))}`,
+    others && t('{others} it', { others: many(others, t('other person loses'), t('other people lose')) }),
   ].filter(Boolean);
   return parts.join(', ');
 }

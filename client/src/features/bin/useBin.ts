@@ -82,7 +82,7 @@ export function useBin() {
         title: t('Empty the bin'),
         message: t(
           'Are you sure? This will permanently delete {value} in the bin with all data and files, from all charts and for everybody. What others only share with you stays.',
-          { value: total === 1 ? 'the entity' : t('all {total} entities', { total: count(total) }) },
+          { value: total === 1 ? t('the entity') : t('all {total} entities', { total: count(total) }) },
         ),
         buttonText: t('Empty bin'),
         danger: true,

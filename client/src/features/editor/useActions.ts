@@ -94,9 +94,9 @@ export function sheetLabel({ id, label }: Pick<Action<Editor>, 'id' | 'label'>):
 
 const PLAIN_LABELS: Readonly<Record<string, string>> = {
   edit: t('Edit, or done with editing'),
-  undo: 'Undo',
+  undo: t('Undo'),
   rename: t('Rename, or type share and roles of a link'),
-  redo: 'Redo',
+  redo: t('Redo'),
   bringNeighbours: t('Bring in neighbours from other charts'),
   takeNeighboursOff: t('Remove the neighbours brought in'),
   fold: t('Fold or unfold what it holds'),

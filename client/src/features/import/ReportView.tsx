@@ -19,7 +19,7 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
     [t('Entities made'), entities.made],
     [t('Links made'), links.made],
     [t('Joined with entities that were there'), report.joined],
-    ['Changed', entities.changed + links.changed],
+    [t('Changed'), entities.changed + links.changed],
     [t('Ended, kept as history'), report.ended],
     [t('Left out, or in part'), skipped.length],
   ] as const;
@@ -52,7 +52,7 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
       </dl>
       <Lines
         title={t('What was left out, and why')}
-        lines={skipped.map(({ statementId, why }) => ({ code: statementId || 'without an id', text: why }))}
+        lines={skipped.map(({ statementId, why }) => ({ code: statementId || t('without an id'), text: why }))}
       />
       <Lines title={t('Worth knowing')} lines={notes.map((note) => ({ text: note }))} />
       <Group justify="space-between" mt="lg" gap="xs">

@@ -41,7 +41,7 @@ function FieldCell({ entity, column }: { entity: ListedEntity; column: Column })
   const value = valueOf(field?.name);
   if (!field || !value) return null;
   if (value.number !== null) return toShownAmount(value.number, valueOf(field.currency)?.text);
-  if (value.yesNo !== null) return value.yesNo ? 'Yes' : 'No';
+  if (value.yesNo !== null) return value.yesNo ? t('Yes') : t('No');
   if (!value.text) return null;
   if (field.kind === 'date') return toShownDate(value.text);
   if (field.kind === 'country') {

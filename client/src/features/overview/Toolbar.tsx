@@ -50,8 +50,8 @@ export function Toolbar({ search, onSearch, preferences, onPrefer, children }: P
         value={preferences.view}
         onChange={(view) => onPrefer({ view: view === 'table' ? 'table' : 'cards' })}
         data={[
-          { value: 'cards', label: viewLabel(IconLayoutGrid, 'Cards') },
-          { value: 'table', label: viewLabel(IconList, 'Table') },
+          { value: 'cards', label: viewLabel(IconLayoutGrid, t('Cards')) },
+          { value: 'table', label: viewLabel(IconList, t('Table')) },
         ]}
       />
     </div>

@@ -70,9 +70,13 @@ const PARTY = {
 function subtitle(record: PanelRecord): string {
   const { chartCount } = record;
   const charts =
-    chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : t('on {chartCount} charts', { chartCount });
+    chartCount === 0
+      ? t('on no chart')
+      : chartCount === 1
+        ? t('on 1 chart')
+        : t('on {chartCount} charts', { chartCount });
   const changed = t('last changed {modifiedDate}', { modifiedDate: toShownDate(record.modifiedDate) });
-  return [typeLabel(record.typeName), PARTY[record.party], record.binned ? 'in the bin' : charts, changed]
+  return [typeLabel(record.typeName), PARTY[record.party], record.binned ? t('in the bin') : charts, changed]
     .filter(Boolean)
     .join(' · ');
 }

@@ -20,7 +20,7 @@ export function RequestDialog({ entityKey, entityName, onSeeAll, onClose }: Prop
   const [dirty, setDirty] = useState(false);
   const [asked, setAsked] = useState(0);
   const email = session.status === 'signedIn' ? session.viewer.email : 'you';
-  const people = asked === 1 ? 'one person' : t('{asked} people', { asked });
+  const people = asked === 1 ? t('one person') : t('{asked} people', { asked });
   return (
     <Dialog onClose={onClose} title={t('Request documents')} size={560} dirty={dirty && asked === 0}>
       {asked === 0 ? (

@@ -43,7 +43,7 @@ export function Results({ found, term, active, onOpen, onPoint }: Props) {
   return (
     <div id="found" role="listbox" aria-label={t('What was found')}>
       {charts.length > 0 && (
-        <Group name="Charts">
+        <Group name={t('Charts')}>
           {charts.map(({ name, modifiedDate, entityCount: size }, index) =>
             option(
               index,
@@ -68,7 +68,7 @@ export function Results({ found, term, active, onOpen, onPoint }: Props) {
         </Group>
       )}
       {entities.length > 0 && (
-        <Group name="Entities">
+        <Group name={t('Entities')}>
           {entities.map((entity, index) => option(charts.length + index, <EntityOption entity={entity} term={term} />))}
         </Group>
       )}
@@ -95,7 +95,11 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 function EntityOption({ entity, term }: { entity: SearchHits['entities'][number]; term: string }) {
   const { name, typeName, party, country, detail, chartCount, foundIn, label, text } = entity;
   const onCharts =
-    chartCount === 0 ? 'on no chart' : chartCount === 1 ? 'on 1 chart' : t('on {chartCount} charts', { chartCount });
+    chartCount === 0
+      ? t('on no chart')
+      : chartCount === 1
+        ? t('on 1 chart')
+        : t('on {chartCount} charts', { chartCount });
   return (
     <>
       <EntityTypeIcon type={typeName} party={party} size={32} />

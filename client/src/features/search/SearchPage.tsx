@@ -24,7 +24,7 @@ export function SearchPage() {
   const [term] = useDebouncedValue(text.trim(), 200);
   const asked = address.get('type') ?? '';
   const type = isRecordType(asked) ? asked : null;
-  usePageTitle(term ? `Search: ${term}` : t('Search'));
+  usePageTitle(term ? t('Search: {term}', { term }) : t('Search'));
 
   const navigate = useNavigate();
   const state = useSearch(term, type);

@@ -24,7 +24,7 @@ interface Props {
 
 /** The words for what the links show. */
 const SHOWN = {
-  chart: 'links to',
+  chart: t('links to'),
   object: t('links to the owners of'),
   subject: t('links to the holdings of'),
 } as const;

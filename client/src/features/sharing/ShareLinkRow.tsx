@@ -75,8 +75,8 @@ export function ShareLinkRow({ link, actions, onEdit, onEmail, onLog, onUnsent }
         </div>
         <div className={classes.buttons}>
           <CopyButton link={link} off={notGiven} />
-          {button('Edit', IconPencil, off, onEdit)}
-          {button('Send', IconMail, notGiven ?? notSentAs(link), onEmail)}
+          {button(t('Edit'), IconPencil, off, onEdit)}
+          {button(t('Send'), IconMail, notGiven ?? notSentAs(link), onEmail)}
           <LinkMenu link={link} actions={actions} off={off} onLog={onLog} onComment={() => setCommenting(true)} />
         </div>
       </div>
@@ -127,7 +127,7 @@ function endOf({ expiresAt, expired }: ShareLink) {
 
 /** The day that visitors see, or see at first where they may move it. */
 function dayOf(day: string, mayMove: boolean): string {
-  return t('Shows {day}{value}', { day: toShownDate(day), value: mayMove ? ' at first' : '' });
+  return t('Shows {day}{value}', { day: toShownDate(day), value: mayMove ? t(' at first') : '' });
 }
 
 /** What visitors see beside names and links; of links made before that could be chosen, that it is hidden now. */

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { Box } from './box';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
@@ -132,7 +133,7 @@ function shownFlag(node: CardText): string | null {
 
 function detailText(node: CardText): string {
   if (node.detail) return node.detail;
-  if (node.party === 'anonymous') return 'not disclosed';
-  if (node.party === 'unknown') return 'not known';
+  if (node.party === 'anonymous') return t('not disclosed');
+  if (node.party === 'unknown') return t('not known');
   return node.country ? countryName(node.country) : '';
 }

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Bounds } from '../geometry/box';
 import type { Scene } from '../scene/scene';
 import type { ChartNode } from '@stemma/shared/chart/chart';
@@ -12,7 +13,7 @@ export interface Kind {
   node: { typeName: EntityType; party: Party; icon: null; legalForm: LegalForm | null };
 }
 
-const FORM_WORDS: Record<LegalForm, string> = { partnership: 'Partnership', fund: 'Fund', state: 'State' };
+const FORM_WORDS: Record<LegalForm, string> = { partnership: t('Partnership'), fund: t('Fund'), state: t('State') };
 
 /** Kinds of entities on a part of the chart, by their words, for its legend. */
 export function kindsOn(scene: Scene, bounds: Bounds): Kind[] {

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { CardBadge } from './badges';
 import { endsOf } from '@stemma/shared/ownership/directedLink';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
@@ -7,11 +8,11 @@ import type { OwnershipEntity, OwnershipGraph } from '@stemma/shared/ownership/t
 
 /** What is to be known of a holder beside its total, each with its sign on a card. */
 export const HOLDER_MARKS = {
-  over: { sign: '!', label: 'over 100 %' },
-  loop: { sign: '↻', label: 'in a loop' },
-  unknown: { sign: '?', label: 'unknown' },
-  acceptedEnd: { sign: '◆', label: 'accepted end' },
-  person: { sign: '●', label: 'person' },
+  over: { sign: '!', label: t('over 100 %') },
+  loop: { sign: '↻', label: t('in a loop') },
+  unknown: { sign: '?', label: t('unknown') },
+  acceptedEnd: { sign: '◆', label: t('accepted end') },
+  person: { sign: '●', label: t('person') },
 } as const;
 export type HolderMark = keyof typeof HOLDER_MARKS;
 
@@ -86,7 +87,7 @@ export function overlayOf(graph: OwnershipGraph, answer: OwnershipAnswer, from: 
   return { subject: answer.subject, nodes, links, totals, badges };
 }
 
-const HIDDEN_PART = 'hidden part';
+const HIDDEN_PART = t('hidden part');
 
 /** The links by which something that is hidden stands right above the subject or one of its holders. */
 function hiddenAbove(
@@ -114,7 +115,7 @@ function markOf(holder: HolderAnswer, entity: OwnershipEntity): HolderMark | nul
 }
 
 function totalText(holder: HolderAnswer): string {
-  return holder.computable ? formatBounds(holder) : holder.verdict === 'yes' ? 'by role' : 'not stated';
+  return holder.computable ? formatBounds(holder) : holder.verdict === 'yes' ? t('by role') : t('not stated');
 }
 
 function badgeOf({ text, mark }: HolderTotal): CardBadge {

@@ -62,9 +62,9 @@ function doneWith({ base }: Sides, keeper: ChartDocument, key: string): string[]
   const linked = [...keeper.links.values()]
     .filter(({ from, to }) => from === key || to === key)
     .filter((link) => changes(base.links.get(link.key), link, linkKind))
-    .map((link) => `Link: ${linkName(link, keeper)}`);
+    .map((link) => t('Link: {link}', { link: linkName(link, keeper) }));
   const group = newMembers(base.groups, keeper.groups).get(key);
-  return [...own, ...linked, ...(group ? [`Group: ${group.name}`] : [])];
+  return [...own, ...linked, ...(group ? [t('Group: {group}', { group: group.name })] : [])];
 }
 
 function linkClashes(sides: Sides, { contested, links }: FoundClash): Clash[] {
@@ -74,7 +74,7 @@ function linkClashes(sides: Sides, { contested, links }: FoundClash): Clash[] {
     const names = { nodes: new Map([...sides.base.nodes, ...sides.mine.nodes, ...sides.theirs.nodes]) };
     const lines = (one: ChartDocument) => {
       const [before, after] = [sides.base.links.get(key), one.links.get(key)];
-      if (!after) return ['Removed'];
+      if (!after) return [t('Removed')];
       if (!before) return [rolesOf(after)];
       const isElsewhere = before.from !== after.from || before.to !== after.to;
       return said([
@@ -100,7 +100,7 @@ function groupsClash({ base, mine, theirs }: Sides): Clash {
       differences.map(({ name, mark, lines }) => `${name}: ${mark === 'removed' ? mark : lines.join(', ') || mark}`),
     );
   };
-  return { id: GROUPS, kind: 'groups', name: 'Groups', mine: lines(mine), theirs: lines(theirs) };
+  return { id: GROUPS, kind: 'groups', name: t('Groups'), mine: lines(mine), theirs: lines(theirs) };
 }
 
 /** Cards that one side only moved and the other took off. */
@@ -113,10 +113,10 @@ function movedClash(sides: Sides, { contested, moved }: FoundClash): Clash[] {
       keys.filter((key) => (contested.get(key) === side) === isTaken),
     );
     const named = (some: string[] = []) => some.map(name).sort(naturalOrder).join(', ');
-    if (keys.length === 1) return [taken?.length ? t('Taken off the chart') : 'Moved'];
+    if (keys.length === 1) return [taken?.length ? t('Taken off the chart') : t('Moved')];
     return [
       ...(taken?.length ? [t('Taken off the chart: {taken}', { taken: named(taken) })] : []),
-      ...(stay?.length ? [`Moved: ${named(stay)}`] : []),
+      ...(stay?.length ? [t('Moved: {cards}', { cards: named(stay) })] : []),
     ];
   };
   const title =
@@ -129,8 +129,8 @@ function placesClash(sides: Sides, { contested, nodes, links }: FoundClash): Cla
   const run = [...links].filter(([, met]) => met.kind === 'fields' && has(met.fields));
   const count = placed.length + run.length;
   if (count === 0) return [];
-  const cardsText = placed.length === 1 ? 'one card stands' : t('{count} cards stand', { count: placed.length });
-  const linksText = run.length === 1 ? 'one link runs' : t('{count} links run', { count: run.length });
+  const cardsText = placed.length === 1 ? t('one card stands') : t('{count} cards stand', { count: placed.length });
+  const linksText = run.length === 1 ? t('one link runs') : t('{count} links run', { count: run.length });
   const own = count === 1 ? ownName(sides.theirs, placed[0]?.[0], run[0]?.[0]) : null;
   const name =
     own ??
@@ -159,5 +159,5 @@ const byName = (a: Clash, b: Clash) => naturalOrder(a.name, b.name);
 const has = (fields: readonly string[]) => fields.some((field) => same(field, PLACE));
 
 function said(lines: string[]): string[] {
-  return lines.length ? lines : ['Changed'];
+  return lines.length ? lines : [t('Changed')];
 }

@@ -80,7 +80,7 @@ function progressText({ state, sent, size, speed, fault }: Upload): string {
   const progress = `${sizeText(sent)} of ${sizeText(size)}`;
   switch (state) {
     case 'waiting':
-      return 'Waiting';
+      return t('Waiting');
     case 'active':
       return speed > 0 ? `${progress} · ${sizeText(Math.round(speed))}/s` : progress;
     case 'paused':
@@ -92,7 +92,7 @@ function progressText({ state, sent, size, speed, fault }: Upload): string {
     case 'failed':
       return fault?.message ?? '';
     case 'done':
-      return 'Uploaded';
+      return t('Uploaded');
   }
 }
 

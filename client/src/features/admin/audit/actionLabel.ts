@@ -1,7 +1,7 @@
 import { t } from '@stemma/shared/language/translate';
 const LABELS: Readonly<Record<string, string>> = {
-  'auth/authenticate': 'Sign-in',
-  'auth/logout': 'Sign-out',
+  'auth/authenticate': t('Sign-in'),
+  'auth/logout': t('Sign-out'),
   'auth/logoutEverywhere': t('Sign-out everywhere'),
   'auth/endSession': t('Session ended'),
   'auth/endOtherSessions': t('Other sessions ended'),

@@ -52,7 +52,7 @@ function Who({ entry: { userName, userKey } }: { entry: AuditEntry }) {
       {userKey}
     </Text>
   ) : (
-    'nobody signed in'
+    t('nobody signed in')
   );
 }
 

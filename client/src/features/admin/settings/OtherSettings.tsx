@@ -93,9 +93,9 @@ export function OtherSettings({ settings, onSave }: OtherSettingsProps) {
         ))}
         {added && (
           <div className={classes.added} role="group" aria-label={t('New setting')}>
-            {field('section', 'Section')}
-            {field('property', 'Property')}
-            {field('value', 'Value')}
+            {field('section', t('Section'))}
+            {field('property', t('Property'))}
+            {field('value', t('Value'))}
           </div>
         )}
         <Group justify="flex-end">

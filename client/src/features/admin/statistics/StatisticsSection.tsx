@@ -50,7 +50,7 @@ export function StatisticsSection() {
       >
         <Bars
           caption={t('Entities by type')}
-          of="Type"
+          of={t('Type')}
           bars={types.map(({ typeName, count: value }) => ({
             key: typeName,
             value,
@@ -70,7 +70,7 @@ export function StatisticsSection() {
       >
         <Bars
           caption={t('Charts by the number of entities on them')}
-          of="Entities"
+          of={t('Entities')}
           bars={sizeClasses(charts.map(({ size }) => size)).map(({ label, count: value }) => ({
             key: label,
             label,
@@ -85,7 +85,7 @@ export function StatisticsSection() {
       >
         <Bars
           caption={t('The largest charts')}
-          of="Chart"
+          of={t('Chart')}
           bars={charts.slice(0, LARGEST).map(({ key, name, size }, index) => ({
             key: key || String(index),
             value: size,
@@ -106,7 +106,7 @@ export function StatisticsSection() {
       >
         <Bars
           caption={t('The largest groups')}
-          of="Group"
+          of={t('Group')}
           bars={groups.map(({ key, name, datasetKey, size }) => ({
             key: `${datasetKey} ${key}`,
             value: size,

@@ -11,7 +11,7 @@ import { storageQuery } from './documents';
 
 type Report = AdminStorageQuery['storage'];
 
-const VOLUMES: Readonly<Record<string, string>> = { store: 'Records', files: 'Files' };
+const VOLUMES: Readonly<Record<string, string>> = { store: t('Records'), files: t('Files') };
 const VOLUME_COLUMNS: readonly AdminColumn<Report['volumes'][number]>[] = [
   { label: t('Holds'), cell: ({ name }) => VOLUMES[name] ?? name },
   {

@@ -67,7 +67,7 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
                 value: ofOneOrganization ? t(' Choose who becomes it.') : '',
               })
             : t('Everything that {value} has another Co-Owner, or there is nothing.', {
-                value: only ? 'this user owns' : 'these users own',
+                value: only ? t('this user owns') : t('these users own'),
               })}
         </Text>
       )}

@@ -54,9 +54,9 @@ export function userColumns({ chosen, ownKey, onChoose }: UserChoice): AdminColu
 
 function Account({ user }: { user: User }) {
   const marks = [
-    [user.isAdmin, 'Administrator', 'teal'],
+    [user.isAdmin, t('Administrator'), 'teal'],
     [user.isPending, t('Waits for activation'), 'orange'],
-    [user.deactivated, 'Deactivated', 'red'],
+    [user.deactivated, t('Deactivated'), 'red'],
     [user.hasSecondFactor, '2FA', 'gray'],
   ] as const;
   return (

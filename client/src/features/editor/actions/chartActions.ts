@@ -28,7 +28,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'edit',
-    label: (editor) => (editing(editor) ? 'Done' : 'Edit'),
+    label: (editor) => (editing(editor) ? t('Done') : t('Edit')),
     icon: (editor) => (editing(editor) ? 'done' : 'edit'),
     group: 'mode',
     keys: ['mod+E'],
@@ -48,7 +48,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'undo',
     label: (editor) =>
-      withStep('Undo', editor.ui.getState().arranging ? 'layout' : state(editor).history.past.at(-1)?.label),
+      withStep(t('Undo'), editor.ui.getState().arranging ? 'layout' : state(editor).history.past.at(-1)?.label),
     icon: 'undo',
     group: 'history',
     keys: ['mod+Z'],
@@ -67,7 +67,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'redo',
-    label: (editor) => withStep('Redo', state(editor).history.future.at(-1)?.label),
+    label: (editor) => withStep(t('Redo'), state(editor).history.future.at(-1)?.label),
     icon: 'redo',
     group: 'history',
     keys: ['mod+shift+Z', 'mod+Y'],
@@ -109,7 +109,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'share',
     label: t('Share'),
-    also: 'send link',
+    also: t('send link'),
     icon: 'share',
     group: 'file',
     visible: (editor) => shareable(editor) !== null,
@@ -121,7 +121,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'access',
     label: t('Who has access…'),
-    also: 'permissions users',
+    also: t('permissions users'),
     icon: 'access',
     group: 'file',
     visible: ({ source }) => source.kind === 'chart',
@@ -174,7 +174,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'rolesView',
     label: t('Roles of all links'),
-    also: 'custom role',
+    also: t('custom role'),
     icon: 'roles',
     group: 'file',
     keys: ['shift+K'],
@@ -216,5 +216,5 @@ function leftText(count: number): string {
 }
 
 function findingsLabel(count: number | null): string {
-  return count ? t('Findings ({count})', { count }) : 'Findings';
+  return count ? t('Findings ({count})', { count }) : t('Findings');
 }

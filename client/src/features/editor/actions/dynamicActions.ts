@@ -9,7 +9,7 @@ export const dynamicActions: readonly Action<Editor>[] = [
   {
     id: 'combine',
     label: t('Combine its charts…'),
-    also: 'dynamic all',
+    also: t('dynamic all'),
     icon: 'combine',
     group: 'selection',
     visible: (editor) => entityOf(editor) !== null || chosen(editor).only === null,

@@ -46,7 +46,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'neighbours',
     label: t('Show what is around it'),
-    also: 'neighbours expand depth',
+    also: t('neighbours expand depth'),
     icon: 'neighbours',
     group: 'view',
     keys: ['N'],
@@ -62,7 +62,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'downstream',
     label: t('Show all it holds'),
-    also: 'downstream subsidiaries',
+    also: t('downstream subsidiaries'),
     icon: 'downstream',
     group: 'view',
     enabled: some,
@@ -71,7 +71,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'path',
     label: t('Show how the two are linked'),
-    also: 'path between',
+    also: t('path between'),
     icon: 'path',
     group: 'view',
     keys: ['W'],
@@ -100,7 +100,7 @@ export const exploreActions: readonly Action<Editor>[] = [
   {
     id: 'hide',
     label: t('Hide for now'),
-    also: 'filter out',
+    also: t('filter out'),
     icon: 'hide',
     group: 'view',
     keys: ['shift+H'],

@@ -12,7 +12,7 @@ export const groupMemberActions: readonly Action<Editor>[] = [
       const name = toJoin(editor)?.group.name;
       return name ? t('Add to “{name}”', { name }) : t('Add to the group');
     },
-    also: 'group member',
+    also: t('group member'),
     icon: 'group',
     group: 'arrange',
     visible: (editor) => editing(editor) && toJoin(editor) !== null,
@@ -24,7 +24,7 @@ export const groupMemberActions: readonly Action<Editor>[] = [
   {
     id: 'leaveGroup',
     label: t('Take out of the group'),
-    also: 'remove member leave',
+    also: t('remove member leave'),
     icon: 'ungroup',
     group: 'arrange',
     visible: (editor) => editing(editor) && isInGroup(editor),

@@ -19,7 +19,7 @@ export const LAYOUTS: Record<'whole' | 'selected' | 'spacing', readonly string[]
 /** Other words that people look for a layout by. */
 const ALSO: Record<LayoutKind, string> = {
   layered: t('layered layers hierarchy arrange layout'),
-  tree: 'arrange layout',
+  tree: t('arrange layout'),
   force: t('force springs organic arrange layout'),
   circular: t('circular circle ring arrange layout'),
 };
@@ -40,7 +40,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   spaced('auto', t('Spacing by size of the chart')),
   {
     id: 'pin',
-    label: (editor) => (allPinned(editor) ? 'Unpin' : 'Pin'),
+    label: (editor) => (allPinned(editor) ? t('Unpin') : t('Pin')),
     icon: 'pin',
     group: 'arrange',
     keys: ['shift+P'],
@@ -51,7 +51,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   {
     id: 'straighten',
     label: t('Let links find their way'),
-    also: 'straighten bends',
+    also: t('straighten bends'),
     icon: 'straighten',
     group: 'selection',
     visible: editing,
@@ -61,7 +61,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   {
     id: 'freeEnds',
     label: t('Let the ends go free'),
-    also: 'spots sides',
+    also: t('spots sides'),
     icon: 'freeEnds',
     group: 'selection',
     visible: editing,

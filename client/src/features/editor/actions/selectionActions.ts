@@ -36,7 +36,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'linkTool',
     label: t('Draw links'),
-    also: 'connect owner relationship',
+    also: t('connect owner relationship'),
     icon: 'link',
     group: 'add',
     keys: ['L'],
@@ -73,7 +73,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'turn',
     label: t('Turn the link round'),
-    also: 'reverse direction',
+    also: t('reverse direction'),
     icon: 'turn',
     group: 'selection',
     visible: editing,
@@ -86,8 +86,8 @@ export const selectionActions: readonly Action<Editor>[] = [
   pull('linkFrom', t('Link to who holds it'), 'shift+O', 'heldBy'),
   {
     id: 'rename',
-    label: (editor) => (onlyLink(editor) ? t('Type share and roles') : 'Rename'),
-    also: 'percentage name',
+    label: (editor) => (onlyLink(editor) ? t('Type share and roles') : t('Rename')),
+    also: t('percentage name'),
     icon: 'rename',
     group: 'selection',
     keys: ['F2'],
@@ -105,7 +105,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'flags',
     label: t('Flags & Labels'),
-    also: 'country tag',
+    also: t('country tag'),
     icon: 'flags',
     group: 'selection',
     keys: ['F'],
@@ -116,7 +116,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'look',
     label: t('Fill, width and icon'),
-    also: 'colour color style',
+    also: t('colour color style'),
     icon: 'look',
     group: 'selection',
     keys: ['G'],
@@ -141,7 +141,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   {
     id: 'replace',
     label: t('Replace…'),
-    also: 'swap entity',
+    also: t('swap entity'),
     icon: 'replace',
     group: 'selection',
     keys: ['shift+R'],

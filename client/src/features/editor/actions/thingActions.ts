@@ -12,7 +12,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addNote',
     label: t('Add a sticky note'),
-    also: 'comment memo',
+    also: t('comment memo'),
     icon: 'note',
     group: 'add',
     keys: ['shift+N'],
@@ -22,7 +22,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addText',
     label: t('Add a text box'),
-    also: 'title heading caption',
+    also: t('title heading caption'),
     icon: 'text',
     group: 'add',
     keys: ['shift+T'],
@@ -32,7 +32,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'addPicture',
     label: t('Add an image…'),
-    also: 'picture logo upload',
+    also: t('picture logo upload'),
     icon: 'picture',
     group: 'add',
     keys: ['shift+I'],
@@ -53,7 +53,7 @@ export const thingActions: readonly Action<Editor>[] = [
   {
     id: 'group',
     label: t('Group…'),
-    also: 'frame box',
+    also: t('frame box'),
     icon: 'group',
     group: 'arrange',
     keys: ['mod+G'],

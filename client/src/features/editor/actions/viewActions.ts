@@ -54,7 +54,7 @@ export const viewActions: readonly Action<Editor>[] = [
   {
     id: 'fit',
     label: t('Fit the whole chart'),
-    also: 'zoom all',
+    also: t('zoom all'),
     icon: 'fit',
     group: 'view',
     keys: ['0'],

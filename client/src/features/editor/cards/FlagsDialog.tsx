@@ -52,7 +52,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
       labelVisible: shown,
     };
     const changed = Object.fromEntries(Object.entries(change).filter(([field]) => touched.has(field as keyof Marks)));
-    if (touched.size > 0) session.run(changeNodes(keys, changed, 'flags and label'));
+    if (touched.size > 0) session.run(changeNodes(keys, changed, t('flags and label')));
     onClose();
   };
 

@@ -11,14 +11,14 @@ import { Swatches } from '../things/Swatches';
 import { IconChoice } from './IconChoice';
 
 const FILLS: readonly { value: string; name: string }[] = [
-  { value: defaults.nodeFill, name: 'White' },
-  { value: '#DDF1F2', name: 'Teal' },
-  { value: '#E4E9EE', name: 'Grey' },
-  { value: '#DCEAFB', name: 'Blue' },
-  { value: '#DDF3E2', name: 'Green' },
-  { value: '#FFEFCC', name: 'Amber' },
-  { value: '#FBDFDF', name: 'Red' },
-  { value: '#EFE1FA', name: 'Violet' },
+  { value: defaults.nodeFill, name: t('White') },
+  { value: '#DDF1F2', name: t('Teal') },
+  { value: '#E4E9EE', name: t('Grey') },
+  { value: '#DCEAFB', name: t('Blue') },
+  { value: '#DDF3E2', name: t('Green') },
+  { value: '#FFEFCC', name: t('Amber') },
+  { value: '#FBDFDF', name: t('Red') },
+  { value: '#EFE1FA', name: t('Violet') },
 ];
 
 /** How wide a card may be made, in chart units. */
@@ -43,7 +43,7 @@ export function LookDialog({ keys, onClose }: { keys: readonly string[]; onClose
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wrong) return;
-    session.run(changeNodes(keys, change, 'change look'));
+    session.run(changeNodes(keys, change, t('change look')));
     onClose();
   };
   return (

@@ -4,7 +4,7 @@ import { t } from '@stemma/shared/language/translate';
 import { endChoice, anchorOfChoice, type EndPlaces, type LinkEnd } from '../../../chart/model/endChoice';
 import classes from './Dialogs.module.css';
 
-const LABELS: Record<Side, string> = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' };
+const LABELS: Record<Side, string> = { top: t('Top'), right: t('Right'), bottom: t('Bottom'), left: t('Left') };
 
 interface Props {
   places: Required<EndPlaces>;

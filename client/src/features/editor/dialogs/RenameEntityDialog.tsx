@@ -58,7 +58,7 @@ export function RenameEntityDialog({ node, onClose }: { node: NodeRecord; onClos
       {doubt && (
         <>
           <DuplicateAlert />
-          <HitList hits={doubt.alike} word={() => 'Open'} onTake={open} />
+          <HitList hits={doubt.alike} word={() => t('Open')} onTake={open} />
         </>
       )}
     </NameDialog>

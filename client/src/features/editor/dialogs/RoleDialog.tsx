@@ -83,7 +83,7 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
       ...(Object.keys(change).length > 0 ? [changeLinks(keys, change)] : []),
       ...(Object.keys(ends).length > 0 ? [placeEnds(keys, ends)] : []),
     ];
-    if (commands.length > 0) session.run(together('change link', commands));
+    if (commands.length > 0) session.run(together(t('change link'), commands));
     onDone?.();
     onClose();
   };

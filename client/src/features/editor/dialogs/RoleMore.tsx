@@ -75,8 +75,8 @@ export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
     <div id={id} role="group" aria-label={t('More of the role {role}', { role: row.role })} className={classes.more}>
       {range('minimum', t('At least'), 'minimumExclusive', t('More than this'))}
       {range('maximum', t('At most'), 'maximumExclusive', t('Less than this'))}
-      {date('startDate', 'Start')}
-      {date('endDate', 'End')}
+      {date('startDate', t('Start'))}
+      {date('endDate', t('End'))}
       <Select
         label={t('Held')}
         placeholder={t('Not set')}
@@ -98,7 +98,7 @@ export function RoleMore({ id, row, evidenceOf, onChange }: Props) {
       <YesNoField label={t('Beneficial')} value={more.beneficial} onChange={(beneficial) => say({ beneficial })} />
       {text('joint', t('Joint arrangement'), limits.roleWordsMax, t('The same words for all who hold it jointly'))}
       <div className={classes.whole}>
-        {text('source', 'Source', limits.roleSourceMax, t('A text or a web address'))}
+        {text('source', t('Source'), limits.roleSourceMax, t('A text or a web address'))}
       </div>
       {evidenceOf && (
         <div className={classes.whole}>

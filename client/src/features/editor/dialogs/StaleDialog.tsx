@@ -103,7 +103,7 @@ export function StaleDialog() {
   );
 }
 
-const SIDES = { mine: 'Mine', theirs: 'Theirs' } as const;
+const SIDES = { mine: t('Mine'), theirs: t('Theirs') } as const;
 
 interface ChoiceProps {
   clash: Clash;

@@ -114,7 +114,7 @@ export function roleSummary(more: MoreDraft): string {
     start && end ? `${start} – ${end}` : start ? t('since {start}', { start }) : end && t('until {end}', { end }),
     more.via && more.via !== 'unknown' && `${more.via}ly`,
     more.basis,
-    more.joint && `jointly: ${more.joint}`,
+    more.joint && t('jointly: {joint}', { joint: more.joint }),
     count > 0 && (count === 1 ? t('1 piece of evidence') : t('{count} pieces of evidence', { count })),
     more.checkedOn && t('checked on {checkedOn}', { checkedOn: shown(more.checkedOn) }),
   ]

@@ -38,5 +38,5 @@ export async function saveSelection(
 
 /** "change is", "3 changes are", to stand after "Your". */
 export function changesText(unsaved: number): string {
-  return unsaved === 1 ? 'change is' : t('{unsaved} changes are', { unsaved });
+  return unsaved === 1 ? t('change is') : t('{unsaved} changes are', { unsaved });
 }

@@ -11,7 +11,7 @@ export function NothingFound({ source: { entity, of, charts } }: { source: Dynam
   return (
     <p className={classes.nothingFound} role="status">
       {t('{none} of', { none: KIND_TEXTS[of].none })} <bdi>{entity.name}</bdi>{' '}
-      {charts.length === 1 ? 'on this chart.' : t('on these {count} charts.', { count: charts.length })}
+      {charts.length === 1 ? t('on this chart.') : t('on these {count} charts.', { count: charts.length })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { dayOnFile } from '../../../chart/ownership/dayOnFile';
 import type { PageSetup } from '@stemma/diagram/export/page/pageSetup';
+import { t } from '@stemma/shared/language/translate';
 import type { CanvasController } from '../../../chart/canvas/controller';
 import { NOTHING_THERE, printPicture, savePicture } from '../../../chart/canvas/pictureFile';
 import { hiddenCards } from '../../../chart/canvas/visibleChart';
@@ -30,7 +31,7 @@ export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void>
   const { session, ui } = editor;
   const { name } = session.store.getState().document.props;
   if (ask.format === 'xlsx' || ask.format === 'docx') {
-    if (!(await session.save())) throw new Error('The chart could not be saved, so no file was made of it.');
+    if (!(await session.save())) throw new Error(t('The chart could not be saved, so no file was made of it.'));
     const kind = ask.format === 'xlsx' ? 'excel' : 'word';
     const { away } = ui.getState().explore;
     const leaveOut = new Set([...ask.hidden, ...hiddenCards(session.store.getState().document, away)]);

@@ -31,7 +31,7 @@ export function LinkFacts({ link }: { link: ChartLink }) {
       <header className={classes.head}>
         <div className={classes.title}>
           <h2>{t('Link')}</h2>
-          <p>{link.arrowType === 'None' ? 'between two entities' : t('from the holder to the held')}</p>
+          <p>{link.arrowType === 'None' ? t('between two entities') : t('from the holder to the held')}</p>
         </div>
       </header>
       <section className={classes.section}>
@@ -107,8 +107,8 @@ function roleFacts(role: LinkRole): InspectorFact[] {
   if (role.startDate) facts.push({ label: t('Since'), value: toShownDate(role.startDate) });
   if (role.endDate) facts.push({ label: t('Until'), value: toShownDate(role.endDate) });
   if (role.via && role.via !== 'unknown')
-    facts.push({ label: t('Held'), value: role.via === 'direct' ? 'Directly' : 'Indirectly' });
-  if (role.beneficial) facts.push({ label: t('Beneficial owner'), value: 'Yes' });
+    facts.push({ label: t('Held'), value: role.via === 'direct' ? t('Directly') : t('Indirectly') });
+  if (role.beneficial) facts.push({ label: t('Beneficial owner'), value: t('Yes') });
   if (role.interest) facts.push({ label: t('In the source'), value: role.interest });
   if (role.basis) facts.push({ label: t('Basis'), value: role.basis });
   if (role.joint) facts.push({ label: t('Jointly'), value: role.joint });

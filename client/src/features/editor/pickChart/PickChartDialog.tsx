@@ -141,7 +141,9 @@ export function PickChartDialog({ entities, except, onClose }: Props) {
 
 function addedText(added: number, asked: number, chart: string): string {
   if (added === 0)
-    return asked === 1 ? `It is on “${chart}” already.` : t('All of them are on “{chart}” already.', { chart });
+    return asked === 1
+      ? t('It is on “{chart}” already.', { chart })
+      : t('All of them are on “{chart}” already.', { chart });
   const there = asked - added;
   const came = asked === 1 ? t('Put on “{chart}”.', { chart }) : t('{added} put on “{chart}”.', { added, chart });
   return there > 0

@@ -18,7 +18,9 @@ export function PastBar({ source }: { source: PastSource }) {
   const other = past.name === to ? from : to;
   const title = comparison ? t('{name} compared with {other}', { name: past.name, other }) : past.name;
   const when = [toShownDateTime(past.createdDate), past.createdByName].filter(Boolean).join(' · ');
-  const facts = `Read-only · ${comparison ? t('drawn as {source}, with what it was in {from}', { source: stateLabel(source), from }) : when}`;
+  const facts = t('Read-only · {facts}', {
+    facts: comparison ? t('drawn as {source}, with what it was in {from}', { source: stateLabel(source), from }) : when,
+  });
   const choice = (
     <Select
       className={classes.against}

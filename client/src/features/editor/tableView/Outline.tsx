@@ -18,7 +18,7 @@ const ROW = 36;
 /** How far a line stands in for each level, in CSS pixels, and for how many at most. */
 const [INDENT, LEVELS_MAX] = [22, 24];
 
-const REPEATS = { loop: 'closes a loop', elsewhere: 'told above' };
+const REPEATS = { loop: t('closes a loop'), elsewhere: t('told above') };
 
 /** The chart as a tree of who holds what, in step with the selection; while the owners of a subject are shown with what each owns of it. */
 export function Outline({ text, overlay }: { text: string; overlay: OwnershipOverlay | null }) {

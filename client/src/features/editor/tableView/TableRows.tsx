@@ -14,13 +14,13 @@ import { useCopyRows } from './useCopyRows';
 import { useTableRows } from './useTableRows';
 
 const HEADS = {
-  entities: ['Name', 'Type', 'Detail', 'Label', ''],
-  links: ['Holder', 'Held', 'Role', 'Share', 'Start', 'End', ''],
-  onDynamic: ['Holder', 'Held', 'Role', 'Share', 'From', ''],
+  entities: [t('Name'), t('Type'), t('Detail'), t('Label'), ''],
+  links: [t('Holder'), t('Held'), t('Role'), t('Share'), t('Start'), t('End'), ''],
+  onDynamic: [t('Holder'), t('Held'), t('Role'), t('Share'), t('From'), ''],
 } as const;
 
 /** The column that says what the picture of owners says. */
-const OWNED = 'Owned';
+const OWNED = t('Owned');
 
 const CONTROL = 'input, button, label, a';
 

@@ -7,6 +7,7 @@ import { compareNames, holderAndHeld, shareOf } from '@stemma/diagram/layout/rel
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { findOn } from '../../../chart/model/findOn';
 import { kindName } from '@stemma/diagram/paint/kinds';
+import { t } from '@stemma/shared/language/translate';
 
 /** A link as a line of the table: who holds what. */
 export interface LinkRowData {
@@ -46,13 +47,13 @@ export function linkKeys(document: ChartDocument, text: string): string[] {
 /** What the picture of owners says of an entity: its total, and the word beside it. */
 export function totalOwned({ subject, totals }: OwnershipOverlay, key: string): { text: string; about: string } {
   const total = totals.get(key);
-  const about = key === subject ? 'the subject' : total?.mark ? HOLDER_MARKS[total.mark].label : '';
+  const about = key === subject ? t('the subject') : total?.mark ? HOLDER_MARKS[total.mark].label : '';
   return { text: total?.text ?? '', about };
 }
 
 /** Whether a link is part of a path that the picture of owners shows. */
 export function linkOwned({ links }: OwnershipOverlay, key: string): string {
-  return links.has(key) ? 'Yes' : '';
+  return links.has(key) ? t('Yes') : '';
 }
 
 /** A row's values as sheets take them, a tab between; with those of the picture of owners where there is one. */

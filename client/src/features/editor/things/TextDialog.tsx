@@ -30,21 +30,21 @@ const NAMES = {
 } as const;
 const GROUNDS: Record<Kind, readonly { value: string | null; name: string }[]> = {
   Sticky: [
-    { value: defaults.stickyColor, name: 'Lime' },
-    { value: '#FFEFA8', name: 'Yellow' },
-    { value: '#FFD9B8', name: 'Orange' },
-    { value: '#FFD3DC', name: 'Pink' },
-    { value: '#D5E8FF', name: 'Blue' },
-    { value: '#CDEFE4', name: 'Green' },
-    { value: '#E6DEFB', name: 'Violet' },
+    { value: defaults.stickyColor, name: t('Lime') },
+    { value: '#FFEFA8', name: t('Yellow') },
+    { value: '#FFD9B8', name: t('Orange') },
+    { value: '#FFD3DC', name: t('Pink') },
+    { value: '#D5E8FF', name: t('Blue') },
+    { value: '#CDEFE4', name: t('Green') },
+    { value: '#E6DEFB', name: t('Violet') },
   ],
   TextBox: [
-    { value: null, name: 'None' },
-    { value: '#FFFFFF', name: 'White' },
-    { value: '#E4E9EE', name: 'Grey' },
-    { value: '#DDF1F2', name: 'Teal' },
-    { value: '#FFEFCC', name: 'Amber' },
-    { value: '#17212B', name: 'Dark' },
+    { value: null, name: t('None') },
+    { value: '#FFFFFF', name: t('White') },
+    { value: '#E4E9EE', name: t('Grey') },
+    { value: '#DDF1F2', name: t('Teal') },
+    { value: '#FFEFCC', name: t('Amber') },
+    { value: '#17212B', name: t('Dark') },
   ],
 };
 const SIZES = ['12', '14', '18', '24', '36'];

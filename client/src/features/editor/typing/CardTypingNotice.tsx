@@ -75,7 +75,7 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
               value: !typing.once && (
                 <>
                   <Kbd size="xs">{t('Enter')}</Kbd>{' '}
-                  {read.name ? 'next' : typing.trail.length > 0 ? 'level above' : 'done'}
+                  {read.name ? t('next') : typing.trail.length > 0 ? t('level above') : t('done')}
                   <Kbd size="xs">{t('Shift')}</Kbd>
                   <Kbd size="xs">{t('Enter')}</Kbd> {t('next level')}
                 </>

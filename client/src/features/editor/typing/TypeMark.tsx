@@ -10,7 +10,7 @@ export function TypeMark({ type, isOpen, onPress }: { type: RecordType; isOpen: 
   return (
     <UnstyledButton
       className={classes.mark}
-      aria-label={`Type: ${typeLabel(type)}`}
+      aria-label={t('Type: {type}', { type: typeLabel(type) })}
       aria-haspopup="listbox"
       aria-expanded={isOpen}
       title={t('{type} – Tab for the next type, or its letter and a colon', { type: typeLabel(type) })}

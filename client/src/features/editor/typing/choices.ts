@@ -58,17 +58,17 @@ export function alikeChoices(
 function hereChoice(document: ChartDocument, key: string): EntityChoice | null {
   const node = document.nodes.get(key);
   if (!node) return null;
-  const detail = [kindName(node), node.detail, 'on this chart'].filter(Boolean).join(' · ');
+  const detail = [kindName(node), node.detail, t('on this chart')].filter(Boolean).join(' · ');
   return { key, entity: node, name: cardName(document, key), detail, isHere: true };
 }
 
 function storedChoice(hit: EntityHit): EntityChoice {
   const charts =
     hit.chartCount === 1
-      ? 'on one chart'
+      ? t('on one chart')
       : hit.chartCount
         ? t('on {chartCount} charts', { chartCount: hit.chartCount })
-        : 'on no chart';
+        : t('on no chart');
   const detail = [typeLabel(hit.typeName), hit.detail, charts].filter(Boolean).join(' · ');
   return {
     key: hit.key,

@@ -30,10 +30,10 @@ export interface SheetReport {
 
 /** The word for a fate, in the preview and in the report. */
 export const ROW_OUTCOME_LABELS: Record<RowOutcome, string> = {
-  new: 'New',
+  new: t('New'),
   invalid: t('To check'),
-  duplicate: 'Duplicate',
-  skipped: 'Skipped',
+  duplicate: t('Duplicate'),
+  skipped: t('Skipped'),
 };
 
 /** What there is to say of a row beside its fate, a sentence each; none for one that is simply made. */

@@ -92,7 +92,7 @@ function LinkShares({ link, record, onRefused }: { link: EntityShare; record: Pa
           const reason = link.mayManage
             ? offReason(record, what, grants, grants)
             : t('Only Co-Owners of all its charts change it.');
-          const shown = isDecoration ? 'Hide' : label;
+          const shown = isDecoration ? t('Hide') : label;
           return (
             <label key={what} title={reason ?? says}>
               <Toggle
@@ -113,6 +113,6 @@ function LinkShares({ link, record, onRefused }: { link: EntityShare; record: Pa
 
 /** Why a link does not open now; empty for one that does. */
 function stateOf({ expired, paused, ruleBroken }: EntityShare): string {
-  if (expired) return 'Expired';
-  return paused ? 'Paused' : (ruleBroken ?? '');
+  if (expired) return t('Expired');
+  return paused ? t('Paused') : (ruleBroken ?? '');
 }
