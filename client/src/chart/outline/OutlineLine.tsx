@@ -64,7 +64,9 @@ export function OutlineLine({ row, text, subject, isSelected, isCurrent, start, 
       {share && <span className={classes.share}>{share}</span>}
       <EntityTypeIcon type={node.typeName} party={node.party} size={22} />
       <span className={classes.said}>
-        <bdi className={classes.name}>{name}</bdi>
+        <bdi className={classes.name} title={name}>
+          {name}
+        </bdi>
         {roles && <span className={classes.quiet}>{roles}</span>}
         {notes.map((note) => (
           <span key={note} className={classes.note}>

@@ -5,6 +5,7 @@ import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
 import { shownZoom } from '../../../chart/view/camera';
 import { useOutFromUnder } from '../../../chart/view/useOutFromUnder';
+import { useWholeInView } from '../../../chart/view/useWholeInView';
 import { useOwnershipView } from '../../../chart/view/useOwnershipView';
 import { Arranging } from '../../../components/Arranging';
 import { overlayBarPart } from '../../../components/ownership/part';
@@ -72,6 +73,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   useViewerKeys(viewer);
   useOpenOnSelect(viewer);
   useOutFromUnder(viewer.canvas, opened, room);
+  const stage = useWholeInView(viewer.canvas);
 
   const isSheetOpen = useScreen(SHEET) && opened !== null;
   const { height } = useViewportSize();
@@ -117,7 +119,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
       <ViewerBar narrow={narrow} />
       <div className={classes.body}>
         {outline && <viewerOutline.Component overlay={overlay} />}
-        <div className={classes.stage} inert={isCovered}>
+        <div ref={stage} className={classes.stage} inert={isCovered}>
           <chartCanvas.Component
             session={session}
             tool="select"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button, CloseButton } from '@mantine/core';
-import { IconListTree } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconListTree, IconX } from '@tabler/icons-react';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
 import { SHEET } from '../../../components/panel/sheet';
 import { entityCount } from '../../../lib/count';
@@ -34,7 +34,9 @@ export function OutlineOffer() {
       >
         Outline
       </Button>
-      <CloseButton size="sm" aria-label="Close this offer" onClick={() => close(true)} />
+      <ActionIcon variant="subtle" color="gray" aria-label="Close this offer" onClick={() => close(true)}>
+        <IconX size={18} />
+      </ActionIcon>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { Outline } from '../../../chart/outline/Outline';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
@@ -30,7 +30,11 @@ export function ViewerOutline({ overlay }: { overlay: OwnershipOverlay | null })
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <CloseButton aria-label="Close the outline" onClick={() => closeOutline(viewer)} />
+        <Tooltip label="Close the outline (Esc)">
+          <ActionIcon variant="subtle" color="gray" aria-label="Close the outline" onClick={() => closeOutline(viewer)}>
+            <IconX size={18} />
+          </ActionIcon>
+        </Tooltip>
       </header>
       <Outline
         {...{ document, selected, overlay, text }}
