@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeSmallChart } from '../testkit/charts';
+import { makeGroupChart, makeSmallChart } from '../testkit/charts';
 import { Client } from '../testkit/client';
 import { makeLink } from '../testkit/sharing';
 import { seriousFindings } from './axe';
@@ -120,4 +120,63 @@ test('a visitor on a phone reads a shared chart and what it shows of an entity',
   const card = await guest.pointOf(COMPANY);
   expect(card.y).toBeLessThan((await panel.boundingBox())?.y ?? 0);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a visitor on a phone is offered the outline of a large chart, chooses a line and comes back to its card', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const { key, held } = await makeGroupChart(owner, 44);
+  const [kept = '', chosen = ''] = [held[6], held[29]];
+  const entities = [
+    { key: kept, isPrivate: true },
+    { key: chosen, shareInfo: true },
+  ];
+  const link = await makeLink(owner, key, { entities });
+  await page.goto(`/shared/${link.key}`);
+  const guest = new ChartPage(page);
+  await guest.ready();
+  await guest.settled();
+  const offer = page.getByRole('note');
+  await expect(offer).toContainText('45 entities');
+  await offer.getByRole('button', { name: 'Outline' }).tap();
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await expect(outline.getByRole('treeitem', { name: 'Private, Private, 100% Shareholder' })).toHaveCount(1);
+  await expect(outline.getByText('Subsidiary 7 Ltd')).toHaveCount(0);
+  expect(await fits(page)).toBe(true);
+  expect(await small(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await outline.getByRole('treeitem', { name: /^Parent Ltd/ }).focus();
+  await page.keyboard.press('End');
+  await expect(outline.getByRole('treeitem', { name: /^Subsidiary 9 Ltd/ })).toBeVisible();
+  const line = outline.getByRole('treeitem', { name: /^Subsidiary 30 Ltd/ });
+  await expect(line).toHaveAttribute('aria-level', '2');
+  await expect(line).toHaveAttribute('aria-setsize', '44');
+  await expect.poll(async () => (await line.boundingBox())?.height).toBe(44);
+  await line.tap();
+  const panel = page.getByRole('complementary', { name: 'Entity' });
+  await expect(panel.getByRole('heading', { name: 'Subsidiary 30 Ltd' })).toBeVisible();
+  await expect(line).toHaveAttribute('aria-selected', 'true');
+  const foot = async () => {
+    const [row, sheet] = [await line.boundingBox(), await panel.boundingBox()];
+    return row && sheet ? row.y + row.height - sheet.y : Infinity;
+  };
+  await expect.poll(foot).toBeLessThanOrEqual(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close the panel' }).tap();
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: 'Chart', exact: true }).tap();
+  await expect(outline).toBeHidden();
+  await guest.settled();
+  const { x, y } = await guest.pointOf({ x: 30 * 280, y: 200 });
+  expect(x).toBeGreaterThan(0);
+  expect(x).toBeLessThan(SIZES.phone.width);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(SIZES.phone.height);
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Outline' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { makeSmallChart, type SmallChart } from '../testkit/charts';
+import { makeGroupChart, makeSmallChart, type SmallChart } from '../testkit/charts';
 import { Client } from '../testkit/client';
 import { pdf, sha256, uploadForm } from '../testkit/files';
 import { makeLink } from '../testkit/sharing';
@@ -222,4 +222,55 @@ test('a visitor takes a shared chart on paper of his choice, with a legend and w
   expect(words).toContain('Organisation');
   expect(words).toContain('Page 1 of 1');
   await pages.destroy();
+});
+
+test('a visitor prints the outline: all lines that are open, also those out of view, and none that is closed', async ({
+  page,
+  server,
+}) => {
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const { key, held } = await makeGroupChart(owner, 80);
+  const link = await makeLink(owner, key, { entities: [{ key: held[6], isPrivate: true }] });
+  // A browser without a screen has no dialog of print: what stands in the page then is read as the paper that it makes.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto(`/shared/${link.key}`);
+  await new ChartPage(page).ready();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const outline = page.getByRole('region', { name: 'Outline' });
+  const print = async () => {
+    await outline.getByRole('button', { name: 'Print' }).click();
+    const sheet = page.locator('body > section');
+    await expect(sheet).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByTestId('chart-canvas')).toBeHidden();
+    const paper = await getDocument({ data: new Uint8Array(await page.pdf({ preferCSSPageSize: true })), verbosity: 0 })
+      .promise;
+    const pages = Array.from({ length: paper.numPages }, async (_, at) => {
+      const { items } = await (await paper.getPage(at + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    });
+    const texts = await Promise.all(pages);
+    await paper.destroy();
+    await expect(sheet).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+    return texts;
+  };
+
+  expect(await outline.getByRole('treeitem').count()).toBeLessThan(81);
+  const texts = await print();
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts[0]).toMatch(/Group \w+ +As of \d\d\.\d\d\.\d{4} · What each holds/);
+  texts.forEach((text, at) => expect(text).toContain(`Page ${at + 1} of ${texts.length}`));
+  const names = held.map((_, at) => (at === 6 ? 'Private' : `Subsidiary ${at + 1} Ltd`));
+  for (const name of names) expect(texts.join(' ')).toContain(name);
+  expect(texts.join(' ')).not.toContain('Subsidiary 7 Ltd');
+
+  await outline.getByRole('button', { name: 'Close Parent Ltd' }).click();
+  const [closed = '', ...others] = await print();
+  expect(others).toEqual([]);
+  expect(closed).toContain('closed, 80 under it');
+  expect(closed).not.toContain('Subsidiary');
 });

@@ -194,3 +194,28 @@ export async function makeSmallChart(user: Client, visibility: 'public' | 'priva
   if (!createChart.ok) throw new Error(createChart.error?.message ?? 'The chart was not made.');
   return { key: createChart.ok.key, name, ...keys };
 }
+
+/** Makes a chart of a company that holds so many others, in a row under it; answers the key of the chart and theirs. */
+export async function makeGroupChart(user: Client, count: number): Promise<{ key: string; held: string[] }> {
+  const mark = randomUUID();
+  const held = Array.from({ length: count }, (_, at) => `${mark}:${at + 1}`);
+  const { createChart } = await user.graphql(CREATE_CHART, {
+    input: {
+      name: `Group ${mark.slice(0, 8)}`,
+      visibility: 'private',
+      changes: {
+        entities: [
+          { key: mark, typeName: 'Company', name: 'Parent Ltd' },
+          ...held.map((key, at) => ({ key, typeName: 'Company' as const, name: `Subsidiary ${at + 1} Ltd` })),
+        ],
+        placements: [mark, ...held].map((entityKey, at) => ({ entityKey, x: at * 280, y: at ? 200 : 0 })),
+        links: held.map((key) => ({
+          ...{ key: `${key}:l`, from: mark, to: key },
+          roles: [{ role: 'Shareholder', percentage: 100 }],
+        })),
+      },
+    },
+  });
+  if (!createChart.ok) throw new Error(createChart.error?.message ?? 'The chart was not made.');
+  return { key: createChart.ok.key, held };
+}

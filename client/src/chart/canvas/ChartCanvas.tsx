@@ -150,7 +150,7 @@ export function ChartCanvas({
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>
         {t(
-          'Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space selects it.',
+          'Tab goes from card to card, Alt and an arrow to the next card that way, Enter opens what is known of it, Space selects it. The outline tells the same as a tree.',
         )}
       </p>
     </div>

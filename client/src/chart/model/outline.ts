@@ -18,6 +18,9 @@ export interface OutlineRow {
   link: ChartLink | null;
   /** 1 for a root. */
   level: number;
+  /** Its place among the lines under the same one, from 1, and how many these are. */
+  position: number;
+  siblings: number;
   /** How many lines stand under it where it is open. */
   children: number;
   isOpen: boolean;
@@ -43,9 +46,11 @@ export function outlineOf(document: ChartDocument, { direction, toggled }: Outli
   const told = new Set<string>();
   const onWay = new Set<string>();
   /** What is still to be told, the next last; a key alone is where the lines under a card end. */
-  const open: (Pick<OutlineRow, 'id' | 'node' | 'link' | 'level'> | string)[] = [];
+  const open: (Pick<OutlineRow, 'id' | 'node' | 'link' | 'level' | 'position' | 'siblings'> | string)[] = [];
   const roots = rootsOf(document, below).filter(({ key }) => wanted?.has(key) ?? true);
-  for (const node of roots.reverse()) open.push({ id: node.key, node, link: null, level: 1 });
+  const beside = (all: readonly unknown[], at: number) => ({ position: at + 1, siblings: all.length });
+  for (const [at, node] of [...roots.entries()].reverse())
+    open.push({ id: node.key, node, link: null, level: 1, ...beside(roots, at) });
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next === 'string') {
       onWay.delete(next);
@@ -62,8 +67,8 @@ export function outlineOf(document: ChartDocument, { direction, toggled }: Outli
     if (!isOpen) continue;
     onWay.add(key);
     open.push(key);
-    for (const { link, other } of [...relations].reverse())
-      open.push({ id: `${id}\n${link.key}`, node: other, link, level: level + 1 });
+    for (const [at, { link, other }] of [...relations.entries()].reverse())
+      open.push({ id: `${id}\n${link.key}`, node: other, link, level: level + 1, ...beside(relations, at) });
   }
   return rows;
 }

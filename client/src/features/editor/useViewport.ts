@@ -1,17 +1,20 @@
 import { useCallback } from 'react';
 import type { CanvasController } from '../../chart/canvas/controller';
 import { writeLastView } from '../../chart/view/lastView';
-import { showAtFirst, useUi, type Editor } from './editor';
+import { showAtFirst, useSessionState, useUi, type Editor } from './editor';
+import { isExploring } from './explore/state';
 import { preloadOpened } from './lazyComponents';
 import { useInsets } from './useInsets';
 import { useLocated } from './useLocated';
 import { useShown } from './usePanelLayout';
-import { useWholeInView } from './useWholeInView';
+import { useWholeInView } from '../../chart/view/useWholeInView';
 
 /** Where the chart is drawn and what of it is in view: what covers it, what it shows at first, what it keeps in view. */
 export function useViewport(editor: Editor) {
   const insets = useInsets();
-  const stage = useWholeInView(editor);
+  const editing = useSessionState((state) => state.mode === 'edit');
+  const exploring = useUi(({ explore }) => isExploring(explore));
+  const stage = useWholeInView(editor.canvas, `${editing} ${exploring}`);
   const locate = useLocated(editor);
   const { table } = useShown();
   const isMapWanted = useUi((state) => state.miniMap);

@@ -8,7 +8,7 @@ import { useEditor, useSessionState, useUi } from '../editor';
 import { filters } from '../lazyComponents';
 import { statedOn } from '../source';
 import { usePanelRoom } from '../usePanelLayout';
-import { COVERS } from '../useWholeInView';
+import { COVERS } from '../../../chart/view/useWholeInView';
 import classes from './Explore.module.css';
 import { DEPTHS, exploredPart, focusLabel, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
 

@@ -9,7 +9,7 @@ import { useSessionState, useUi } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useBoundAction } from '../useActions';
 import { NARROW } from '../usePanelLayout';
-import { COVERS } from '../useWholeInView';
+import { COVERS } from '../../../chart/view/useWholeInView';
 import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';
 import { StyleMenu } from './StyleMenu';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../editor';
-import { boxIn } from '../useWholeInView';
+import { boxIn } from '../../../chart/view/useWholeInView';
 
 /** Keeps a chart that is seen whole out from under what comes over it, once for each thing that is told. */
 export function useChartBeside<T extends HTMLElement>(notice: string | null) {

@@ -1,6 +1,7 @@
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { t } from '@stemma/shared/language/translate';
-import { linkOwned, totalOwned } from './rows';
+import { totalOwned } from '../../../chart/ownership/totalOwned';
+import { linkOwned } from './rows';
 import classes from './Table.module.css';
 
 /** The head of the column that says of entities what they own of the subject, of links whether they count. */

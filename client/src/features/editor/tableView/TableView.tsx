@@ -3,13 +3,15 @@ import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { t } from '@stemma/shared/language/translate';
+import { selectionOf } from '../../../chart/model/selection';
+import { Outline } from '../../../chart/outline/Outline';
+import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import { actionOf } from '../actions/table';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { useBoundAction } from '../useActions';
 import { useShown, useTableEnd } from '../usePanelLayout';
 import { AddLink } from './AddLink';
 import { OfferedRoles } from './OfferedRoles';
-import { Outline } from './Outline';
 import { entityKeys, linkKeys } from './rows';
 import type { EditorUi } from '../ui';
 import classes from './Table.module.css';
@@ -36,7 +38,7 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
   const keys = useStableOrder(found, `${wanted} ${text}`);
   const rows =
     wanted === 'outline' ? (
-      <Outline text={text} overlay={overlay} />
+      <ChartOutline text={text} overlay={overlay} />
     ) : (
       <TableRows key={wanted} kind={wanted} keys={keys} filtered={text.trim() !== ''} overlay={overlay} />
     );
@@ -86,6 +88,18 @@ export function TableView({ overlay = null }: { overlay?: OwnershipOverlay | nul
       {wanted === 'links' ? <OfferedRoles>{rows}</OfferedRoles> : rows}
     </section>
   );
+}
+
+function ChartOutline(props: { text: string; overlay: OwnershipOverlay | null }) {
+  const { session, canvas } = useEditor();
+  const document = useSessionState((state) => state.document);
+  const selected = useSessionState((state) => state.selection.nodes);
+  const { asOf } = useOwnershipSettings();
+  const select = (key: string) => {
+    session.select(selectionOf([key]));
+    canvas.current?.camera.reveal(key);
+  };
+  return <Outline {...props} {...{ document, selected, asOf }} onSelect={select} mayPrint />;
 }
 
 function keysOf(side: NonNullable<EditorUi['table']>, ...rest: Parameters<typeof entityKeys>): string[] {

@@ -1,13 +1,14 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { HOLDER_MARKS, type OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
+import { t } from '@stemma/shared/language/translate';
+import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
+import { totalOwned } from '../../../chart/ownership/totalOwned';
 import { rolesAndShare } from '../../../chart/model/relations';
 import { compareNames, holderAndHeld, shareOf } from '@stemma/diagram/layout/relation';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { findOn } from '../../../chart/model/findOn';
 import { kindName } from '@stemma/diagram/paint/kinds';
-import { t } from '@stemma/shared/language/translate';
 
 /** A link as a line of the table: who holds what. */
 export interface LinkRowData {
@@ -42,13 +43,6 @@ export function linkKeys(document: ChartDocument, text: string): string[] {
         (a.link.key < b.link.key ? -1 : 1),
     )
     .map(({ link }) => link.key);
-}
-
-/** What the picture of owners says of an entity: its total, and the word beside it. */
-export function totalOwned({ subject, totals }: OwnershipOverlay, key: string): { text: string; about: string } {
-  const total = totals.get(key);
-  const about = key === subject ? t('the subject') : total?.mark ? HOLDER_MARKS[total.mark].label : '';
-  return { text: total?.text ?? '', about };
 }
 
 /** Whether a link is part of a path that the picture of owners shows. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery, useViewportSize } from '@mantine/hooks';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
 import { shownZoom } from '../../../chart/view/camera';
 import { useOutFromUnder } from '../../../chart/view/useOutFromUnder';
+import { useWholeInView } from '../../../chart/view/useWholeInView';
 import { useOwnershipView } from '../../../chart/view/useOwnershipView';
 import { Arranging } from '../../../components/Arranging';
 import { overlayBarPart } from '../../../components/ownership/part';
@@ -14,6 +14,10 @@ import { useScreen } from '../../../lib/useScreen';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { lazyComponent } from '../../../components/lazyComponent';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
+import { OUTLINE_COVERS, OUTLINE_ID } from '../outline/outline';
+import { OutlineOffer } from '../outline/OutlineOffer';
+import { viewerOutline } from '../outline/outlinePart';
+import { openEntity } from '../panel/openEntity';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
 import { VisitorReport } from '../panel/VisitorReport';
 import classes from '../Viewer.module.css';
@@ -52,6 +56,8 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const room = open !== null && !narrow ? PANEL : 0;
   const opened = open === null ? null : { kind: 'card' as const, key: open };
   const files = useViewerUi((state) => state.files);
+  const outline = useViewerUi((state) => state.outline);
+  const isCovered = useScreen(OUTLINE_COVERS) && outline;
   const arranging = useViewerUi((state) => state.arranging);
   const found = useRelatedInView();
   const drawn = useViewerState((state) => state.document);
@@ -67,6 +73,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   useViewerKeys(viewer);
   useOpenOnSelect(viewer);
   useOutFromUnder(viewer.canvas, opened, room);
+  const stage = useWholeInView(viewer.canvas);
 
   const isSheetOpen = useScreen(SHEET) && opened !== null;
   const { height } = useViewportSize();
@@ -110,32 +117,36 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   return (
     <main className={classes.page}>
       <ViewerBar narrow={narrow} />
-      <div className={classes.stage}>
-        <chartCanvas.Component
-          session={session}
-          tool="select"
-          related={related}
-          legend
-          miniMap
-          insets={insets}
-          onReady={onReady}
-          away={away}
-          {...(overlay && { badges: overlay.badges })}
-          {...(asSeen && { asSeen })}
-          fetchPicture={fetchPicture}
-          events={events}
-        />
-        <ViewerZoomBox />
-        {arranging && <Arranging work={arranging} onStop={() => viewer.canvas.current?.focus()} />}
-        {viewer.shared.ownership && shown !== null && (
-          <overlayBarPart.Component
-            graph={graph}
-            left={0}
-            right={room}
-            report={subject && <VisitorReport entityKey={subject.key} name={subject.name} />}
+      <div className={classes.body}>
+        {outline && <viewerOutline.Component overlay={overlay} />}
+        <div ref={stage} className={classes.stage} inert={isCovered}>
+          <chartCanvas.Component
+            session={session}
+            tool="select"
+            related={related}
+            legend
+            miniMap
+            insets={insets}
+            onReady={onReady}
+            away={away}
+            {...(overlay && { badges: overlay.badges })}
+            {...(asSeen && { asSeen })}
+            fetchPicture={fetchPicture}
+            events={events}
           />
-        )}
-        <ViewerFindBox />
+          <ViewerZoomBox />
+          {arranging && <Arranging work={arranging} onStop={() => viewer.canvas.current?.focus()} />}
+          {viewer.shared.ownership && shown !== null && (
+            <overlayBarPart.Component
+              graph={graph}
+              left={0}
+              right={room}
+              report={subject && <VisitorReport entityKey={subject.key} name={subject.name} />}
+            />
+          )}
+          <ViewerFindBox />
+          {shown === null && !finding && !outline && <OutlineOffer />}
+        </div>
       </div>
       <VisitorPanel />
       {files && <SharedFilesDialog onClose={() => ui.setState({ files: false })} />}
@@ -151,13 +162,7 @@ function useDayOfLink({ ownership, asOf }: Shared): void {
   }, [ownership, asOf]);
 }
 
-/** Notes, pictures and text boxes say all they have on the chart. */
-function openEntity({ shared, ui }: ChartViewer, key: string): void {
-  const entity = shared.shown.get(key);
-  ui.setState({ open: entity && isRecordType(entity.typeName) ? key : null });
-}
-
-/** What is selected is shown in the panel; the focus goes back to the chart when the panel closes. */
+/** What is selected is shown in the panel; the focus goes back to the outline or the chart when the panel closes. */
 function useOpenOnSelect(viewer: ChartViewer): void {
   const { session, ui } = viewer;
   useEffect(
@@ -173,7 +178,9 @@ function useOpenOnSelect(viewer: ChartViewer): void {
   const open = useViewerUi((state) => state.open);
   useEffect(() => {
     if (!open && document.getElementById(PANEL_ID)?.contains(document.activeElement)) {
-      document.querySelector<HTMLElement>('[data-testid="chart-canvas"]')?.focus({ preventScroll: true });
+      const line = document.querySelector<HTMLElement>(`#${OUTLINE_ID} [role="treeitem"][tabindex="0"]`);
+      const chart = document.querySelector<HTMLElement>('[data-testid="chart-canvas"]');
+      (line ?? chart)?.focus({ preventScroll: true });
     }
   }, [open]);
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { t } from '@stemma/shared/language/translate';
 import { emptySelection } from '../../../chart/model/selection';
 import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
+import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
+import { closeOutline, uncoverChart } from '../outline/outline';
 import { layOutShown } from './showAtFirst';
 import type { ChartViewer } from './viewer';
 
@@ -10,16 +12,29 @@ import type { ChartViewer } from './viewer';
 export function viewing(viewer: ChartViewer) {
   const { ui } = viewer;
   return {
-    layOut: () => void layOutShown(viewer),
-    find: () => ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } })),
+    layOut: () => {
+      uncoverChart(viewer);
+      void layOutShown(viewer);
+    },
+    find: () => {
+      uncoverChart(viewer);
+      ui.setState((state) => ({ find: state.find ?? { text: '', at: 0 } }));
+    },
+    owners: () => {
+      uncoverChart(viewer);
+      changeOwnership({ shown: currentOwnershipSettings().shown === null ? '' : null });
+    },
+    outline: () => (ui.getState().outline ? closeOutline(viewer) : ui.setState({ outline: true, find: null })),
   };
 }
 
-/** Closes the search, then stops a layout, then closes the panel and selects nothing. */
-function stepBack({ ui, session }: ChartViewer): void {
-  const { find, arranging } = ui.getState();
+/** Closes the search, then stops a layout, then closes the panel and selects nothing, then closes the outline. */
+function stepBack(viewer: ChartViewer): void {
+  const { ui, session } = viewer;
+  const { find, arranging, outline } = ui.getState();
   if (find) ui.setState({ find: null });
   else if (arranging) arranging.abort();
+  else if (outline && session.store.getState().selection.nodes.size === 0) closeOutline(viewer);
   else session.select(emptySelection);
 }
 

@@ -14,6 +14,10 @@ export interface ViewerUi {
   /** The layout that is being worked out, which aborting it stops. */
   arranging: AbortController | null;
   files: boolean;
+  /** Whether the outline is open. */
+  outline: boolean;
+  /** The card that was chosen last in the outline, which the chart shows when one comes back to it. */
+  chosen: string | null;
 }
 
 /** One open shared chart: what the screen's parts work on. */
@@ -43,5 +47,8 @@ export function useViewerUi<T>(select: (state: ViewerUi) => T): T {
 
 /** A fresh screen. */
 export function createViewerUi(): StoreApi<ViewerUi> {
-  return createStore<ViewerUi>(() => ({ open: null, find: null, zoom: 1, arranging: null, files: false }));
+  return createStore<ViewerUi>(() => ({
+    ...{ open: null, find: null, zoom: 1, arranging: null, files: false },
+    ...{ outline: false, chosen: null },
+  }));
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { within, type Bounds } from '@stemma/diagram/geometry/box';
-import { useSessionState, useUi, type Editor } from './editor';
-import { isExploring } from './explore/state';
+import type { CanvasRef } from './camera';
 
 /** Marks what lies over the chart as long as it is there. */
 export const COVERS = 'data-covers-chart';
 
-/** Keeps a chart that is seen whole in view beside the palette and the filter as they open or grow, and over the table; answers for the part of the screen that it is drawn on. */
-export function useWholeInView({ canvas }: Editor) {
+/**
+ * Keeps a chart that is seen whole in view as the part of the screen that it is drawn on gets smaller, or what is marked lies over it or
+ * grows; answers for that part. `marks` is another text each time that something marked comes or goes.
+ */
+export function useWholeInView(canvas: CanvasRef, marks = '') {
   const stage = useRef<HTMLDivElement>(null);
   const last = useRef({ width: 0, height: 0, covers: [] as readonly Bounds[] });
-  const editing = useSessionState((state) => state.mode === 'edit');
-  const exploring = useUi(({ explore }) => isExploring(explore));
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -26,7 +26,7 @@ export function useWholeInView({ canvas }: Editor) {
     const observer = new ResizeObserver(look);
     for (const one of [element, ...marked(element)]) observer.observe(one);
     return () => observer.disconnect();
-  }, [canvas, editing, exploring]);
+  }, [canvas, marks]);
   return stage;
 }
 

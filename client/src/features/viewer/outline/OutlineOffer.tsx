@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconListTree, IconX } from '@tabler/icons-react';
+import { isDecorationType } from '@stemma/shared/chart/decoration';
+import { t } from '@stemma/shared/language/translate';
+import { SHEET } from '../../../components/panel/sheet';
+import { entityCount } from '../../../lib/count';
+import { useScreen } from '../../../lib/useScreen';
+import { useViewerState, useViewer } from '../chart/viewer';
+import classes from './OutlineOffer.module.css';
+
+/** With how many entities, at most, a phone shows a chart so that it can be read. */
+const READ_ON_PHONE = 40;
+
+/** On a phone, offers the outline of a chart that is large for it, until it was opened or this was closed. */
+export function OutlineOffer() {
+  const { ui } = useViewer();
+  const isPhone = useScreen(SHEET);
+  const [isClosed, close] = useState(false);
+  const entities = useViewerState(
+    ({ document }) => [...document.nodes.values()].filter(({ typeName }) => !isDecorationType(typeName)).length,
+  );
+  if (!isPhone || isClosed || entities <= READ_ON_PHONE) return null;
+  return (
+    <div className={classes.offer} role="note">
+      <span className={classes.text}>
+        {t('{entities}, easier to read as a list', { entities: entityCount(entities) })}
+      </span>
+      <Button
+        size="compact-sm"
+        variant="light"
+        leftSection={<IconListTree size={16} stroke={1.75} />}
+        onClick={() => {
+          close(true);
+          ui.setState({ outline: true });
+        }}
+      >
+        {t('Outline')}
+      </Button>
+      <ActionIcon variant="subtle" color="gray" aria-label={t('Close this offer')} onClick={() => close(true)}>
+        <IconX size={18} />
+      </ActionIcon>
+    </div>
+  );
+}
