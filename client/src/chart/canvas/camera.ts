@@ -81,7 +81,7 @@ export class Camera {
     const bounds = scene.bounds();
     if (!bounds) return;
     const whole = fitView(bounds, this.size(), overWhole(this.insets));
-    const top = namesOnScreen().areMostRead(scene, whole.zoom) ? null : topOf(scene);
+    const top = namesOnScreen(scene).areMostRead(scene, whole.zoom) ? null : topOf(scene);
     const card = top === null ? undefined : scene.cards.get(top);
     if (!card) return this.goTo(whole, false);
     const free = this.largestFree();

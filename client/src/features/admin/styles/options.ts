@@ -1,3 +1,4 @@
+import { CHART_FONTS, FONT_FACTS } from '@stemma/shared/chart/fonts';
 import type { CardStyle, ColorRule, JurisdictionMark } from '@stemma/shared/chart/style';
 
 /** What the choices of a style are called. */
@@ -17,3 +18,4 @@ export const COLOR_LABELS: Record<ColorRule, string> = {
   type: 'By type',
   jurisdiction: 'By jurisdiction',
 };
+export const FONT_CHOICES = CHART_FONTS.map((value) => ({ value, label: FONT_FACTS[value].name }));
