@@ -21,7 +21,7 @@ module.exports = {
         pathNot: [
           '^shared/diagram/src',
           '^shared/src',
-          'node_modules/(@hpcc-js/wasm-graphviz|tinyqueue|pdfkit|fontkit|bidi-js|svgpath|fflate|image-dimensions|@fontsource/inter)/',
+          'node_modules/(@hpcc-js/wasm-graphviz|tinyqueue|pdfkit|fontkit|bidi-js|svgpath|fflate|image-dimensions|@fontsource/(inter|arimo|source-serif-4))/',
           'node_modules/elkjs/lib/elk-api',
         ],
       },

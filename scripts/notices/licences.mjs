@@ -17,7 +17,11 @@ const ALLOWED = new Set([
 /** Looked at one by one: allowed for these packages alone, each told in the notices. */
 export const APART = new Map([
   ['elkjs', 'EPL-2.0'],
+  ['@fontsource/arimo', 'OFL-1.1'],
   ['@fontsource/inter', 'OFL-1.1'],
+  ['@fontsource/source-serif-4', 'OFL-1.1'],
+  ['@fontsource-variable/arimo', 'OFL-1.1'],
+  ['@fontsource-variable/source-serif-4', 'OFL-1.1'],
   ['@fontsource-variable/inter', 'OFL-1.1'],
   ['@apollo/federation-internals', 'Elastic-2.0'],
 ]);

@@ -17,6 +17,7 @@ const STYLES = graphql(`
         key
         name
         cards
+        font
         lines
         weightByShare
         jurisdiction
@@ -151,6 +152,19 @@ describe('the styles of charts', () => {
     expect((await administrator.graphql(DELETE, { key: 'openOwnership' })).deleteChartStyle.error?.code).toBe(
       'forbidden',
     );
+  });
+
+  test('have a font of the list, the product’s own where none is given', async () => {
+    const { font: _font, ...without } = look;
+    const plain = await administrator.graphql(SAVE, { input: { ...without, name: 'Plain' } });
+    const key = plain.saveChartStyle.ok?.style.key ?? '';
+    const fontOf = async () => (await choices(owner)).find(({ style }) => style.key === key)?.style.font;
+    expect(await fontOf()).toBe('inter');
+    expect((await save(administrator, { key, name: 'Plain', font: 'sourceSerif' })).error).toBeNull();
+    expect(await fontOf()).toBe('sourceSerif');
+    await expect(save(administrator, { key, name: 'Plain', font: 'comicSans' })).rejects.toThrow(/comicSans/);
+    expect(await fontOf()).toBe('sourceSerif');
+    await administrator.graphql(DELETE, { key });
   });
 
   test.each([

@@ -5,6 +5,7 @@ export const chartStyleFields = graphql(`
     key
     name
     cards
+    font
     lines
     weightByShare
     jurisdiction

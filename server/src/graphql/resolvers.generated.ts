@@ -500,6 +500,12 @@ export type ChartEntitiesRelationship = {
   properties: PlacementProperties;
 };
 
+/** What the words of a chart are written in; see shared/src/chart/fonts.ts. */
+export type ChartFont =
+  | 'arimo'
+  | 'inter'
+  | 'sourceSerif';
+
 export type ChartGroup = {
   collapsed: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
@@ -655,6 +661,7 @@ export type ChartStyle = {
   colorBy: ColorRule;
   /** The role that most links share is said in the legend alone. */
   commonRoleInLegend: Scalars['Boolean']['output'];
+  font: ChartFont;
   /** On pages, at the foot. */
   footer: Scalars['String']['output'];
   jurisdiction: JurisdictionMark;
@@ -673,6 +680,8 @@ export type ChartStyleInput = {
   cards: CardStyle;
   colorBy: ColorRule;
   commonRoleInLegend: Scalars['Boolean']['input'];
+  /** The product's own where none is given. */
+  font?: InputMaybe<ChartFont>;
   footer: Scalars['String']['input'];
   jurisdiction: JurisdictionMark;
   /** Of the style that is changed; without it one is made. */
@@ -5182,6 +5191,7 @@ export type ResolversTypes = {
   ChartEntitiesConnectionSort: ChartEntitiesConnectionSort;
   ChartEntitiesConnectionWhere: ChartEntitiesConnectionWhere;
   ChartEntitiesRelationship: ResolverTypeWrapper<Omit<ChartEntitiesRelationship, 'node'> & { node: ResolversTypes['Entity'] }>;
+  ChartFont: ChartFont;
   ChartGroup: ResolverTypeWrapper<ChartGroup>;
   ChartGroupInput: ChartGroupInput;
   ChartLink: ResolverTypeWrapper<ChartLink>;
@@ -6113,6 +6123,7 @@ export type ChartStyleResolvers<ContextType = Context, ParentType extends Resolv
   cards?: Resolver<ResolversTypes['CardStyle'], ParentType, ContextType>;
   colorBy?: Resolver<ResolversTypes['ColorRule'], ParentType, ContextType>;
   commonRoleInLegend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  font?: Resolver<ResolversTypes['ChartFont'], ParentType, ContextType>;
   footer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['JurisdictionMark'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

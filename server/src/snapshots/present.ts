@@ -1,4 +1,5 @@
 import type { Chart } from '@stemma/shared/chart/chart';
+import { DEFAULT_FONT } from '@stemma/shared/chart/fonts';
 import type { SnapshotRow } from './store';
 
 /** What a chart was at a moment, as lists show it. */
@@ -32,4 +33,12 @@ export function presentSnapshotContent(chart: Chart): SnapshotContent {
     groups,
     nodes: nodes.map((node) => ({ ...node, permission: null })),
   };
+}
+
+/** What was kept. Before styles had fonts, all was written in the product's own. */
+export function readSnapshotContent(text: string): SnapshotContent {
+  const content = JSON.parse(text) as SnapshotContent;
+  return content.style
+    ? { ...content, style: { ...content.style, font: content.style.font ?? DEFAULT_FONT } }
+    : content;
 }

@@ -14,7 +14,7 @@ import { forbidden, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import type { Snapshot, SnapshotContent } from './present';
-import { presentSnapshotContent, presentSnapshot } from './present';
+import { presentSnapshotContent, presentSnapshot, readSnapshotContent } from './present';
 import * as store from './store';
 
 const shape = z.object({ chartKey: keyText, key: keyText.nullish(), name: nameText.nullish() });
@@ -62,7 +62,7 @@ export async function openSnapshot(context: Context, key: string): Promise<Snaps
     const row = atMostOne(await store.snapshotContent(tx, { key }));
     if (!row) throw notFound();
     await readableCharts(tx, caller, [row.chartKey]);
-    const { name, ...content } = JSON.parse(row.content) as SnapshotContent;
+    const { name, ...content } = readSnapshotContent(row.content);
     return { ...content, ...presentSnapshot(row), name: row.name || name };
   });
 }

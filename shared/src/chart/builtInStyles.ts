@@ -1,4 +1,5 @@
 import { defaults } from '../limits';
+import { DEFAULT_FONT } from './fonts';
 import type { ChartStyle } from './style';
 
 /** The product's own look: cards with icons, lines told apart by colour, dashes and weight. */
@@ -6,6 +7,7 @@ export const STEMMA_STYLE: ChartStyle = {
   key: 'stemma',
   name: 'Stemma',
   cards: 'icon',
+  font: DEFAULT_FONT,
   lines: 'families',
   weightByShare: true,
   jurisdiction: 'flag',

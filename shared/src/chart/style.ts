@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { styleMessages } from '../messages/styles';
 import { hexColor, keyText, lineText } from '../rules/basic';
+import { CHART_FONTS, DEFAULT_FONT } from './fonts';
 import { LINK_FAMILIES, type LinkFamily } from './linkFamily';
 
 /**
@@ -37,6 +38,8 @@ const lineColors = z.object(
 /** What a style says of a chart's look, beside its key and name. */
 export const chartStyleLook = z.object({
   cards: z.enum(CARD_STYLES),
+  /** What words are written in; styles of before there was a choice have the product's own. */
+  font: z.enum(CHART_FONTS).default(DEFAULT_FONT),
   lines: z.enum(LINE_STYLES),
   /** Whether a line of ownership is the wider the larger its share, and over a half heavier. */
   weightByShare: z.boolean(),

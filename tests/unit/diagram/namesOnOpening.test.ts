@@ -16,7 +16,7 @@ function namesFor(isTouched: boolean): Names {
     window: { matchMedia: () => ({ matches: isTouched }) },
     document: { createElement: () => ({ getContext: () => null }) },
   });
-  return new Names();
+  return new Names('inter');
 }
 
 interface Screen {

@@ -159,7 +159,7 @@ export function ChartCanvas({
 
 /** How the cards and labels of a chart are set by a style, on screen and in files. */
 function settersFor(style: ChartStyleLook | null | undefined, { links }: ChartDocument): SceneAndFileSetters {
-  const ask = { measure: createMeasure(), day: isoToday(), style, links: [...links.values()] };
+  const ask = { measure: createMeasure(style?.font), day: isoToday(), style, links: [...links.values()] };
   const inFiles = sceneSetters({ ...ask, wholeNames: true });
   return { ...sceneSetters(ask), wholeCard: (node) => inFiles.card(node) };
 }
@@ -186,6 +186,7 @@ function useController(
     made?.camera.setInsets(insets);
     onReady(made);
   });
+  const fontNow = useEffectEvent(() => style?.font);
   const drawnBy = useEffectEvent((document: ChartDocument) => settersFor(style, document));
   const seen = useEffectEvent((document: ChartDocument) => asSeen(document));
   const onLinked = useEffectEvent<CanvasEvents['linked']>((pull) => events.linked(pull));
@@ -206,7 +207,7 @@ function useController(
       if (!gone) setFailed(true);
     };
     const start = async () => {
-      await fontsReady(lettersOf(nodes.values(), links.values()));
+      await fontsReady(lettersOf(nodes.values(), links.values()), fontNow());
       if (gone || !host.current) return;
       const canvas = new CanvasController(
         host.current,
@@ -270,8 +271,15 @@ function useController(
     };
   }, [host, session, fetchPicture]);
   useEffect(() => {
-    if (controller && !same(style ?? STEMMA_STYLE, controller.scene.look.style))
-      controller.restyle(drawnBy(session.store.getState().document));
+    if (!controller || same(style ?? STEMMA_STYLE, controller.scene.look.style)) return;
+    let isWanted = true;
+    const { nodes, links } = session.store.getState().document;
+    void fontsReady(lettersOf(nodes.values(), links.values()), style?.font).then(() => {
+      if (isWanted) controller.restyle(drawnBy(session.store.getState().document));
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [controller, session, style]);
   return { controller, failed };
 }

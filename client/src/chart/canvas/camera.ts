@@ -76,7 +76,7 @@ export class Camera {
 
   /** Shows what a chart opens on. */
   showAtFirst(): void {
-    const view = openingView(this.scene, this.size(), this.insets, namesOnScreen());
+    const view = openingView(this.scene, this.size(), this.insets, namesOnScreen(this.scene));
     if (view) this.goTo(view, false);
   }
 

@@ -1,18 +1,23 @@
 import type { PaintTheme } from '@stemma/diagram/paint/paintContext';
 import { groundsOf } from '@stemma/diagram/paint/cardFills';
 import type { Scene } from '@stemma/diagram/scene/scene';
-import { FONTS } from './fonts';
+import { CANVAS_FONTS, familyOnScreen } from './fonts';
 
 /** What a chart is drawn with on a canvas of the browser. */
-export type CanvasTheme = PaintTheme<Path2D, CanvasImageSource>;
+export interface CanvasTheme extends PaintTheme<Path2D, CanvasImageSource> {
+  /** Of the chart's font, for words that are larger or smaller than those of its faces. */
+  family: string;
+}
 
 /** What of it differs from picture to picture. */
 export type CanvasLook = Pick<CanvasTheme, 'palette' | 'flag' | 'picture'>;
 
 export function canvasTheme(appearance: CanvasLook, scene: Scene): CanvasTheme {
+  const { font } = scene.look.style;
   return {
     ...appearance,
-    fonts: FONTS,
+    fonts: CANVAS_FONTS[font],
+    family: familyOnScreen(font),
     centering: 'canvas',
     path: (data) => new Path2D(data),
     icon: iconOf,

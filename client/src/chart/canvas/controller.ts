@@ -300,7 +300,7 @@ export class CanvasController {
 
   /** Goes to an island that is seen as a tile. */
   private openIsland(at: Point): void {
-    const islands = namesOnScreen().islands(this.cy.zoom(), this.scene);
+    const islands = namesOnScreen(this.scene).islands(this.cy.zoom(), this.scene);
     const pressed = islands.find(({ bounds }) => holds(bounds, at));
     if (pressed) this.camera.fit(pressed.cards);
   }

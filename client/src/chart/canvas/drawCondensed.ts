@@ -12,11 +12,10 @@ import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
 import { traceLines } from '@stemma/diagram/paint/drawCardBody';
 import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
 import { outlineCorners } from '@stemma/diagram/geometry/outline';
-import { borderColor, cardColors, cardGround, type Palette } from '@stemma/diagram/paint/palette';
+import { borderColor, cardColors, cardGround } from '@stemma/diagram/paint/palette';
 import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '@stemma/diagram/overview/placeNames';
 import type { TypesetName } from '@stemma/diagram/overview/typesetName';
 import type { CanvasTheme } from './canvasTheme';
-import { NAME_FAMILY } from './fonts';
 
 /** Zoom below which a card is a block of its type's colour. */
 const BLOCK = 0.08;
@@ -25,6 +24,9 @@ const SOFT = { from: 0.42, to: 0.3 };
 
 /** How much of the screen a card takes at least, in CSS pixels. */
 const DOT = { width: 2, height: 3 };
+
+/** What words of other sizes than those of the chart's faces are written with. */
+type WordTheme = Pick<CanvasTheme, 'palette' | 'family'>;
 
 /** A card as it is drawn where its words are too small: its body, and its type's mark where its name is on it. */
 export interface CondensedCard extends PlacedCard {
@@ -114,9 +116,9 @@ export function drawName(
   context: CanvasRenderingContext2D,
   { lines, align, x, top }: Omit<PlacedName, 'body' | 'mark' | 'card'>,
   type: NameType,
-  { color, halo }: { color: string; halo: string | null },
+  { color, halo, family }: { color: string; halo: string | null; family: string },
 ): void {
-  context.font = `600 ${type.size}px ${NAME_FAMILY}`;
+  context.font = `600 ${type.size}px ${family}`;
   context.textBaseline = 'alphabetic';
   context.fillStyle = color;
   lines.forEach((line, at) => {
@@ -149,7 +151,7 @@ export function drawPickedName(
   { x, y }: PlacedCard,
   names: readonly TypesetName[],
   type: NameType,
-  palette: Palette,
+  { palette, family }: WordTheme,
 ): void {
   const name = names[Math.min(PICKED.lines, names.length) - 1];
   if (!name) return;
@@ -163,7 +165,9 @@ export function drawPickedName(
   context.strokeStyle = palette.accent;
   context.stroke();
   const top = y - (name.lines.length * type.line) / 2;
-  drawName(context, { lines: name.lines, align: 'center', x, top }, type, { color: palette.name, halo: null });
+  drawName(context, { lines: name.lines, align: 'center', x, top }, type, {
+    ...{ color: palette.name, halo: null, family },
+  });
 }
 
 /** How high shares of links are written, in CSS pixels. */
@@ -174,13 +178,13 @@ export function drawShares(
   context: CanvasRenderingContext2D,
   scene: Scene,
   { link, path, label }: SceneLink,
-  palette: Palette,
+  { palette, family }: WordTheme,
   zoom: number,
 ): void {
   const text = label && sharesOf(label.shape);
   if (!text) return;
   const size = SHARE / zoom;
-  context.font = `600 ${size}px ${NAME_FAMILY}`;
+  context.font = `600 ${size}px ${family}`;
   const width = context.measureText(text).width;
   const box = { width: width + size * 0.5, height: size * 1.25 };
   const { fraction, distance } = nearestOnPath(path, label);
@@ -215,8 +219,9 @@ export function drawCondensedFrameName(
   context: CanvasRenderingContext2D,
   frame: Frame,
   { measure }: NameSetter,
-  { type, palette, hasSign }: { type: NameType; palette: Palette; hasSign: boolean },
+  { type, theme, hasSign }: { type: NameType; theme: WordTheme; hasSign: boolean },
 ): void {
+  const { palette, family } = theme;
   const { name, bounds } = frame;
   const sign = signOf(frame);
   if (hasSign) drawFoldSign(context, sign.x, sign.y, palette);
@@ -227,6 +232,7 @@ export function drawCondensedFrameName(
   drawName(context, { lines: [shown], align: 'left', x: left, top }, type, {
     color: palette.detail,
     halo: palette.canvas,
+    family,
   });
 }
 

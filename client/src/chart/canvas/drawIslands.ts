@@ -1,10 +1,9 @@
 import { boundsOf, overlaps, within, type Bounds } from '@stemma/diagram/geometry/box';
 import { writeText } from '@stemma/diagram/paint/drawCard';
-import type { Palette } from '@stemma/diagram/paint/palette';
 import { islandText, type Island } from '@stemma/diagram/overview/islands';
 import type { NameType } from '@stemma/diagram/overview/placeNames';
+import type { CanvasTheme } from './canvasTheme';
 import { strokeHalo } from './drawCondensed';
-import { NAME_FAMILY } from './fonts';
 
 /** Space round a title, to the size of its type. */
 const PAD = 0.6;
@@ -14,7 +13,7 @@ export function drawIslands(
   context: CanvasRenderingContext2D,
   islands: readonly Island[],
   type: NameType,
-  palette: Palette,
+  { palette, family }: Pick<CanvasTheme, 'palette' | 'family'>,
   strength: number,
 ): void {
   context.textBaseline = 'alphabetic';
@@ -35,8 +34,8 @@ export function drawIslands(
     const { left, top, right, bottom } = island.bounds;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const lines = [
-      { text: island.name, font: `600 ${type.size}px ${NAME_FAMILY}`, color: palette.name },
-      { text: islandText(island), font: `400 ${type.size}px ${NAME_FAMILY}`, color: palette.detail },
+      { text: island.name, font: `600 ${type.size}px ${family}`, color: palette.name },
+      { text: islandText(island), font: `400 ${type.size}px ${family}`, color: palette.detail },
     ].map((line) => {
       context.font = line.font;
       return { ...line, width: context.measureText(line.text).width };

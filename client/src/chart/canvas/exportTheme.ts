@@ -56,7 +56,7 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
       return url ? { url } : null;
     },
     annotation: (annotation) => annotationColor(annotation, palette),
-    measure: createMeasure(),
+    measure: createMeasure(look.style.font),
     border: borderColor(look.style.border, false, palette),
     borderUnknown: borderColor(look.style.border, true, palette),
     borderWidth: look.style.border ? BORDER_CHOSEN : 1,

@@ -11,11 +11,13 @@ import {
 import { resultInSteps } from '@stemma/diagram/index/work';
 import { createNameSetter } from '@stemma/diagram/overview/typesetName';
 import type { Scene } from '@stemma/diagram/scene/scene';
+import type { ChartFont } from '@stemma/shared/chart/fonts';
+import type { Measure } from '@stemma/diagram/geometry/text';
 import { createMeasure } from './fonts';
 
 /** How high names are written at least, in CSS pixels: at a desk, and on a screen that is touched. */
 const PIXELS = { desk: 11, touched: 12 };
-/** How high names are on a card that is drawn whole, in chart units (`FONTS`). */
+/** How high names are on a card that is drawn whole, in chart units (`CANVAS_FONTS`). */
 const WHOLE = 14;
 
 /** Zoom below which names stand beside cards that have no room for them. */
@@ -62,12 +64,17 @@ function remember(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAt
 
 /** Names of cards that are drawn smaller than they were made for. */
 export class Names implements NameSetter {
-  readonly measure = createMeasure();
-  readonly whole = createNameSetter(this.measure);
+  readonly measure: Measure;
+  readonly whole: ReturnType<typeof createNameSetter>;
   private readonly pixels = window.matchMedia('(pointer: coarse)').matches ? PIXELS.touched : PIXELS.desk;
   private readonly found = new WeakMap<Scene, Found>();
   /** What was found last, whatever has changed since. */
   private readonly before = new WeakMap<Scene, NamesAtZoom>();
+
+  constructor(font: ChartFont) {
+    this.measure = createMeasure(font);
+    this.whole = createNameSetter(this.measure);
+  }
 
   /** Zoom from which on cards are drawn whole, as their names can be read. */
   get wholeFrom(): number {
@@ -154,9 +161,14 @@ export class Names implements NameSetter {
   }
 }
 
-let names: Names | null = null;
+const byFont = new Map<ChartFont, Names>();
 
-/** Those that all canvases of the page share, as what they measure is the same. */
-export function namesOnScreen(): Names {
-  return (names ??= new Names());
+/** Those of a scene, which all canvases of the page share that are written in one font, as what they measure is the same. */
+export function namesOnScreen(scene: Scene): Names {
+  const { font } = scene.look.style;
+  const known = byFont.get(font);
+  if (known) return known;
+  const names = new Names(font);
+  byFont.set(font, names);
+  return names;
 }

@@ -13,7 +13,7 @@ import { READABLE } from './viewport';
 
 /** Names at a zoom: on a page they are there at once, on screen where they may be found later. */
 export function namesAt(zoom: number, scene: Scene, { page, repaint }: RenderState): NamesAtZoom {
-  const names = namesOnScreen();
+  const names = namesOnScreen(scene);
   return page ? names.now(zoom, scene) : names.at(zoom, scene, repaint);
 }
 
@@ -26,8 +26,8 @@ export function paintCondensed(
   look: RenderState,
   theme: CanvasTheme,
 ): void {
-  const { palette } = theme;
-  const names = namesOnScreen();
+  const { palette, family } = theme;
+  const names = namesOnScreen(scene);
   const { type, places } = namesAt(zoom, scene, look);
   const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
   const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
@@ -39,7 +39,7 @@ export function paintCondensed(
     const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
     const isOn = at.top < y && at.top + name.lines.length * type.line > y;
     const color = isOn && zoom >= READABLE ? cardColors(cardGround(card.node, theme), palette).name : palette.name;
-    drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas });
+    drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas, family });
   };
   const islands = names.islands(zoom, scene);
   const tiled = islands.length ? Math.min(1, (ISLANDS.from - zoom) / (ISLANDS.from - ISLANDS.to)) : 0;
@@ -49,10 +49,10 @@ export function paintCondensed(
   const [picked, others] = partition(full, (one) => isPicked(one, look));
   others.forEach(write);
   context.globalAlpha = 1;
-  if (tiled > 0) drawIslands(context, islands, type, palette, tiled);
+  if (tiled > 0) drawIslands(context, islands, type, theme, tiled);
   for (const one of picked) {
     if (isWholeOnCard(one, type)) write(one);
-    else drawPickedName(context, one, names.whole(one.card.node.name), type, palette);
+    else drawPickedName(context, one, names.whole(one.card.node.name), type, theme);
   }
 }
 

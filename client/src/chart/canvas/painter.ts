@@ -62,7 +62,7 @@ export function paint(
   paintAnnotations(context, view, pictures, look, theme);
   const links = linksNow(scene.linksDrawn(seen), look);
   paintLinks(context, view, scene, links, look, theme);
-  const names = namesOnScreen();
+  const names = namesOnScreen(scene);
   const isWhole = zoom >= names.wholeFrom;
   for (const frame of isWhole ? frames : []) {
     drawFrameName(context, frame, theme, { hasSign: look.signs, alpha: strengthOf(frame) });
@@ -73,7 +73,7 @@ export function paint(
     const hasSign = look.signs && zoom >= READABLE;
     drawCondensedFrameName(context, frame, names, {
       type: namesAt(zoom, scene, look).type,
-      palette: theme.palette,
+      theme,
       hasSign,
     });
   }
@@ -170,7 +170,7 @@ function paintLabels(
     const { marked, plain, faded } = byEmphasis(whole, look);
     if (view.zoom < LABELS_WHOLE) {
       context.globalAlpha = strength;
-      for (const entry of [...plain, ...marked]) drawShares(context, scene, entry, theme.palette, view.zoom);
+      for (const entry of [...plain, ...marked]) drawShares(context, scene, entry, theme, view.zoom);
       context.globalAlpha = 1;
       continue;
     }
@@ -231,7 +231,7 @@ function paintCards(
   const [annotations, placed] = partition(all, ({ card }) => Boolean(card.shape.annotation));
   const isFaded = (one: PlacedCard) => isCardFaded(one, look);
   paintAnnotations(context, view, annotations, look, theme);
-  if (view.zoom < namesOnScreen().wholeFrom) {
+  if (view.zoom < namesOnScreen(scene).wholeFrom) {
     paintCondensed(context, view.zoom, scene, placed, look, theme);
     return;
   }

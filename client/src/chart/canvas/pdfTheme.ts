@@ -1,7 +1,9 @@
+import { FONT_FACTS, type ChartFont } from '@stemma/shared/chart/fonts';
 import type { PdfTheme, TextRequest, TextPicture } from '@stemma/diagram/export/pdf/pdfText';
+import { familyOnScreen } from './fonts';
 
 const files = import.meta.glob<string>(
-  '../../../../node_modules/@fontsource/inter/files/inter-*-{400,500,600}-normal.woff',
+  '../../../../node_modules/@fontsource/{arimo,inter,source-serif-4}/files/*-{400,500,600}-normal.woff',
   {
     query: '?url',
     import: 'default',
@@ -15,24 +17,27 @@ const SCALE = 4;
 /** Room round words for what reaches out of their line, in chart units. */
 const PAD = 3;
 
-/** The chart's type from our own server, and the browser's canvas for words that it lacks. */
-export const pdfTheme: PdfTheme = {
-  async face(subset, weight) {
-    const ending = `/inter-${subset}-${weight}-normal.woff`;
-    const url = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
-    const answer = url ? await fetch(url) : null;
-    if (!answer?.ok) throw new Error('The type of the page could not be loaded.');
-    return new Uint8Array(await answer.arrayBuffer());
-  },
-  words: (ask) => Promise.resolve(textPicture(ask)),
-};
+/** A chart's font from our own server, and the browser's canvas for words that it lacks. */
+export function pdfTheme(font: ChartFont): PdfTheme {
+  return {
+    font,
+    async face(subset, weight) {
+      const ending = `/${FONT_FACTS[font].files}-${subset}-${weight}-normal.woff`;
+      const url = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+      const answer = url ? await fetch(url) : null;
+      if (!answer?.ok) throw new Error('The type of the page could not be loaded.');
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    words: (ask) => Promise.resolve(textPicture(ask, familyOnScreen(font))),
+  };
+}
 
-function textPicture({ words, size, weight, color, rightToLeft }: TextRequest): TextPicture {
+function textPicture({ words, size, weight, color, rightToLeft }: TextRequest, family: string): TextPicture {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw words.');
   const set = () => {
-    context.font = `${weight} ${size}px "Inter Variable", system-ui, sans-serif`;
+    context.font = `${weight} ${size}px ${family}`;
     context.direction = rightToLeft ? 'rtl' : 'ltr';
     context.textAlign = 'left';
     context.fillStyle = color;

@@ -7,7 +7,7 @@ import { drawKindSign } from '@stemma/diagram/paint/drawKindSign';
 import { KIND_SIGN } from '@stemma/diagram/paint/kindSign';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { iconOf } from './canvasTheme';
-import { fontsReady } from './fonts';
+import { familyOnScreen, fontsReady } from './fonts';
 import { lettersOf } from './letters';
 import { PLAIN_RENDER_STATE } from './renderState';
 import { paint, visibleBounds } from './painter';
@@ -58,7 +58,7 @@ export async function drawPicture(
   const [flag, picture] = await Promise.all([
     loadFlags(scene),
     loadPictures(scene, ask.fetchPicture),
-    fontsReady(letters),
+    fontsReady(letters, scene.look.style.font),
   ]);
 
   const drawn = canvasOf(width * scale, chartHeight * scale);
@@ -78,26 +78,26 @@ export async function drawPicture(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(drawn.canvas, 0, ask.title ? Math.round(HEAD * scale) : 0);
   context.scale(scale, scale);
-  if (ask.title) drawHead(context, ask.title, width, palette);
-  if (kinds.length)
-    drawLegend(context, kinds, { columns, top: height - foot + LEGEND_GAP, style: scene.look.style }, palette);
+  const { style } = scene.look;
+  if (ask.title) drawHead(context, ask.title, { width, family: familyOnScreen(style.font) }, palette);
+  if (kinds.length) drawLegend(context, kinds, { columns, top: height - foot + LEGEND_GAP, style }, palette);
   return { canvas, scale };
 }
 
 function drawHead(
   context: CanvasRenderingContext2D,
   { name, date }: { name: string; date: string },
-  width: number,
+  { width, family }: { width: number; family: string },
   palette: Palette,
 ): void {
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
   context.fillStyle = palette.name;
-  context.font = '650 20px "Inter Variable", system-ui, sans-serif';
+  context.font = `650 20px ${family}`;
   context.fillText(name, PAGE_MARGIN, 42, width - 2 * PAGE_MARGIN - DATE);
   context.textAlign = 'right';
   context.fillStyle = palette.detail;
-  context.font = '400 14px "Inter Variable", system-ui, sans-serif';
+  context.font = `400 14px ${family}`;
   context.fillText(date, width - PAGE_MARGIN, 42);
 }
 
@@ -118,7 +118,7 @@ function drawLegend(
     drawKindSign(context, { node }, { style, palette, icon: iconOf });
     context.restore();
     context.fillStyle = palette.label;
-    context.font = '400 12px "Inter Variable", system-ui, sans-serif';
+    context.font = `400 12px ${familyOnScreen(style.font)}`;
     context.textBaseline = 'middle';
     context.fillText(word, x + 38, y + 10);
   }

@@ -53,7 +53,7 @@ export function adviceFor(
   setup: PageSetup,
 ): PageAdvice {
   const pages = pagesAskOf(scene, { ...ask, name: 'Chart', view: null, asOf: null, pages: setup });
-  return adviceOn(scene, setup, furnitureOf(scene, pages, { measure: createMeasure() }));
+  return adviceOn(scene, setup, furnitureOf(scene, pages, { measure: createMeasure(scene.look.style.font) }));
 }
 
 /** Prints the chart as it is drawn on the paper that is asked for. */
@@ -86,10 +86,11 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
       import('./pdfTheme'),
     ]);
     const own = await exportTheme(scene, what.fetchPicture);
+    const pages = pdfTheme(scene.look.style.font);
     const theme = { ...own, flag: (country: string) => own.flagPng(country) };
-    if (!what.pages) return pagePdf(chartSvg(scene, what, theme), what.name, pdfTheme);
+    if (!what.pages) return pagePdf(chartSvg(scene, what, theme), what.name, pages);
     const { pageSvgs } = await import('@stemma/diagram/export/page/pageSvg');
-    return pagesPdf(pageSvgs(scene, pagesAskOf(scene, { ...what, pages: what.pages }), theme), what.name, pdfTheme);
+    return pagesPdf(pageSvgs(scene, pagesAskOf(scene, { ...what, pages: what.pages }), theme), what.name, pages);
   },
   svg: async (scene, what) => {
     const [{ chartSvg }, { withType }, { typeFile }] = await Promise.all([
@@ -98,7 +99,7 @@ const FORMATS: Record<PictureFileAsk['format'], (scene: Scene, what: What) => Pr
       import('./typeFile'),
     ]);
     const svg = chartSvg(scene, what, await exportTheme(scene, what.fetchPicture));
-    return new Blob([await withType(svg, typeFile)], { type: 'image/svg+xml' });
+    return new Blob([await withType(svg, scene.look.style.font, typeFile)], { type: 'image/svg+xml' });
   },
   pptx: async (scene, what) => {
     const theme = await exportTheme(scene, what.fetchPicture);

@@ -9,7 +9,6 @@ import { grown, type Bounds } from '@stemma/diagram/geometry/box';
 import { isUnderLinks } from '@stemma/diagram/scene/stacking';
 import type { SceneCard, SceneLink } from '@stemma/diagram/scene/scene';
 import { Scene } from '@stemma/diagram/scene/scene';
-import type { Face } from '@stemma/diagram/geometry/text';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import type { SKRSContext2D } from '@napi-rs/canvas';
@@ -64,7 +63,7 @@ export interface PictureScene {
 
 /** What is drawn of a chart (`drawnWithout`) as the screen shows it when it is opened, on white, to be drawn in parts. A picture that `pictures` lacks is drawn as one that did not come. */
 export async function pictureScene(chart: Drawn, pictures: StoredPictures, today: string): Promise<PictureScene> {
-  const scene = sceneOf(chart, pictureFonts(), today);
+  const scene = sceneOf(chart, today);
   const theme = await themeOf(scene, pictures);
   return {
     scene,
@@ -87,8 +86,7 @@ export async function readyPicture(
   today: string,
   look?: PictureLook,
 ): Promise<ReadyPicture | undefined> {
-  const fonts = pictureFonts();
-  const scene = sceneOf(chart, fonts, today);
+  const scene = sceneOf(chart, today);
   const whole = (look && litBounds(scene, look)) ?? wholeBounds(scene);
   if (!whole) return undefined;
   const theme = await themeOf(scene, pictures);
@@ -209,8 +207,8 @@ async function themeOf(scene: Scene, pictures: StoredPictures): Promise<PictureT
   });
 }
 
-function sceneOf({ nodes, links, groups, routing, style }: Drawn, fonts: Record<Face, string>, today: string): Scene {
-  const measure = measureIn(fonts);
+function sceneOf({ nodes, links, groups, routing, style }: Drawn, today: string): Scene {
+  const measure = measureIn(pictureFonts(style?.font));
   const scene = new Scene(sceneSetters({ measure, day: today, style, links, wholeNames: true }));
   scene.update({
     props: { routing },

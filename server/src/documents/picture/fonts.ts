@@ -1,3 +1,4 @@
+import { DEFAULT_FONT, FONT_FACTS, type ChartFont } from '@stemma/shared/chart/fonts';
 import type { Face } from '@stemma/diagram/geometry/text';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { existsSync } from 'node:fs';
@@ -5,27 +6,33 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The files of Inter by script, the rarer first; together they write what the screens write. The common ones put letters of the rarer
- * together that a PDF could not name. Other scripts fall back to the system's fonts.
+ * The files of a font by script, the rarer first, as far as it has them; together they write what the screens write. The common ones put
+ * letters of the rarer together that a PDF could not name. Other scripts fall back to the system's fonts.
  */
-const SCRIPTS = ['vietnamese', 'greek-ext', 'greek', 'cyrillic-ext', 'cyrillic', 'latin-ext', 'latin'] as const;
+const SCRIPTS = 'hebrew vietnamese greek-ext greek cyrillic-ext cyrillic latin-ext latin'.split(' ');
 
-let known: Record<Face, string> | undefined;
-let family: string | undefined;
+const faces = new Map<ChartFont, Record<Face, string>>();
+const families = new Map<ChartFont, string>();
 
 /** Canvas fonts of the chart's faces, in chart units, as on screen. */
-export function pictureFonts(): Record<Face, string> {
-  known ??= fontsOf(fontFamily());
-  return known;
+export function pictureFonts(font: ChartFont = DEFAULT_FONT): Record<Face, string> {
+  const known = faces.get(font);
+  if (known) return known;
+  const made = facesOf(fontFamily(font));
+  faces.set(font, made);
+  return made;
 }
 
-/** The fonts that everything is written in, for the canvas. */
-export function fontFamily(): string {
-  family ??= [...SCRIPTS.flatMap(register), 'sans-serif'].join(', ');
+/** A font for the canvas, its files registered; that of everything but charts where none is named. */
+export function fontFamily(font: ChartFont = DEFAULT_FONT): string {
+  const known = families.get(font);
+  if (known !== undefined) return known;
+  const family = [...SCRIPTS.flatMap((script) => register(font, script)), 'sans-serif'].join(', ');
+  families.set(font, family);
   return family;
 }
 
-function fontsOf(all: string): Record<Face, string> {
+function facesOf(all: string): Record<Face, string> {
   return {
     name: `600 14px ${all}`,
     detail: `400 12px ${all}`,
@@ -35,17 +42,18 @@ function fontsOf(all: string): Record<Face, string> {
   };
 }
 
-function register(script: string): string[] {
-  const manifest = fontPackage();
-  const file = manifest && join(dirname(manifest), 'files', `inter-${script}-wght-normal.woff2`);
+function register(font: ChartFont, script: string): string[] {
+  const { files, name: title } = FONT_FACTS[font];
+  const manifest = fontPackage(files);
+  const file = manifest && join(dirname(manifest), 'files', `${files}-${script}-wght-normal.woff2`);
   if (!file || !existsSync(file)) return [];
-  const name = `Inter ${script}`;
+  const name = `${title} ${script}`;
   return GlobalFonts.registerFromPath(file, name) ? [`"${name}"`] : [];
 }
 
-function fontPackage(): string | undefined {
+function fontPackage(files: string): string | undefined {
   try {
-    return createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json');
+    return createRequire(import.meta.url).resolve(`@fontsource-variable/${files}/package.json`);
   } catch {
     return undefined;
   }

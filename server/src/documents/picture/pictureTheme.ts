@@ -15,7 +15,7 @@ export function pictureTheme(scene: Scene, images: Pick<PictureTheme, 'flag' | '
   return {
     ...images,
     palette: PAPER,
-    fonts: pictureFonts(),
+    fonts: pictureFonts(scene.look.style.font),
     centering: 'measured',
     look: scene.look,
     ground: groundsOf(scene, 'light'),

@@ -36,7 +36,7 @@ export interface NameType {
   pad: number;
 }
 
-/** The size in which names are measured, in chart units (`FONTS`). */
+/** The size in which names are measured, in chart units (`CANVAS_FONTS`). */
 const MEASURED = 14;
 /** To the size of the type: from line to line, the mark, and the space round it. */
 const [LEADING, MARK, PAD] = [1.12, 0.64, 0.4];

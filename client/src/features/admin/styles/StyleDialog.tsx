@@ -11,7 +11,7 @@ import { saveChartStyleMutation } from '../../../lib/chartStyles';
 import type { Fault } from '../fault';
 import { faultOf } from '../fault';
 import { LogoField } from './LogoField';
-import { CARD_LABELS, COLOR_LABELS, JURISDICTION_LABELS } from './options';
+import { CARD_LABELS, COLOR_LABELS, FONT_CHOICES, JURISDICTION_LABELS } from './options';
 import { StylePreview } from './StylePreview';
 import classes from './Styles.module.css';
 
@@ -78,6 +78,13 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
               data={choicesOf(CARD_LABELS)}
               value={style.cards}
               onChange={(cards) => set({ cards })}
+            />
+            <Select
+              label={t('Font')}
+              allowDeselect={false}
+              data={FONT_CHOICES}
+              value={style.font}
+              onChange={(font) => font && set({ font })}
             />
             <Select
               label={t('Jurisdiction')}

@@ -25,9 +25,11 @@ export function StylePreview({ style }: { style: ChartStyleLook }) {
 }
 
 async function drawnBy(style: ChartStyleLook): Promise<string> {
-  await fontsReady('');
+  await fontsReady('', style.font);
   const links = [...PREVIEW_CHART.links.values()];
-  const scene = new Scene(sceneSetters({ measure: createMeasure(), day: isoToday(), style, links, wholeNames: true }));
+  const scene = new Scene(
+    sceneSetters({ measure: createMeasure(style.font), day: isoToday(), style, links, wholeNames: true }),
+  );
   scene.update(PREVIEW_CHART);
   const bounds = wholeBounds(scene) ?? { left: 0, top: 0, right: 1, bottom: 1 };
   const theme = await exportTheme(scene, () => Promise.reject(new Error('No pictures here.')));

@@ -1,3 +1,4 @@
+import { CHART_FONTS, FONT_FACTS } from '@stemma/shared/chart/fonts';
 import type { CardStyle, ColorRule, JurisdictionMark } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
 
@@ -18,3 +19,4 @@ export const COLOR_LABELS: Record<ColorRule, string> = {
   type: t('By type'),
   jurisdiction: t('By jurisdiction'),
 };
+export const FONT_CHOICES = CHART_FONTS.map((value) => ({ value, label: FONT_FACTS[value].name }));

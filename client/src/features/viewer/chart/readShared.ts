@@ -17,6 +17,7 @@ const graphQuery = /* GraphQL */ `
         key
         name
         cards
+        font
         lines
         weightByShare
         jurisdiction

@@ -2,7 +2,7 @@ import { grown } from '../../geometry/box';
 import type { Scene } from '../../scene/scene';
 import type { ExportTheme } from '../exportTheme';
 import { chartBody } from '../svg/chartBody';
-import { FAMILY } from '../svg/svg';
+import { familyOf } from '../svg/svg';
 import { textSvg } from '../svg/textSvg';
 import { num, xmlText } from '../xml';
 import type { PageFurniture } from './furniture';
@@ -31,7 +31,7 @@ interface Drawn {
 function pageSvg(scene: Scene, { page, pages, furniture, ask }: Drawn, theme: ExportTheme): string {
   const [width, height] = [page.sheet.width * POINTS_PER_MM, page.sheet.height * POINTS_PER_MM];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}" font-family='${FAMILY}'>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}" font-family='${familyOf(theme.style.font)}'>`,
     '<rect width="100%" height="100%" fill="#ffffff"/>',
     chartOnPage(scene, page, theme),
     ...pageGrid(gridFields(page, pages), theme, furniture.factor),

@@ -19,6 +19,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const theme = { ...plain, flag: () => pixel, picture: () => ({ url: pixel }) };
 const machine = {
+  font: 'inter' as const,
   face: (subset: string, weight: number) =>
     readFile(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`)),
   words: () => Promise.reject(new Error('All words are Latin.')),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { CHART_FONTS, FONT_FACTS, type ChartFont } from '@stemma/shared/chart/fonts';
 import { pagePdf } from './pdf';
 import type { PdfTheme, TextRequest } from './pdfText';
 import { chartSvg } from '../svg/svg';
@@ -13,12 +14,15 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The real type; words it lacks as pictures of ten units a letter, which are kept in `asked`. */
-function machine(): PdfTheme & { asked: TextRequest[] } {
+function machine(font: ChartFont = 'inter'): PdfTheme & { asked: TextRequest[] } {
   const asked: TextRequest[] = [];
   return {
     asked,
-    face: (subset, weight) =>
-      readFile(require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`)),
+    font,
+    face: (subset, weight) => {
+      const { files } = FONT_FACTS[font];
+      return readFile(require.resolve(`@fontsource/${files}/files/${files}-${subset}-${weight}-normal.woff`));
+    },
     words(ask) {
       asked.push(ask);
       const advance = ask.words.length * 10;
@@ -86,6 +90,14 @@ test('a page of a chart is as large as its drawing, and its words are found wher
   expect([title?.x, title?.y]).toEqual([24, 31.5]);
   expect(page.images).toBe((svg.match(/<image /g) ?? []).length);
   expect(/\/URI|\/JavaScript|\/Launch|\/GoToR/.exec(page.raw)).toBeNull();
+});
+
+test.each(CHART_FONTS)('a page carries the font of its chart, %s, and its words stay words', async (font) => {
+  const ink = machine(font);
+  const page = await read(await pagePdf(svgOf(text('Łódź Αθήνα Москва', 100, 40)), '', ink));
+  expect(page.words.map(({ words }) => words).join('')).toBe('ŁódźΑθήναМосква');
+  expect(ink.asked).toEqual([]);
+  expect(page.raw).toMatch(new RegExp(`/FontName /[A-Z]+\\+${FONT_FACTS[font].name.replaceAll(' ', '')}`));
 });
 
 test('words take as much room as they say they do, wherever they begin', async () => {

@@ -1,3 +1,4 @@
+import { FONT_FACTS, type ChartFont } from '@stemma/shared/chart/fonts';
 import type PDFDocument from 'pdfkit';
 import { create } from 'fontkit';
 import { InvisibleTextLayer } from './pdfTextLayer';
@@ -26,6 +27,8 @@ export interface TextRequest {
 
 /** What a page takes from the machine it is made on. */
 export interface PdfTheme {
+  /** The font of the chart, whose files `face` gives. */
+  font: ChartFont;
   face: FaceFile;
   words(ask: TextRequest): Promise<TextPicture>;
 }
@@ -42,7 +45,7 @@ export class PageText {
     private readonly doc: PDFDocument,
     private readonly theme: PdfTheme,
   ) {
-    this.#faces = new Faces(doc, theme.face);
+    this.#faces = new Faces(doc, theme);
     this.#found = new InvisibleTextLayer(doc);
   }
 
@@ -142,7 +145,7 @@ class Faces {
 
   constructor(
     private readonly doc: PDFDocument,
-    private readonly file: FaceFile,
+    private readonly theme: Pick<PdfTheme, 'font' | 'face'>,
   ) {}
 
   /**
@@ -155,7 +158,7 @@ class Faces {
     const runs: Run[] = [];
     for (const letter of composed) {
       const codePoint = letter.codePointAt(0) ?? 0;
-      const subset = subsetOf(codePoint);
+      const subset = subsetOf(codePoint, this.theme.font);
       const font = subset && (await this.#fontWith(codePoint, subset, weight));
       if (!font) return null;
       const last = runs.at(-1);
@@ -166,14 +169,14 @@ class Faces {
   }
 
   async #fontWith(codePoint: number, subset: Subset, weight: Weight): Promise<string | null> {
-    const name = `Inter ${subset} ${weight}`;
+    const name = `${FONT_FACTS[this.theme.font].name} ${subset} ${weight}`;
     let covers = this.#covers.get(name);
     if (!covers) this.#covers.set(name, (covers = this.#load(name, subset, weight)));
     return (await covers)(codePoint) ? name : null;
   }
 
   async #load(name: string, subset: Subset, weight: Weight) {
-    const bytes = await this.file(subset, weight);
+    const bytes = await this.theme.face(subset, weight);
     const font = create(bytes);
     this.doc.registerFont(name, bytes);
     return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);

@@ -1,3 +1,4 @@
+import { FONT_FACTS } from '@stemma/shared/chart/fonts';
 import { grown, type Bounds } from '../../geometry/box';
 import type { Scene } from '../../scene/scene';
 import { kindsOn, type Kind } from '../../paint/kinds';
@@ -70,7 +71,14 @@ export function chartPptx(
     ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, theme, newId),
   );
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
-  return zipOf(packageOf([{ shapes: shapes.join(''), media: names }], size, title?.name || 'Chart', media.all));
+  return zipOf(
+    packageOf(
+      [{ shapes: shapes.join(''), media: names }],
+      size,
+      { title: title?.name || 'Chart', font: FONT_FACTS[theme.style.font].office },
+      media.all,
+    ),
+  );
 }
 
 const STEP = 150;

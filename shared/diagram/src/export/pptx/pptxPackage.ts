@@ -22,11 +22,11 @@ export interface SlideContent {
   media: readonly string[];
 }
 
-/** The files of a presentation (ECMA-376), with the least that programs ask for: a master, a layout, a theme. */
+/** The files of a presentation (ECMA-376), with the least that programs ask for: a master, a layout, a theme. `font` is what its words are written in. */
 export function packageOf(
   slides: readonly SlideContent[],
   size: { width: number; height: number },
-  title: string,
+  { title, font }: { title: string; font: string },
   media: readonly Media[] = [],
 ): ZipFile[] {
   return [
@@ -86,7 +86,7 @@ export function packageOf(
         [`${OFFICE}/theme`, '../theme/theme1.xml'],
       ]),
     },
-    { path: 'ppt/theme/theme1.xml', text: THEME },
+    { path: 'ppt/theme/theme1.xml', text: themeOf(font) },
     ...media.map(({ name, bytes }) => ({ path: `ppt/media/${name}`, text: bytes })),
   ];
 }
@@ -110,9 +110,10 @@ const COLORS = Object.entries({
 })
   .map(([name, color]) => `<a:${name}><a:srgbClr val="${color}"/></a:${name}>`)
   .join('');
-const FONT = '<a:latin typeface="Arial"/><a:ea typeface=""/><a:cs typeface=""/>';
+const typefaces = (font: string) => `<a:latin typeface="${font}"/><a:ea typeface=""/><a:cs typeface=""/>`;
 const FILL = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
-const THEME = `${XML}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Stemma"><a:themeElements><a:clrScheme name="Stemma">${COLORS}</a:clrScheme><a:fontScheme name="Stemma"><a:majorFont>${FONT}</a:majorFont><a:minorFont>${FONT}</a:minorFont></a:fontScheme><a:fmtScheme name="Stemma"><a:fillStyleLst>${FILL.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${`<a:ln w="9525">${FILL}</a:ln>`.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${FILL.repeat(3)}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
+const themeOf = (font: string) =>
+  `${XML}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="Stemma"><a:themeElements><a:clrScheme name="Stemma">${COLORS}</a:clrScheme><a:fontScheme name="Stemma"><a:majorFont>${typefaces(font)}</a:majorFont><a:minorFont>${typefaces(font)}</a:minorFont></a:fontScheme><a:fmtScheme name="Stemma"><a:fillStyleLst>${FILL.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${`<a:ln w="9525">${FILL}</a:ln>`.repeat(3)}</a:lnStyleLst><a:effectStyleLst>${'<a:effectStyle><a:effectLst/></a:effectStyle>'.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${FILL.repeat(3)}</a:bgFillStyleLst></a:fmtScheme></a:themeElements></a:theme>`;
 
 function relations(all: readonly (readonly [type: string, target: string])[]): string {
   const lines = all.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`);

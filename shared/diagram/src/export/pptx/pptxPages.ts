@@ -1,3 +1,4 @@
+import { FONT_FACTS } from '@stemma/shared/chart/fonts';
 import type { Scene } from '../../scene/scene';
 import type { ExportTheme } from '../exportTheme';
 import type { PageFurniture } from '../page/furniture';
@@ -35,7 +36,14 @@ export function slidesPptx(
   const media = new PptxMedia();
   const slides = pages.map((page) => slideOf(scene, { page, pages, furniture, ask, media }, theme));
   const size = { width: Math.round(first.sheet.width * MM), height: Math.round(first.sheet.height * MM) };
-  return zipOf(packageOf(slides, size, ask.title?.name || 'Chart', media.all));
+  return zipOf(
+    packageOf(
+      slides,
+      size,
+      { title: ask.title?.name || 'Chart', font: FONT_FACTS[theme.style.font].office },
+      media.all,
+    ),
+  );
 }
 
 /** All slides of a presentation lie alike; those of 16:9 across. */

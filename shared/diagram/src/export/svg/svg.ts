@@ -1,3 +1,4 @@
+import { FONT_FACTS, type ChartFont } from '@stemma/shared/chart/fonts';
 import { grown, type Bounds } from '../../geometry/box';
 import type { Scene } from '../../scene/scene';
 import { kindsOn } from '../../paint/kinds';
@@ -21,8 +22,11 @@ const STEP = 168;
 /** Room for the date beside the title. */
 const DATE = 130;
 
-/** The chart's type, and what is there in its place. */
-export const FAMILY = 'Inter, "Inter Variable", system-ui, sans-serif';
+/** A font of charts as drawings name it, and what is there in its place. */
+export function familyOf(font: ChartFont): string {
+  const { name, fallback } = FONT_FACTS[font];
+  return `${/^[A-Za-z]+$/.test(name) ? name : `"${name}"`}, "${name} Variable", ${fallback}`;
+}
 
 /** A part of the chart as a drawing whose words stay words. */
 export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, theme: ExportTheme): string {
@@ -37,7 +41,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, theme:
   const page = { ...shown, left: -left, right: width - left };
   const body = chartBody(scene, { shown, page }, theme);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${FAMILY}'>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${familyOf(theme.style.font)}'>`,
     title ? `<title>${xmlText(title.name)}</title>` : '',
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
     title ? titleSvg(title.name, width - 2 * PAGE_MARGIN - DATE, theme) : '',
