@@ -115,8 +115,8 @@ export const messages = {
   groupTwice: t('There is another group of this key.'),
   groupCircle: t('A group cannot be within itself.'),
   chartsNotShared: (count: number) =>
-    t('{value} not shared with you.', {
-      value: count === 1 ? t('One more chart is') : t('{count} more charts are', { count }),
+    t('{charts} not shared with you.', {
+      charts: count === 1 ? t('One more chart is') : t('{count} more charts are', { count }),
     }),
   roleTakenOff: (role: string, left: string) =>
     t('“{role}” was taken off this link, which still says {left}.', { role, left }),

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
+import { Trans } from '../lib/Trans';
 
 /** Tells, where that is so, that somebody else changed what is written in a form meanwhile, and into which words. */
 export function Overtaken({ by, text }: { by: object; text?: string | undefined }) {
@@ -7,10 +8,10 @@ export function Overtaken({ by, text }: { by: object; text?: string | undefined 
   return (
     <Alert color="yellow" variant="light" role="status">
       {text ? (
-        <>
-          {t('Meanwhile somebody else changed this to “')}
-          <bdi>{text}</bdi>”.
-        </>
+        <Trans
+          message="Meanwhile somebody else changed this to “<bdi>{text}</bdi>”."
+          values={{ bdi: (parts) => <bdi>{parts}</bdi>, text }}
+        />
       ) : (
         t('Meanwhile somebody else changed this.')
       )}{' '}

@@ -49,8 +49,8 @@ export function SignInAgain({ viewer, somebodyElse, onLeave }: SignInAgainProps)
     <Dialog title={t('Sign in to go on')} size={440} busy onClose={() => undefined}>
       <form onSubmit={(event) => void submit(event)}>
         <Text size="sm" mb="md">
-          {t('{value} What is not saved yet is still here.', {
-            value: somebodyElse ? t('Somebody else has signed in in another tab.') : t('Your session has ended.'),
+          {t('{reason} What is not saved yet is still here.', {
+            reason: somebodyElse ? t('Somebody else has signed in in another tab.') : t('Your session has ended.'),
           })}
         </Text>
         {fault && (

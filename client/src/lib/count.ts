@@ -19,3 +19,8 @@ export function entityCount(number: number): string {
 export function rowCount(number: number): string {
   return t('{number, plural, one {# row} other {# rows}}', { number });
 }
+
+/** "1 link", "1,204 links". */
+export function linkCount(number: number): string {
+  return t('{number, plural, one {# link} other {# links}}', { number });
+}

@@ -12,10 +12,10 @@ export const fileMessages = {
   tooSmall: t('A file needs at least {uploadBytesMin} bytes.', {
     uploadBytesMin: number.format(limits.uploadBytesMin),
   }),
-  tooLarge: t('A file may have at most {value} MB.', { value: limits.uploadBytesMax / 1024 / 1024 }),
-  wrongSize: t('A file needs at least {uploadBytesMin} bytes, and may have at most {value} MB.', {
+  tooLarge: t('A file may have at most {megabytes} MB.', { megabytes: limits.uploadBytesMax / 1024 / 1024 }),
+  wrongSize: t('A file needs at least {uploadBytesMin} bytes, and may have at most {megabytes} MB.', {
     uploadBytesMin: number.format(limits.uploadBytesMin),
-    value: limits.uploadBytesMax / 1024 / 1024,
+    megabytes: limits.uploadBytesMax / 1024 / 1024,
   }),
   quota: (megabytes: number) =>
     t('This does not fit into the {megabytes} MB that your organization has for files. Delete files to make room.', {

@@ -24,17 +24,17 @@ const whom = ({ count, chart }: Held): string =>
 export const resharingMessages = {
   notPlaced: (held: Held) =>
     t(
-      '{held} would be read here by people who may not read {count, plural, one {it} other {them}}, and showing {count, plural, one {it} other {them}} is not yours to decide. {held2} to do so, or to make you Co-Owner; until then take {count, plural, one {it} other {them}} off again.',
-      { held: listed(held), count: held.count, held2: whom(held) },
+      '{held} would be read here by people who may not read {count, plural, one {it} other {them}}, and showing {count, plural, one {it} other {them}} is not yours to decide. {asking} to do so, or to make you Co-Owner; until then take {count, plural, one {it} other {them}} off again.',
+      { held: listed(held), count: held.count, asking: whom(held) },
     ),
   notShown: (held: Held) =>
     t(
-      'This chart holds {held}, which you may read but not show to others. {held2} to make you Co-Owner, or take {count, plural, one {it} other {them}} off the chart, and delete its snapshots with {count, plural, one {it} other {them}}.',
-      { held: listed(held), held2: whom(held), count: held.count },
+      'This chart holds {held}, which you may read but not show to others. {asking} to make you Co-Owner, or take {count, plural, one {it} other {them}} off the chart, and delete its snapshots with {count, plural, one {it} other {them}}.',
+      { held: listed(held), asking: whom(held), count: held.count },
     ),
   copyNotShown: (original: string | null) =>
     t(
-      'This is a copy of {value}, which you may not show to others. Ask a Co-Owner of that chart to make you Co-Owner.',
-      { value: original === null ? 'a private chart' : t('the private chart “{original}”', { original }) },
+      'This is a copy of {chart}, which you may not show to others. Ask a Co-Owner of that chart to make you Co-Owner.',
+      { chart: original === null ? 'a private chart' : t('the private chart “{original}”', { original }) },
     ),
 } as const;

@@ -22,6 +22,8 @@ export const sheetReasons = {
   tooManyColumns: t('At most {sheetColumnsMax} columns are imported.', { sheetColumnsMax: limits.sheetColumnsMax }),
   /** Said of a row, by the headings of its cells with formulas. */
   worked: (headings: readonly string[]) =>
-    t('A formula’s last value is taken for {join}.', { join: headings.map((heading) => `“${heading}”`).join(', ') }),
+    t('A formula’s last value is taken for {columns}.', {
+      columns: headings.map((heading) => `“${heading}”`).join(', '),
+    }),
   noColumn: (heading: string) => t('No sheet has the column "{heading}". Start from the template.', { heading }),
 } as const;

@@ -157,9 +157,9 @@ function Advice({ setup, title, legend, scene, organization, onTake }: AdvicePro
   if (!instead) {
     return (
       <p className={classes.hint} role="status">
-        {t('{value}, text of {floor} pt.', {
-          value: advice.pages === 1 ? '1 page' : t('{pages} pages', { pages: advice.pages }),
-          floor: Math.floor(advice.points + 0.05),
+        {t('{pages}, text of {points} pt.', {
+          pages: advice.pages === 1 ? '1 page' : t('{pages} pages', { pages: advice.pages }),
+          points: Math.floor(advice.points + 0.05),
         })}
       </p>
     );
@@ -174,8 +174,8 @@ function Advice({ setup, title, legend, scene, organization, onTake }: AdvicePro
         </button>
       )}
       <button type="button" onClick={() => onTake({ mode: setup.paper === 'slide' ? 'parts' : 'tile' })}>
-        {t('Take {value}', {
-          value: setup.paper === 'slide' ? t('a slide for each part') : t('{tiles} pages', { tiles: instead.tiles }),
+        {t('Take {pages}', {
+          pages: setup.paper === 'slide' ? t('a slide for each part') : t('{tiles} pages', { tiles: instead.tiles }),
         })}
       </button>
     </div>

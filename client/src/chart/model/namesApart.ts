@@ -68,7 +68,7 @@ export function distinctLinkName(document: ChartDocument, link: ChartLink): stri
 
 function endsName(document: ChartDocument, link: ChartLink): string {
   const { holder, held } = holderAndHeld(link);
-  return t('{document} and {document2}', { document: cardName(document, holder), document2: cardName(document, held) });
+  return t('{holder} and {held}', { holder: cardName(document, holder), held: cardName(document, held) });
 }
 
 /** Words for those that share a name: of the first saying by which all differ, else of as many as part them further, else numbers in their order. */

@@ -66,7 +66,7 @@ export function saveText(
     case 'saving':
       return { text: t('Saving…'), tone: 'busy' };
     case 'retrying': {
-      const when = t('within {value} s', { value: retryDelay(phase.attempt) / 1000 });
+      const when = t('within {seconds} s', { seconds: retryDelay(phase.attempt) / 1000 });
       return {
         text: t('Not saved, retrying {when}', { when }),
         tone: 'warning',
@@ -79,7 +79,7 @@ export function saveText(
         tone: 'warning',
       };
     case 'denied':
-      return { text: t('Not saved: {value}', { value: DENIED[phase.reason] }), tone: 'bad' };
+      return { text: t('Not saved: {reason}', { reason: DENIED[phase.reason] }), tone: 'bad' };
     case 'refused':
       return { text: t('Not saved: {message}', { message: phase.message }), tone: 'bad' };
     case 'idle':

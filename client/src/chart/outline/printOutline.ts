@@ -37,7 +37,7 @@ export function printedOutline(ask: PrintedOutlineAsk): HTMLElement {
         asOfText(asOf ?? isoToday()),
         DIRECTIONS[direction],
         ...(subject ? [t('Totals: what each owns of {subject}', { subject })] : []),
-        ...(text.trim() ? [t('Only what “{trim}” finds, and the way there', { trim: text.trim() })] : []),
+        ...(text.trim() ? [t('Only what “{text}” finds, and the way there', { text: text.trim() })] : []),
       ].join(' · '),
     ),
   );

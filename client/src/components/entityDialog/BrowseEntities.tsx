@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Skeleton } from '@mantine/core';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { t } from '@stemma/shared/language/translate';
+import { count } from '../../lib/count';
 import { ErrorState } from '../State';
 import type { ValueChoice } from './choice';
 import { browseEntitiesQuery } from './documents';
@@ -54,7 +55,7 @@ export function BrowseEntities({
             loading={result.loading}
             onClick={() => setLimit(Math.min(1000, limit + PAGE * 3))}
           >
-            {t('Show more of {toLocaleString}', { toLocaleString: list.total.toLocaleString('en-GB') })}
+            {t('Show more of {total}', { total: count(list.total) })}
           </Button>
         )}
       </section>

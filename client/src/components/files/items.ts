@@ -72,7 +72,7 @@ export function expiryOf(
   if (!expires) return undefined;
   const over = expires <= today;
   return {
-    text: t('{value} on {expires}', { value: over ? t('Expired') : t('Expires'), expires: toShownDate(expires) }),
+    text: t('{state} on {expires}', { state: over ? t('Expired') : t('Expires'), expires: toShownDate(expires) }),
     over,
   };
 }

@@ -82,6 +82,6 @@ export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
 function howControlled({ certain, byRole, by }: ControlledAnswer, party: PartyOf): string {
   const how = byRole ? t('by a role') : t('by a majority of votes');
   const others = by.slice(1).map((key) => party(key).name);
-  const together = others.length > 0 ? t(', together with {join}', { join: others.join(', ') }) : '';
+  const together = others.length > 0 ? t(', together with {others}', { others: others.join(', ') }) : '';
   return certain ? `${how}${together}` : t('may be, {how} within the stated ranges{together}', { how, together });
 }

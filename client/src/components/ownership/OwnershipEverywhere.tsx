@@ -59,8 +59,8 @@ export function OwnershipEverywhere({ entityKey, typeName, onShow, report }: Pro
       {answer && !error && (
         <>
           <p className={classes.quiet}>
-            {t('From {value} that you may read.', {
-              value:
+            {t('From {charts} that you may read.', {
+              charts:
                 answer.basedOn.charts.length === 1
                   ? t('one chart')
                   : t('{count} charts', { count: answer.basedOn.charts.length }),

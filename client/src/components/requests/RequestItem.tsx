@@ -47,7 +47,7 @@ function State({ state, sentDate, reason }: Recipient) {
   const Icon = ICONS[state];
   const text =
     state === 'sent'
-      ? t('Sent {value}', { value: sentDate ? toShownDateTime(sentDate) : '' })
+      ? t('Sent {date}', { date: sentDate ? toShownDateTime(sentDate) : '' })
       : state === 'failed'
         ? t('Failed')
         : t('Waiting');

@@ -115,7 +115,7 @@ export function TagPicker({ chosen, partly = [], onToggle }: TagPickerProps) {
           leftSection={<IconPlus size={16} />}
           onClick={() => void makeOne()}
         >
-          {text.trim() ? t('Make “{trim}”', { trim: text.trim() }) : NEW_TAG}
+          {text.trim() ? t('Make “{name}”', { name: text.trim() }) : NEW_TAG}
         </Button>
       )}
     </div>

@@ -36,13 +36,13 @@ export function AccessDialog({ recordKey, name, kind, onClose }: Props) {
     if (await state.leave(own)) onClose();
   };
   const transfer = async (holder: Holder) => {
-    const message = t('{name} becomes Co-Owner of “{name2}”, and you give up your own access.', {
-      name: holder.name,
-      name2: name,
+    const message = t('{person} becomes Co-Owner of “{record}”, and you give up your own access.', {
+      person: holder.name,
+      record: name,
     });
     if (!(await confirm({ title: t('Hand over'), message, buttonText: t('Hand over'), danger: true }))) return;
     if (!(await state.transfer(holder.key))) return;
-    notify('Message', t('{name} is Co-Owner of “{name2}”.', { name: holder.name, name2: name }));
+    notify('Message', t('{person} is Co-Owner of “{record}”.', { person: holder.name, record: name }));
     onClose();
   };
   const nothing = failed ?? (!loading && !access);

@@ -59,9 +59,8 @@ export function BinRows({ rows, mayWrite, onRestore, onRemove }: Props) {
         <span role="status">
           {chosen.size > 0
             ? t('{count} chosen', { count: count(chosen.size) })
-            : t('{total} {total2, plural, one {entity} other {entities}} in the bin', {
-                total: count(total),
-                total2: total,
+            : t('{total, plural, one {# entity} other {# entities}} in the bin', {
+                total,
               })}
         </span>
         {chosen.size > 0 && (

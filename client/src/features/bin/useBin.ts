@@ -60,10 +60,10 @@ export function useBin() {
       const along = affects(affectedBy(entities));
       const agreed = await confirm({
         title: t('Permanently delete'),
-        message: t('Are you sure? This will permanently delete {value} with all data and files.{value2}', {
-          value:
+        message: t('Are you sure? This will permanently delete {entities} with all data and files.{along}', {
+          entities:
             entities.length === 1 ? `“${named(entities)}”` : t('{count} entities', { count: count(entities.length) }),
-          value2: along ? `\n\n${capital(along)}.` : '',
+          along: along ? `\n\n${capital(along)}.` : '',
         }),
         buttonText: t('Permanently Delete'),
         danger: true,
@@ -81,8 +81,8 @@ export function useBin() {
       const agreed = await confirm({
         title: t('Empty the bin'),
         message: t(
-          'Are you sure? This will permanently delete {value} in the bin with all data and files, from all charts and for everybody. What others only share with you stays.',
-          { value: total === 1 ? t('the entity') : t('all {total} entities', { total: count(total) }) },
+          'Are you sure? This will permanently delete {entities} in the bin with all data and files, from all charts and for everybody. What others only share with you stays.',
+          { entities: total === 1 ? t('the entity') : t('all {total} entities', { total: count(total) }) },
         ),
         buttonText: t('Empty bin'),
         danger: true,

@@ -92,5 +92,8 @@ function useLoadedChart(key: string) {
 const closed = (session: ChartSession) => session.close();
 
 function letGoText(name: string): string {
-  return `“${name}” was taken off this chart and is not yours to put back. It goes from yours as well, with its links; everything else is kept.`;
+  return t(
+    '“{name}” was taken off this chart and is not yours to put back. It goes from yours as well, with its links; everything else is kept.',
+    { name },
+  );
 }

@@ -51,7 +51,9 @@ export function DropZone({ file, fault, wanted, most, accept, label, onFile }: P
           {file ? file.name : wanted}
         </Text>
         <Text size="xs" c={fault ? 'var(--mantine-color-error)' : 'dimmed'} role={fault ? 'alert' : undefined}>
-          {file ? (fault ?? sizeText(file.size)) : t('or choose one, up to {value} MB', { value: most / 1024 / 1024 })}
+          {file
+            ? (fault ?? sizeText(file.size))
+            : t('or choose one, up to {megabytes} MB', { megabytes: most / 1024 / 1024 })}
         </Text>
       </div>
       <Button variant="default" data-autofocus onClick={() => input.current?.click()}>

@@ -10,7 +10,7 @@ export function ImportProgress({ fileName, sent, onCancel }: { fileName: string;
         {fileName}
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        {reading ? t('Reading the statements…') : t('Sending, {round}%', { round: Math.round(sent * 100) })}
+        {reading ? t('Reading the statements…') : t('Sending, {percent}%', { percent: Math.round(sent * 100) })}
       </Text>
       <Progress
         value={reading ? 100 : Math.max(sent * 100, 4)}

@@ -2,12 +2,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
+import { count, entityCount, linkCount } from '../../lib/count';
 import { downloadReport } from './downloadReport';
 import { Lines } from './Lines';
 import type { ImportReport } from './sendFile';
 import classes from './ImportDialog.module.css';
-
-const number = new Intl.NumberFormat('en-GB');
 
 /** What an import read, made, joined, and left out with the reason. */
 export function ReportView({ report, onClose }: { report: ImportReport; onClose: () => void }) {
@@ -34,10 +33,10 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
             {nothingNew ? t('There was nothing new in this file') : t('“{chartName}” is ready', { chartName })}
           </Text>
           <Text size="sm" c="dimmed">
-            {t('{value}It shows {entities} and {links} of the file today.', {
-              value: nothingNew ? t('“{chartName}” is as it was. ', { chartName }) : '',
-              entities: plural(today.entities, 'entity', 'entities'),
-              links: plural(today.links, 'link', 'links'),
+            {t('{change}It shows {entities} and {links} of the file today.', {
+              change: nothingNew ? t('“{chartName}” is as it was. ', { chartName }) : '',
+              entities: entityCount(today.entities),
+              links: linkCount(today.links),
             })}
           </Text>
         </div>
@@ -46,7 +45,7 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{number.format(value)}</dd>
+            <dd>{count(value)}</dd>
           </div>
         ))}
       </dl>
@@ -74,8 +73,4 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
       </Group>
     </div>
   );
-}
-
-function plural(count: number, one: string, many: string): string {
-  return `${number.format(count)} ${count === 1 ? one : many}`;
 }

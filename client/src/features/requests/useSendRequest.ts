@@ -21,7 +21,7 @@ export function useSendRequest() {
       void announceChanged('requests');
       return null;
     } catch {
-      return t('Not sent. {UNREACHABLE}', { UNREACHABLE });
+      return t('Not sent. {reason}', { reason: UNREACHABLE });
     }
   };
   return { send, sending };

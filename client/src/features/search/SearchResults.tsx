@@ -34,9 +34,9 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
       <State
         icon={<IconMoodEmpty size={28} stroke={1.5} />}
         title={emptyStates.entities}
-        text={t('Nothing matches “{term}”. {value}', {
+        text={t('Nothing matches “{term}”. {hint}', {
           term,
-          value: typed ? t('Try all types, another word, or fewer letters.') : t('Try another word, or fewer letters.'),
+          hint: typed ? t('Try all types, another word, or fewer letters.') : t('Try another word, or fewer letters.'),
         })}
       />
     );

@@ -62,11 +62,11 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
     <form onSubmit={(event) => void submit(event)}>
       <p className={classes.about}>
         <Trans
-          message="Each recipient of <bdi>{name}</bdi> gets a message of their own with the link{value}"
+          message="Each recipient of <bdi>{name}</bdi> gets a message of their own with the link{end}"
           values={{
             name: link.name,
             bdi: (parts) => <bdi>{parts}</bdi>,
-            value: link.isPassword ? t('. The password is not in it: tell it another way.') : '.',
+            end: link.isPassword ? t('. The password is not in it: tell it another way.') : '.',
           }}
         />
       </p>
@@ -87,7 +87,7 @@ export function EmailView({ link, sent, onSent, onDone, onCancel }: Props) {
       {repeated.length > 0 && (
         <Checkbox
           mt="sm"
-          label={t('Send it again to who has it: {join}', { join: repeated.join(', ') })}
+          label={t('Send it again to who has it: {addresses}', { addresses: repeated.join(', ') })}
           checked={again}
           onChange={(event) => setAgain(event.currentTarget.checked)}
         />

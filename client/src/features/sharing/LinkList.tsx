@@ -59,8 +59,8 @@ export function LinkList({ target, links: read, onAdd, onEdit, onEmail, onLog, o
     <>
       <p className={classes.about}>
         <Trans
-          message="Whoever has one of these {value} <bdi>{name}</bdi> sees what it shows, without an account."
-          values={{ value: SHOWN[target.type], name: target.name, bdi: (parts) => <bdi>{parts}</bdi> }}
+          message="Whoever has one of these {links} <bdi>{name}</bdi> sees what it shows, without an account."
+          values={{ links: SHOWN[target.type], name: target.name, bdi: (parts) => <bdi>{parts}</bdi> }}
         />
       </p>
       <ul className={classes.list} aria-label={t('Share links')} aria-busy={!links}>

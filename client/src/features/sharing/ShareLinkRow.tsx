@@ -127,7 +127,7 @@ function endOf({ expiresAt, expired }: ShareLink) {
 
 /** The day that visitors see, or see at first where they may move it. */
 function dayOf(day: string, mayMove: boolean): string {
-  return t('Shows {day}{value}', { day: toShownDate(day), value: mayMove ? t(' at first') : '' });
+  return t('Shows {day}{when}', { day: toShownDate(day), when: mayMove ? t(' at first') : '' });
 }
 
 /** What visitors see beside names and links; of links made before that could be chosen, that it is hidden now. */

@@ -134,8 +134,8 @@ function placesClash(sides: Sides, { contested, nodes, links }: FoundClash): Cla
   const own = count === 1 ? ownName(sides.theirs, placed[0]?.[0], run[0]?.[0]) : null;
   const name =
     own ??
-    t('Where {join}', {
-      join: [placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and '),
+    t('Where {what}', {
+      what: [placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and '),
     });
   const what = count === 1 ? 'it' : 'them';
   return [

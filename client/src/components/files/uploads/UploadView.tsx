@@ -43,8 +43,8 @@ export function UploadView({ ownerKey, maxHeight, onChosen }: Props) {
         <p>
           <strong>{t('Drop files or folders here')}</strong>
           <small>
-            {t('Documents, spreadsheets, pictures, audio and video, up to {value} MB each', {
-              value: limits.uploadBytesMax / 1024 / 1024,
+            {t('Documents, spreadsheets, pictures, audio and video, up to {megabytes} MB each', {
+              megabytes: limits.uploadBytesMax / 1024 / 1024,
             })}
           </small>
         </p>

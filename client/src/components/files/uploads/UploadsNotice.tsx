@@ -1,6 +1,5 @@
 import { Progress, UnstyledButton } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
-import { count } from '../../../lib/count';
 import classes from '../files.module.css';
 import { isInProgress, useUploads } from './queue';
 import { useRecalled } from './useRecalled';
@@ -16,13 +15,11 @@ export function UploadsNotice({ ownerKey, onShow }: { ownerKey: string; onShow: 
   const sent = going.reduce((sum, one) => sum + one.sent, 0);
   const text =
     going.length > 0
-      ? t('{count} {count2, plural, one {file is} other {files are}} on the way', {
-          count: count(going.length),
-          count2: going.length,
+      ? t('{count, plural, one {# file is} other {# files are}} on the way', {
+          count: going.length,
         })
-      : t('{again} {again2, plural, one {upload was} other {uploads were}} interrupted', {
-          again: count(again),
-          again2: again,
+      : t('{again, plural, one {# upload was} other {# uploads were}} interrupted', {
+          again,
         });
   return (
     <UnstyledButton className={classes.notice} onClick={onShow}>

@@ -23,7 +23,7 @@ export function useSendOnce() {
       else last.current = { content: '', key: '' };
       return !fault;
     } catch {
-      setFailed(t('Not sent. {UNREACHABLE}', { UNREACHABLE }));
+      setFailed(t('Not sent. {reason}', { reason: UNREACHABLE }));
       return false;
     } finally {
       setBusy(false);

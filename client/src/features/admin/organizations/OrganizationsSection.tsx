@@ -106,8 +106,8 @@ function Rules({ organization }: { organization: Organization }) {
     !sharingOff && shareNeedsPassword && t('Share links with a password'),
     !sharingOff &&
       shareDaysMax &&
-      t('Share links of {value}', {
-        value: shareDaysMax === 1 ? '24 hours' : t('{shareDaysMax} days', { shareDaysMax }),
+      t('Share links of {time}', {
+        time: shareDaysMax === 1 ? '24 hours' : t('{shareDaysMax} days', { shareDaysMax }),
       }),
     (requestSubject || requestText) && t('Own wording of requests'),
   ].filter((rule) => typeof rule === 'string');

@@ -41,8 +41,8 @@ export function RequestWordingFields({ name, values, onChange }: RequestWordingF
       />
       <Textarea
         label={t('Text of a request')}
-        description={t('With {join}.', {
-          join: Object.entries(PLACEHOLDERS)
+        description={t('With {placeholders}.', {
+          placeholders: Object.entries(PLACEHOLDERS)
             .map(([placeholder, says]) => `{${placeholder}}: ${withinSentence(t(says))}`)
             .join('. '),
         })}

@@ -83,13 +83,9 @@ function backupsText({ newestAt, count: all }: NonNullable<Report['backups']>): 
   if (newestAt === null) return t('There is none yet; the first is made within minutes of the start.');
   const hours = Math.max(0, Math.floor((Date.now() - Date.parse(newestAt)) / 3_600_000));
   const age =
-    hours < 1
-      ? t('less than an hour')
-      : hours < 48
-        ? `${hours} h`
-        : t('{floor} days', { floor: Math.floor(hours / 24) });
+    hours < 1 ? t('less than an hour') : hours < 48 ? `${hours} h` : t('{days} days', { days: Math.floor(hours / 24) });
   return t(
-    'The newest is {age} old ({toLocaleString}). {all} {all2, plural, one {is} other {are}} kept: the last seven days, and four weeks.',
-    { age, toLocaleString: new Date(newestAt).toLocaleString(), all: count(all), all2: all },
+    'The newest is {age} old ({date}). {all, plural, one {# is} other {# are}} kept: the last seven days, and four weeks.',
+    { age, date: new Date(newestAt).toLocaleString(), all },
   );
 }

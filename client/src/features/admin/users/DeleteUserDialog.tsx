@@ -62,12 +62,12 @@ export function DeleteUserDialog({ chosen, onClose }: DeleteUserDialogProps) {
       {affected && (
         <Text size="sm" mb="md">
           {needsOne
-            ? t('Nobody else is Co-Owner of {charts}.{value}', {
+            ? t('Nobody else is Co-Owner of {charts}.{hint}', {
                 charts: chartsAndEntities(affected.charts, affected.entities),
-                value: ofOneOrganization ? t(' Choose who becomes it.') : '',
+                hint: ofOneOrganization ? t(' Choose who becomes it.') : '',
               })
-            : t('Everything that {value} has another Co-Owner, or there is nothing.', {
-                value: only ? t('this user owns') : t('these users own'),
+            : t('Everything that {owned} has another Co-Owner, or there is nothing.', {
+                owned: only ? t('this user owns') : t('these users own'),
               })}
         </Text>
       )}
@@ -96,7 +96,7 @@ function namesOf(chosen: readonly User[]): string {
   const named = chosen.slice(0, NAMED).map(({ name }) => name);
   const others = chosen.length - named.length;
   return others > 0
-    ? t('{join} and {others} more', { join: named.join(', '), others: count(others) })
+    ? t('{names} and {others} more', { names: named.join(', '), others: count(others) })
     : named.join(', ');
 }
 

@@ -5,7 +5,7 @@ import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import type { DeniedReason, SavePhase } from '../../../chart/model/saving';
 import { useEditor, useSessionState } from '../editor';
-import { changesText, saveCopy } from './saveCopy';
+import { saveCopy } from './saveCopy';
 
 const TITLES: Record<DeniedReason, string> = {
   deleted: t('This chart was deleted'),
@@ -38,8 +38,8 @@ export function DeniedDialog() {
       <Text size="sm">
         {mayCopy
           ? t(
-              'Your {unsaved} still here. They can be kept in a chart of your own, private to you, with everything that is on this one.',
-              { unsaved: changesText(unsaved) },
+              'Your {unsaved, plural, one {change is} other {# changes are}} still here. They can be kept in a chart of your own, private to you, with everything that is on this one.',
+              { unsaved },
             )
           : t(
               'What you changed since your last save cannot be saved any more. Ask whoever shares the chart for access.',

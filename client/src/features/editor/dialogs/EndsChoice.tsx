@@ -24,7 +24,7 @@ export function EndsChoice({ places, onChange }: Props) {
 function SideChoice({ label, end, places, onChange }: Props & { label: string; end: LinkEnd }) {
   const { choice, side } = endChoice(places[end]);
   const own =
-    choice === 'own' && side ? [{ value: 'own', label: t('{value}, at its own place', { value: LABELS[side] }) }] : [];
+    choice === 'own' && side ? [{ value: 'own', label: t('{side}, at its own place', { side: LABELS[side] }) }] : [];
   return (
     <Select
       label={label}

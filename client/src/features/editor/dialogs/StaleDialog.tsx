@@ -10,7 +10,7 @@ import type { SavePhase } from '../../../chart/model/saving';
 import { notify } from '../../../components/notify';
 import { UNREACHABLE } from '../../../lib/send';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { changesText, saveCopy } from './saveCopy';
+import { saveCopy } from './saveCopy';
 import classes from '../presence/Presence.module.css';
 
 /** Someone else saved the same things meanwhile: whose counts is asked, one by one. Closing it keeps everything as it is, unsaved. */
@@ -55,13 +55,13 @@ export function StaleDialog() {
   return (
     <Dialog
       onClose={() => setDismissed(phase)}
-      title={t('{value} saved this chart', { value: (by && saverText(by)) || lastSaver || t('Someone else') })}
+      title={t('{name} saved this chart', { name: (by && saverText(by)) || lastSaver || t('Someone else') })}
       size={720}
     >
       <Text size="sm">
-        {t('{value} Your {unsaved} still here, not saved yet.', {
-          value: by?.isCaller ? t('It was saved since you opened it here.') : phase.message,
-          unsaved: changesText(unsaved),
+        {t('{when} Your {unsaved, plural, one {change is} other {# changes are}} still here, not saved yet.', {
+          when: by?.isCaller ? t('It was saved since you opened it here.') : phase.message,
+          unsaved,
         })}
       </Text>
       <Text size="sm" mt="xs" c="dimmed">

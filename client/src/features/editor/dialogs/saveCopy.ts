@@ -35,8 +35,3 @@ export async function saveSelection(
   void announceChanged('charts');
   void navigate(`/chart/${made.key}?mode=edit`);
 }
-
-/** "change is", "3 changes are", to stand after "Your". */
-export function changesText(unsaved: number): string {
-  return unsaved === 1 ? t('change is') : t('{unsaved} changes are', { unsaved });
-}

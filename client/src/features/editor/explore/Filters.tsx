@@ -113,6 +113,6 @@ function AnyOf({ value, ...rest }: Choice) {
 
 function flagWord(flag: string): string {
   return FLAG_COLORS.some((color) => color === flag)
-    ? t('{toUpperCase}{slice} flag', { toUpperCase: flag.charAt(0).toUpperCase(), slice: flag.slice(1) })
+    ? t('{initial}{rest} flag', { initial: flag.charAt(0).toUpperCase(), rest: flag.slice(1) })
     : countryName(flag);
 }

@@ -58,8 +58,8 @@ export function focusLabel(document: ChartDocument, focus: Focus): string {
   const name = (key: string) => cardName(document, key);
   if (focus.kind === 'path') {
     const joined = pathsBetween(document, focus.from, focus.to) !== null;
-    return t('{value} {from} and {to}', {
-      value: joined ? t('Between') : t('Nothing joins'),
+    return t('{paths} {from} and {to}', {
+      paths: joined ? t('Between') : t('Nothing joins'),
       from: name(focus.from),
       to: name(focus.to),
     });

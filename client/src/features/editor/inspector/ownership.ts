@@ -23,10 +23,13 @@ export function recordedOwnership(owners: readonly Relation[]): Ownership {
   const sum = Math.round(parts.reduce((total, part) => total + part.share, 0) * 1e6) / 1e6;
   const open = owning.length - exact.length;
   const unsaid = open
-    ? t(' {value} no exact share here.', { value: open === 1 ? t('One owner has') : t('{open} owners have', { open }) })
+    ? ` ${t('{open, plural, one {One owner has} other {# owners have}} no exact share here.', { open })}`
     : '';
   if (sum > 100)
     return { parts, remark: t('The shares add up to {sum}%, more than the whole.{unsaid}', { sum, unsaid }) };
-  if (sum < 100) return { parts, remark: `The shares add up to ${sum}%; the rest is not on this chart.${unsaid}` };
+  if (sum < 100) {
+    const remark = t('The shares add up to {sum}%; the rest is not on this chart.{unsaid}', { sum, unsaid });
+    return { parts, remark };
+  }
   return { parts, remark: unsaid.trim() };
 }

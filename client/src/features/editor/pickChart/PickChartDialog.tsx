@@ -146,7 +146,5 @@ function addedText(added: number, asked: number, chart: string): string {
       : t('All of them are on “{chart}” already.', { chart });
   const there = asked - added;
   const came = asked === 1 ? t('Put on “{chart}”.', { chart }) : t('{added} put on “{chart}”.', { added, chart });
-  return there > 0
-    ? t('{came} {there} {there2, plural, one {was} other {were}} there already.', { came, there, there2: there })
-    : came;
+  return there > 0 ? t('{came} {there, plural, one {# was} other {# were}} there already.', { came, there }) : came;
 }

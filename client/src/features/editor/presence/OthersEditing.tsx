@@ -29,10 +29,8 @@ function shortText([first, ...rest]: readonly { name: string; isCaller: boolean 
 export function othersText(others: readonly { name: string; isCaller: boolean }[]): string {
   const names = others.map(({ name, isCaller }) => (isCaller ? t('You, in another window,') : name));
   const [first = '', second = ''] = names;
-  if (names.length === 1) return t('{first} {value} editing', { first, value: others[0]?.isCaller ? 'are' : 'is' });
-  const rest =
-    names.length > 2
-      ? t(', {second} and {count} more', { second, count: names.length - 2 })
-      : t(' and {second}', { second });
-  return t('{first}{rest} are editing', { first, rest });
+  if (names.length > 2)
+    return t('{first}, {second} and {count} more are editing', { first, second, count: names.length - 2 });
+  if (names.length === 2) return t('{first} and {second} are editing', { first, second });
+  return others[0]?.isCaller ? t('You, in another window, are editing') : t('{first} is editing', { first });
 }

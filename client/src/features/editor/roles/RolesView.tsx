@@ -66,9 +66,9 @@ export function RolesView({ onClose }: { onClose: () => void }) {
                       color="gray"
                       size={32}
                       disabled={!mayEdit}
-                      aria-label={t('Edit the roles of {document} and {document2}', {
-                        document: cardName(document, node.key),
-                        document2: cardName(document, target.key),
+                      aria-label={t('Edit the roles of {holder} and {held}', {
+                        holder: cardName(document, node.key),
+                        held: cardName(document, target.key),
                       })}
                       onClick={() => edit(link)}
                     >

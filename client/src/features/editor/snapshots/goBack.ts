@@ -41,8 +41,8 @@ export async function goBack(client: ApolloClient, session: ChartSession, past: 
       notify(
         'Warning',
         t(
-          '{value} deleted since or {lost, plural, one {is} other {are}} not shared with you, and {lost, plural, one {is} other {are}} left out.',
-          { value: lost === 1 ? t('One entity was') : t('{lost} entities were', { lost }), lost },
+          '{subject} deleted since or {lost, plural, one {is} other {are}} not shared with you, and {lost, plural, one {is} other {are}} left out.',
+          { subject: lost === 1 ? t('One entity was') : t('{lost} entities were', { lost }), lost },
         ),
         6000,
       );

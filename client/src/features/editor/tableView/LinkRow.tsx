@@ -101,7 +101,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
             {editing && first ? (
               <EditCell
                 about={first.role}
-                label={t('{value} of {between}', { value: name === 'startDate' ? t('Start') : t('End'), between })}
+                label={t('{date} of {between}', { date: name === 'startDate' ? t('Start') : t('End'), between })}
                 value={more[name]}
                 placeholder="dd-mm-yyyy"
                 inputMode="numeric"

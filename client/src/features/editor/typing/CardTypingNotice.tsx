@@ -70,9 +70,9 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
         <p className={classes.keys} aria-hidden>
           <Kbd size="xs">{t('Tab')}</Kbd>{' '}
           <Trans
-            message="type{value}<kbd>Esc</kbd> end"
+            message="type{separator}<kbd>Esc</kbd> end"
             values={{
-              value: !typing.once && (
+              separator: !typing.once && (
                 <>
                   <Kbd size="xs">{t('Enter')}</Kbd>{' '}
                   {read.name ? t('next') : typing.trail.length > 0 ? t('level above') : t('done')}

@@ -35,9 +35,8 @@ export function DoneStep({ type, report, fileName, onClose }: Props) {
           <Text size="sm" c="dimmed">
             {report.left === 0
               ? t('Every row of the file was made.')
-              : t('{left} {left2, plural, one {row was} other {rows were}} left out; the report says which and why.', {
-                  left: count(report.left),
-                  left2: report.left,
+              : t('{left, plural, one {# row was} other {# rows were}} left out; the report says which and why.', {
+                  left: report.left,
                 })}
           </Text>
         </div>

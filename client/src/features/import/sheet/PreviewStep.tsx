@@ -16,8 +16,6 @@ interface Props {
   onImport: (choices: RowChoices) => void;
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
 /** What would become of each row, and the choice of which to make. */
 export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Props) {
   const [filter, setFilter] = useState<RowOutcome | 'all'>('all');
@@ -35,16 +33,15 @@ export function PreviewStep({ preview, fileName, failed, onBack, onImport }: Pro
     <div>
       <Text size="sm" c="dimmed" mb="sm">
         <bdi>{fileName}</bdi>
-        {t(', {count} {count2, plural, one {row} other {rows}}. Nothing is made yet.', {
-          count: number.format(preview.rows.length),
-          count2: preview.rows.length,
+        {t(', {count, plural, one {# row} other {# rows}}. Nothing is made yet.', {
+          count: preview.rows.length,
         })}
       </Text>
       <FateFilter counts={preview.counts} total={preview.rows.length} value={filter} onChange={setFilter} />
       {unknown.length > 0 && (
         <Text size="xs" c="dimmed" mt="xs">
-          {t('Columns that the template does not have go to the notes: {join}', {
-            join: unknown.slice(0, 5).join(', '),
+          {t('Columns that the template does not have go to the notes: {columns}', {
+            columns: unknown.slice(0, 5).join(', '),
           })}
           {unknown.length > 5 && t(' and {count} more', { count: unknown.length - 5 })}.
         </Text>

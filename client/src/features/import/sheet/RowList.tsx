@@ -56,7 +56,7 @@ function Row({ row, made, onChoose }: { row: PreviewRow; made: boolean; onChoose
         size="xs"
         checked={made}
         disabled={row.fate === 'skipped'}
-        aria-label={t('Make row {row}{value}', { row: row.row, value: row.name ? `, ${row.name}` : '' })}
+        aria-label={t('Make row {row}{name}', { row: row.row, name: row.name ? `, ${row.name}` : '' })}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.number}>{row.row}</span>

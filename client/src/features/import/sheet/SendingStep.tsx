@@ -28,7 +28,7 @@ export function SendingStep({ sent, fileName, making, onCancel, onLeave }: Props
       </Text>
       <Text size="sm" c="dimmed" mb="md" role="status">
         {!arrived
-          ? t('Sending, {round}%', { round: Math.round(sent * 100) })
+          ? t('Sending, {percent}%', { percent: Math.round(sent * 100) })
           : !making
             ? t('Reading the rows…')
             : !writes

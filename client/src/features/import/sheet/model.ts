@@ -1,5 +1,5 @@
 import { typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
-import { t } from '@stemma/shared/language/translate';
+import { locale, t, withinSentence } from '@stemma/shared/language/translate';
 
 /** What becomes of a row, as the server judges it. */
 export type RowOutcome = 'new' | 'invalid' | 'duplicate' | 'skipped';
@@ -96,7 +96,7 @@ function put(set: Set<number>, row: number, there: boolean): void {
 }
 
 /** A number of entities in words: "10,000 organisations". */
-export function counted(count: number, type: RecordType): string {
-  const noun = (count === 1 ? typeLabel(type) : typeLabelPlural(type)).toLowerCase();
-  return `${count.toLocaleString('en-GB')} ${noun}`;
+export function counted(number: number, type: RecordType): string {
+  const noun = withinSentence(number === 1 ? typeLabel(type) : typeLabelPlural(type));
+  return `${number.toLocaleString(locale())} ${noun}`;
 }

@@ -27,7 +27,7 @@ export function useSavePerson(entityKey: string) {
     setSaving(true);
     const problem = await send(input, isIndividual).then(
       (answer) => (answer?.ok ? null : (answer?.error?.message ?? SERVER_TROUBLE)),
-      () => t('Not saved. {UNREACHABLE}', { UNREACHABLE }),
+      () => t('Not saved. {reason}', { reason: UNREACHABLE }),
     );
     if (problem !== null) setSaving(false);
     // What is kept stays so until its form is gone: in between it would count as unsaved.

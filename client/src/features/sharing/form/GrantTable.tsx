@@ -76,7 +76,7 @@ export function GrantTable({
               <span role="columnheader" key={what} title={says}>
                 {label}
                 <Toggle
-                  label={t('{label}: all{value}', { label, value: search ? ' found' : '' })}
+                  label={t('{label}: all{found}', { label, found: search ? ' found' : '' })}
                   on={able.length > 0 && on === able.length}
                   mixed={on > 0 && on < able.length}
                   disabled={able.length === 0}
