@@ -211,6 +211,24 @@ describe('the style of a chart', () => {
     expect(await styleSeen()).toMatchObject({ style: { key: 'stemma' } });
   });
 
+  test('of a dynamic chart is the organization’s default', async () => {
+    const { key, company } = await makeSmallChart(owner);
+    const styleNow = async () =>
+      (
+        await owner.rawGraphql<{ dynamicChart: { style: { key: string; cards: string } } }>(
+          'query ($key: ID!, $charts: [ID!]) { dynamicChart(key: $key, charts: $charts) { style { key cards } } }',
+          { key: company, charts: [key] },
+        )
+      ).data?.dynamicChart.style;
+    await choose(key, 'openOwnership');
+    expect(await styleNow()).toEqual({ key: 'stemma', cards: 'icon' });
+    const own = (await save(administrator, { name: 'Of all', cards: 'plain' })).ok?.style.key ?? '';
+    await administrator.graphql(SET_DEFAULT, { key: own });
+    expect(await styleNow()).toEqual({ key: own, cards: 'plain' });
+    await administrator.graphql(DELETE, { key: own });
+    expect(await styleNow()).toEqual({ key: 'stemma', cards: 'icon' });
+  });
+
   test('goes along with a copy', async () => {
     const { key } = await makeSmallChart(owner);
     await choose(key, 'structureChart');

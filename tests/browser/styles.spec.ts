@@ -71,6 +71,24 @@ test('a chart takes another style in one step, keeps it, and shows it to who ope
   await expect(legend).toBeVisible();
 });
 
+test('on a phone a key opens the legend, which tells the day that is shown', async ({ overview: page, server }) => {
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const key = await makeChart(owner);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/chart/${key}?asOf=2021-06-01`);
+  await new ChartPage(page).ready();
+  const legend = page.getByRole('region', { name: 'Legend' });
+  const opener = page.getByRole('button', { name: 'Legend', exact: true });
+  await expect(opener).toBeVisible();
+  await expect(legend).toBeHidden();
+  await opener.click();
+  await expect(legend).toContainText('As of 01.06.2021');
+  await expect(legend).toContainText('Ownership');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Hide the legend' }).click();
+  await expect(opener).toBeVisible();
+});
+
 test('an administrator makes a style, sees it as it is chosen, and has it for all charts', async ({ page, server }) => {
   await signIn(page, ADMIN);
   await page.goto('/admin/styles');
@@ -81,6 +99,9 @@ test('an administrator makes a style, sees it as it is chosen, and has it for al
   const before = await preview.getAttribute('src');
   await dialog.getByText('Symbols', { exact: true }).click();
   await expect(preview).not.toHaveAttribute('src', before ?? '');
+  await dialog.getByRole('combobox', { name: 'Font' }).click();
+  await page.getByRole('option', { name: 'Source Serif 4' }).click();
+  await expect(preview).toHaveAttribute('src', /Source%20Serif%204/);
   await dialog.getByLabel('Line at the foot of pages').fill('Privileged and confidential');
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();

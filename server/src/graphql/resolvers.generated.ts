@@ -1056,6 +1056,8 @@ export type DynamicChart = {
   links: Array<DynamicLink>;
   name: Scalars['String']['output'];
   nodes: Array<ChartNode>;
+  /** The default of the caller's organization, which it is drawn by. */
+  style: ChartStyle;
 };
 
 export type DynamicKind =
@@ -6295,6 +6297,7 @@ export type DynamicChartResolvers<ContextType = Context, ParentType extends Reso
   links?: Resolver<Array<ResolversTypes['DynamicLink']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChartNode']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ChartStyle'], ParentType, ContextType>;
 };
 
 export type DynamicLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicLink'] = ResolversParentTypes['DynamicLink']> = {

@@ -1,4 +1,5 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartStyle } from '@stemma/shared/chart/style';
 import { linkShape, ROUTINGS } from '@stemma/shared/chart/link';
 import { coordinate } from '@stemma/shared/chart/reach';
 import { limits } from '@stemma/shared/limits';
@@ -19,6 +20,7 @@ import { parse } from '../errors';
 import { chartsToFollow, reachedFrom } from '../explore/reach';
 import { presentLink } from '../links/present';
 import type { Tx } from '../store';
+import { defaultStyleOf } from '../styles/service';
 import type { MergedLink } from './merge';
 import { mergeLinks } from './merge';
 
@@ -38,6 +40,7 @@ export interface DynamicChart {
   name: string;
   kind: DynamicKind;
   charts: { key: string; name: string }[];
+  style: ChartStyle;
   nodes: ChartNode[];
   links: MergedLink[];
 }
@@ -88,6 +91,7 @@ async function dynamicChartIn(
     name: shown.find(({ key }) => key === ask.key)?.name ?? '',
     kind: ask.kind,
     charts: charts.map(({ key, name }) => ({ key, name })),
+    style: await defaultStyleOf(tx, caller.organizationKey),
     nodes: shown,
     links: mergeLinks(drawn),
   };

@@ -28,6 +28,12 @@ export async function styleOf(
   return row ? presentStyle(row) : builtInStyle(null);
 }
 
+/** What an organization's charts are drawn by for which no style is chosen. */
+export async function defaultStyleOf(tx: Tx, organizationKey: string): Promise<ChartStyle> {
+  const { key } = one(await store.defaultStyleKey(tx, { organizationKey }));
+  return styleOf(tx, { key, organizationKey });
+}
+
 const styleInput = chartStyleShape.extend({ key: keyText.nullish() });
 
 /**

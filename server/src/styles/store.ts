@@ -15,6 +15,13 @@ export const stylesOf = query(
   z.object({ defaultKey: z.string().nullable(), styles: z.array(styleRow) }),
 );
 
+/** The key of the style that an organization's charts have for which none is chosen; null for the product's own. */
+export const defaultStyleKey = query(
+  'styles.defaultKey',
+  'OPTIONAL MATCH (o:Organization {key: $organizationKey}) RETURN o.styleKey AS key',
+  z.object({ key: z.string().nullable() }),
+);
+
 /** A style that an organization made. */
 export const styleByKey = query(
   'styles.byKey',

@@ -52,6 +52,8 @@ interface ChartCanvasProps {
   badges?: RenderState['badges'];
   /** The chart as it is to be seen, where not all of it is: on another day. One function for as long as that does not change. */
   asSeen?: (document: ChartDocument) => ChartDocument;
+  /** The day (ISO) that `asSeen` shows it on; null for today. */
+  day?: string | null;
   /** On a card, how many neighbours that are not here could come or go. */
   beyond?: RenderState['beyond'];
   /** Shows what the shapes, lines and colours of the chart mean. */
@@ -77,6 +79,7 @@ export function ChartCanvas({
   marks = null,
   badges = NO_BADGES,
   asSeen = asItIs,
+  day = null,
   beyond = null,
   legend = false,
   miniMap = false,
@@ -88,9 +91,9 @@ export function ChartCanvas({
   const host = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const style = useStore(session.store, ({ document }) => document.props.style);
-  const hasLegend = useScreen(LEGEND_FITS) && legend;
-  const [isLegendOpen, openLegend] = useLegendVisibility();
-  const isLegendShown = hasLegend && isLegendOpen;
+  const isCompact = !useScreen(LEGEND_FITS);
+  const [isLegendOpen, openLegend] = useLegendVisibility(isCompact);
+  const isLegendShown = legend && isLegendOpen && !isCompact;
   const free = useMemo(
     () => (isLegendShown ? { ...insets, bottom: Math.max(insets.bottom, LEGEND_ROOM) } : insets),
     [isLegendShown, insets],
@@ -144,8 +147,12 @@ export function ChartCanvas({
       {miniMap && controller && (
         <MiniMap controller={controller} right={Math.max(0, insets.right - SIDE)} isFootTaken={isLegendShown} />
       )}
-      {hasLegend && controller && (
-        <Legend canvas={controller} right={Math.max(0, insets.right - SIDE)} isOpen={isLegendOpen} show={openLegend} />
+      {legend && controller && (
+        <Legend
+          canvas={controller}
+          right={Math.max(0, insets.right - SIDE)}
+          {...{ day, isCompact, isOpen: isLegendOpen, show: openLegend }}
+        />
       )}
       <CardReader session={session} focused={focused} />
       <p id="chart-help" className={classes.unseen}>

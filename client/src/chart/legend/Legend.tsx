@@ -1,6 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { IconListDetails, IconPaperclip, IconX } from '@tabler/icons-react';
+import { asOfText } from '@stemma/shared/chart/onDay';
 import { isoToday } from '@stemma/shared/dates';
 import { legendOf, type LegendEntry, type LegendSign } from '@stemma/diagram/paint/legend';
 import { linkColor, paletteOf } from '@stemma/diagram/paint/palette';
@@ -18,21 +19,26 @@ interface LegendProps {
   canvas: CanvasController;
   /** What panels cover at the right, in CSS pixels. */
   right: number;
+  /** The day (ISO) that the chart shows; null for today. */
+  day: string | null;
+  /** On a small screen, where it stands over the chart and not beside the zoom box. */
+  isCompact: boolean;
   isOpen: boolean;
   show: (isOpen: boolean) => void;
 }
 
-/** What is used on the chart and only that, beside the zoom box. */
-export function Legend({ canvas, right, isOpen, show }: LegendProps) {
-  const entries = useLegend(canvas);
+/** What is used on the chart and only that, and the day it is of where that is not today. */
+export function Legend({ canvas, right, day, isCompact, isOpen, show }: LegendProps) {
+  const entries = useLegend(canvas, day);
   if (entries.length === 0) return null;
   if (!isOpen) {
     return (
-      <Tooltip label={t('Legend')} position="right">
+      <Tooltip label={t('Legend')} position={isCompact ? 'left' : 'right'}>
         <ActionIcon
-          size={34}
+          size={isCompact ? 44 : 34}
           variant="default"
           className={classes.opener}
+          data-compact={isCompact || undefined}
           aria-label={t('Legend')}
           onClick={() => show(true)}
         >
@@ -42,8 +48,14 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
     );
   }
   return (
-    <section className={classes.legend} aria-label={t('Legend')} style={{ '--right': `${right}px` } as CSSProperties}>
+    <section
+      className={classes.legend}
+      data-compact={isCompact || undefined}
+      aria-label={t('Legend')}
+      style={{ '--right': `${right}px` } as CSSProperties}
+    >
       <ul tabIndex={0} aria-label={t('What is used on the chart')}>
+        {day !== null && <li className={classes.day}>{asOfText(day)}</li>}
         {entries.map(({ word, sign }) => (
           <li key={word}>
             <Sign sign={sign} style={canvas.scene.look.style} />
@@ -51,7 +63,13 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
           </li>
         ))}
       </ul>
-      <ActionIcon size={24} variant="subtle" color="gray" aria-label={t('Hide the legend')} onClick={() => show(false)}>
+      <ActionIcon
+        size={isCompact ? 44 : 24}
+        variant="subtle"
+        color="gray"
+        aria-label={t('Hide the legend')}
+        onClick={() => show(false)}
+      >
         <IconX size={14} stroke={1.75} />
       </ActionIcon>
     </section>
@@ -59,7 +77,7 @@ export function Legend({ canvas, right, isOpen, show }: LegendProps) {
 }
 
 /** The legend of what stands on the canvas, read anew once that rests after a change. */
-function useLegend(canvas: CanvasController): readonly LegendEntry[] {
+function useLegend(canvas: CanvasController, day: string | null): readonly LegendEntry[] {
   const [entries, setEntries] = useState<readonly LegendEntry[]>([]);
   useEffect(() => {
     let [revision, timer] = [-1, 0];
@@ -67,7 +85,7 @@ function useLegend(canvas: CanvasController): readonly LegendEntry[] {
       const { scene } = canvas;
       revision = scene.revision;
       const bounds = wholeBounds(scene);
-      setEntries(bounds ? legendOf(scene, bounds, isoToday()) : []);
+      setEntries(bounds ? legendOf(scene, bounds, day ?? isoToday()) : []);
     };
     const look = () => {
       if (canvas.scene.revision === revision) return;
@@ -80,7 +98,7 @@ function useLegend(canvas: CanvasController): readonly LegendEntry[] {
       stop();
       window.clearTimeout(timer);
     };
-  }, [canvas]);
+  }, [canvas, day]);
   return entries;
 }
 

@@ -3,12 +3,16 @@ import { readStored, writeStored } from '../../lib/browserStorage';
 
 const KEY = 'stemma.legend';
 
-/** Whether charts show their legend in this browser, as they do until it is hidden. */
-export function useLegendVisibility(): [isOpen: boolean, open: (isOpen: boolean) => void] {
+/**
+ * Whether charts show their legend in this browser, as they do until it is hidden; on a small screen, where it covers the chart, not until it is
+ * asked for.
+ */
+export function useLegendVisibility(isCompact: boolean): [isOpen: boolean, open: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(() => readStored(KEY) !== false);
+  const [isOpenOver, setOpenOver] = useState(false);
   const open = (next: boolean) => {
     writeStored(KEY, next);
     setOpen(next);
   };
-  return [isOpen, open];
+  return isCompact ? [isOpenOver, setOpenOver] : [isOpen, open];
 }

@@ -25,7 +25,7 @@ export function useOwnershipView(canvas: CanvasRef, document: ChartDocument) {
   /** While something is looked for, that goes before the owners. */
   const highlightOf = (found: Highlight | null, isFinding: boolean): Highlight | null =>
     (isFinding ? found : (overlay ?? found)) ?? inForce;
-  return { graph, overlay, asSeen, highlightOf };
+  return { graph, overlay, asSeen, day: asOf, highlightOf };
 }
 
 /** A function that gives its last answer again for what it was asked last. */

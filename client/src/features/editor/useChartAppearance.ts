@@ -17,7 +17,7 @@ export function useChartAppearance(editor: Editor) {
   const { session, source, ui, canvas } = editor;
   const document = useSessionState((state) => state.document);
   const { hideUnconnected } = useOwnershipSettings();
-  const { overlay, asSeen: asOnDay, highlightOf } = useOwnershipView(canvas, document);
+  const { overlay, asSeen: asOnDay, day, highlightOf } = useOwnershipView(canvas, document);
   const neighbourhood = useNeighbourhoodLayout(editor);
   const asSeen = useMemo(
     () =>
@@ -38,6 +38,7 @@ export function useChartAppearance(editor: Editor) {
   return {
     overlay,
     asSeen,
+    day,
     badges,
     related: highlightOf(found, isFinding),
     away: useMemo(

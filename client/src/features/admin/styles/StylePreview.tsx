@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { isoToday } from '@stemma/shared/dates';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { chartSvg } from '@stemma/diagram/export/svg/svg';
+import { withType } from '@stemma/diagram/export/svg/svgType';
 import { Scene } from '@stemma/diagram/scene/scene';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import { t } from '@stemma/shared/language/translate';
 import { exportTheme } from '../../../chart/canvas/exportTheme';
 import { createMeasure, fontsReady } from '../../../chart/canvas/fonts';
+import { typeFile } from '../../../chart/canvas/typeFile';
 import { PREVIEW_CHART } from './previewChart';
 import classes from './Styles.module.css';
 
@@ -33,5 +35,5 @@ async function drawnBy(style: ChartStyleLook): Promise<string> {
   scene.update(PREVIEW_CHART);
   const bounds = wholeBounds(scene) ?? { left: 0, top: 0, right: 1, bottom: 1 };
   const theme = await exportTheme(scene, () => Promise.reject(new Error('No pictures here.')));
-  return chartSvg(scene, { bounds, title: null, legend: false }, theme);
+  return withType(chartSvg(scene, { bounds, title: null, legend: false }, theme), style.font, typeFile);
 }

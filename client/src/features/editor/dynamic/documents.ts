@@ -9,6 +9,9 @@ export const dynamicChartQuery = graphql(`
         key
         name
       }
+      style {
+        ...ChartStyleFields
+      }
       nodes {
         ...ChartNodeFields
       }

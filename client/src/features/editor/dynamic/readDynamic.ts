@@ -26,7 +26,7 @@ export async function readDynamic(
   });
   const read = data?.dynamicChart;
   if (!read) return null;
-  const { name, charts, nodes, links } = withoutTypeNames(read);
+  const { name, charts, style, nodes, links } = withoutTypeNames(read);
   return {
     chart: {
       ...UNSAVED,
@@ -34,6 +34,7 @@ export async function readDynamic(
       name,
       description: '',
       routing: defaults.chartRouting,
+      style,
       nodes: toNodes(nodes),
       links: links.map(({ charts: _charts, ...link }) => link),
       groups: [],

@@ -61,7 +61,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const arranging = useViewerUi((state) => state.arranging);
   const found = useRelatedInView();
   const drawn = useViewerState((state) => state.document);
-  const { graph, overlay, asSeen, highlightOf } = useOwnershipView(viewer.canvas, drawn);
+  const { graph, overlay, asSeen, day, highlightOf } = useOwnershipView(viewer.canvas, drawn);
   const finding = useViewerUi((state) => state.find !== null);
   const { shown } = useOwnershipSettings();
   const picked = shown ? drawn.nodes.get(shown) : undefined;
@@ -125,6 +125,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
             tool="select"
             related={related}
             legend
+            day={day}
             miniMap
             insets={insets}
             onReady={onReady}
