@@ -192,7 +192,7 @@ describe('printed', () => {
     );
     expect(told.slice(0, 2)).toEqual([
       'Level | Name | Type | Share | Roles | Total',
-      '1 | Ada | Individual |  |  | in a loop 58 %',
+      '1 | Ada | Individual |  |  | in a loop · 58 %',
     ]);
   });
 
