@@ -60,5 +60,7 @@ export function spokenLine(
   subject: string,
 ): string {
   const held = [share, roles].filter(Boolean).join(' ');
-  return [name, kind, held, ...notes, total && `of ${subject}: ${total}`, about].filter(Boolean).join(', ');
+  return [name, kind === name ? '' : kind, held, ...notes, total && `of ${subject}: ${total}`, about]
+    .filter(Boolean)
+    .join(', ');
 }
