@@ -145,7 +145,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
             />
           )}
           <ViewerFindBox />
-          {shown === null && !finding && !outline && <OutlineOffer />}
+          {shown === null && !finding && <OutlineOffer />}
         </div>
       </div>
       <VisitorPanel />
