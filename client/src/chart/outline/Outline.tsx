@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { t } from '@stemma/shared/language/translate';
@@ -13,9 +14,11 @@ import classes from './Outline.module.css';
 import { useOutline } from './useOutline';
 import { useTreeKeys } from './useTreeKeys';
 
-/** Heights of a row, in CSS pixels: what is touched is higher, and where the screen is narrow a line says its roles beneath. */
+/** Heights of a row, in CSS pixels: what is touched is higher, and in a narrow outline a line says its roles under its name. */
 const [ROW, TALL_ROW] = [36, 44];
-const TALL = '(pointer: coarse), (max-width: 599px)';
+const TOUCHED = '(pointer: coarse)';
+/** Width of an outline, in CSS pixels, from which a line is said in one. */
+const WIDE = 600;
 
 interface OutlineProps {
   document: ChartDocument;
@@ -38,10 +41,13 @@ export function Outline(props: OutlineProps) {
   const { selected, onSelect, onOpen = onSelect, overlay, text, asOf, mayPrint } = props;
   const { rows, document, over, direction, ...outline } = useOutline(props.document, asOf, text);
   const [current, setCurrent] = useCurrentRow(rows, selected);
-  const height = useScreen(TALL) ? TALL_ROW : ROW;
+  const { ref: sized, width } = useElementSize<HTMLDivElement>();
+  const isNarrow = width > 0 && width < WIDE;
+  const height = useScreen(TOUCHED) || isNarrow ? TALL_ROW : ROW;
   const about = { document, overlay, over };
   const subject = subjectName(about);
   const scroll = useRef<HTMLDivElement>(null);
+  const tree = useMergedRef(scroll, sized);
   const at = Math.max(
     0,
     rows.findIndex(({ id }) => id === current),
@@ -98,12 +104,12 @@ export function Outline(props: OutlineProps) {
         subject={subject}
       />
       <div
-        ref={scroll}
+        ref={tree}
         className={classes.tree}
         role="tree"
         aria-label={DIRECTIONS[direction]}
         aria-multiselectable
-        data-tall={height === TALL_ROW || undefined}
+        data-narrow={isNarrow || undefined}
         onKeyDown={onKeyDown}
       >
         <div

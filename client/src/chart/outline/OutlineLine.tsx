@@ -30,7 +30,6 @@ export function OutlineLine({ row, text, subject, isSelected, isCurrent, start, 
   return (
     <div
       role="treeitem"
-      aria-label={spokenLine(text, subject)}
       aria-level={level}
       aria-setsize={siblings}
       aria-posinset={position}
@@ -42,13 +41,14 @@ export function OutlineLine({ row, text, subject, isSelected, isCurrent, start, 
       onFocus={on.onFocus}
       onClick={on.onSelect}
     >
+      <span className={classes.spoken}>{spokenLine(text, subject)}</span>
       {children > 0 ? (
         <button
           type="button"
           tabIndex={-1}
           className={classes.twist}
-          data-open={isOpen || undefined}
-          aria-label={`${isOpen ? 'Close' : 'Open'} ${name}`}
+          aria-label="Lines under it"
+          aria-expanded={isOpen}
           onClick={(event) => {
             event.stopPropagation();
             on.onToggle();
@@ -57,29 +57,31 @@ export function OutlineLine({ row, text, subject, isSelected, isCurrent, start, 
           <IconChevronRight size={16} stroke={1.8} />
         </button>
       ) : (
-        <span className={classes.twist}>
+        <span className={classes.twist} aria-hidden>
           <IconPoint size={12} stroke={1.6} />
         </span>
       )}
-      {share && <span className={classes.share}>{share}</span>}
-      <EntityTypeIcon type={node.typeName} party={node.party} size={22} />
-      <span className={classes.said}>
-        <bdi className={classes.name} title={name}>
-          {name}
-        </bdi>
-        {roles && <span className={classes.quiet}>{roles}</span>}
-        {notes.map((note) => (
-          <span key={note} className={classes.note}>
-            {note}
-          </span>
-        ))}
-      </span>
-      {(total || about) && (
-        <span className={classes.total}>
-          {about && <span className={classes.quiet}>{about}</span>}
-          {total}
+      <span className={classes.line} aria-hidden>
+        {share && <span className={classes.share}>{share}</span>}
+        <EntityTypeIcon type={node.typeName} party={node.party} size={22} />
+        <span className={classes.said}>
+          <bdi className={classes.name} title={name}>
+            {name}
+          </bdi>
+          {roles && <span className={classes.quiet}>{roles}</span>}
+          {notes.map((note) => (
+            <span key={note} className={classes.note}>
+              {note}
+            </span>
+          ))}
         </span>
-      )}
+        {(total || about) && (
+          <span className={classes.total}>
+            {about && <span className={classes.quiet}>{about}</span>}
+            {total}
+          </span>
+        )}
+      </span>
     </div>
   );
 }

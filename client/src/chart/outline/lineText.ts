@@ -61,7 +61,14 @@ export function spokenLine(
   subject: string,
 ): string {
   const held = [share, roles].filter(Boolean).join(' ');
-  return [name, kind, held, ...notes, total && t('of {subject}: {total}', { subject, total }), about]
+  return [
+    name,
+    kind === name ? '' : kind,
+    held,
+    ...notes,
+    total && t('of {subject}: {total}', { subject, total }),
+    about,
+  ]
     .filter(Boolean)
     .join(', ');
 }

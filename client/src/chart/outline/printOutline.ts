@@ -71,7 +71,7 @@ function lineOf(row: OutlineRow, text: OutlineLineText, hasTotals: boolean): HTM
     make('td', classes.number, text.share),
     make('td', '', text.roles),
   );
-  if (hasTotals) line.append(make('td', classes.number, [text.about, text.total].filter(Boolean).join(' ')));
+  if (hasTotals) line.append(make('td', classes.number, [text.about, text.total].filter(Boolean).join(' · ')));
   return line;
 }
 

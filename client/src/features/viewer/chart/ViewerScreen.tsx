@@ -146,7 +146,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
             />
           )}
           <ViewerFindBox />
-          {shown === null && !finding && !outline && <OutlineOffer />}
+          {shown === null && !finding && <OutlineOffer />}
         </div>
       </div>
       <VisitorPanel />

@@ -4,7 +4,7 @@ import { emptySelection } from '../../../chart/model/selection';
 import { fitWhole, zoomFull, zoomIn, zoomOut } from '../../../chart/view/camera';
 import { changeOwnership, currentOwnershipSettings } from '../../../lib/ownership/settings';
 import { useShortcuts, type Shortcut } from '../../../lib/shortcuts';
-import { closeOutline, uncoverChart } from '../outline/outline';
+import { closeOutline, openOutline, uncoverChart } from '../outline/outline';
 import { layOutShown } from './showAtFirst';
 import type { ChartViewer } from './viewer';
 
@@ -24,7 +24,7 @@ export function viewing(viewer: ChartViewer) {
       uncoverChart(viewer);
       changeOwnership({ shown: currentOwnershipSettings().shown === null ? '' : null });
     },
-    outline: () => (ui.getState().outline ? closeOutline(viewer) : ui.setState({ outline: true, find: null })),
+    outline: () => (ui.getState().outline ? closeOutline : openOutline)(viewer),
   };
 }
 

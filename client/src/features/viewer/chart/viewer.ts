@@ -16,6 +16,8 @@ export interface ViewerUi {
   files: boolean;
   /** Whether the outline is open. */
   outline: boolean;
+  /** Whether a phone may offer the outline still: it was neither opened nor refused. */
+  isOutlineOffered: boolean;
   /** The card that was chosen last in the outline, which the chart shows when one comes back to it. */
   chosen: string | null;
 }
@@ -49,6 +51,6 @@ export function useViewerUi<T>(select: (state: ViewerUi) => T): T {
 export function createViewerUi(): StoreApi<ViewerUi> {
   return createStore<ViewerUi>(() => ({
     ...{ open: null, find: null, zoom: 1, arranging: null, files: false },
-    ...{ outline: false, chosen: null },
+    ...{ outline: false, isOutlineOffered: true, chosen: null },
   }));
 }

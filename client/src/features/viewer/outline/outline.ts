@@ -24,6 +24,11 @@ export function openLine(viewer: ChartViewer, key: string): void {
   requestAnimationFrame(() => document.getElementById(PANEL_ID)?.focus({ preventScroll: true }));
 }
 
+/** Opens the outline in place of the search on the chart: it has a filter of its own. */
+export function openOutline({ ui }: ChartViewer): void {
+  ui.setState({ outline: true, isOutlineOffered: false, find: null });
+}
+
 /** Closes the outline; the chart shows the card that is selected, or was chosen last. */
 export function closeOutline({ session, ui, canvas }: ChartViewer): void {
   const { chosen } = ui.getState();
