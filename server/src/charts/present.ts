@@ -1,5 +1,13 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
-import type { Chart, ChartGroup, ChartNode, ChartRecord, FormerParty } from '@stemma/shared/chart/chart';
+import type {
+  CardTags,
+  Chart,
+  ChartGroup,
+  ChartNode,
+  ChartRecord,
+  FormerParty,
+  TagMark,
+} from '@stemma/shared/chart/chart';
 import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -14,7 +22,7 @@ import { presentChartStyle } from '../styles/present';
 import type { StyleCell } from '../styles/record';
 import type { ThumbnailRow } from './lists/store';
 import type { ChartCardRow, ChartRow } from './record';
-import type { CardCell, LinkCell } from './store';
+import type { CardCell, LinkCell, TagCell } from './store';
 import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './store';
 
 export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
@@ -147,7 +155,7 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 
 /** A chart with the name of whoever saved it last, and when the record of an entity on it was changed last. */
 export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string; style: ChartStyle } & Required<
-    Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks'>
+    Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks' | 'tags'>
   >;
 
 export function presentChart(
@@ -158,13 +166,30 @@ export function presentChart(
     style: StyleCell;
     cards: CardCell[];
     links: LinkCell[];
+    tags: TagCell[];
   },
 ): ReadChart {
   const content = presentContent(row.key, row.cards, row.links);
   const groups = groupsOn(content.nodes, groupsOf(row.groups));
   const { modifiedByName, entitiesChanged } = row;
   const style = presentChartStyle(row.style);
-  return { ...presentRecord(caller, row), modifiedByName, entitiesChanged, style, ...content, groups };
+  return {
+    ...presentRecord(caller, row),
+    modifiedByName,
+    entitiesChanged,
+    style,
+    ...content,
+    groups,
+    tags: tagsOnCards(row.tags),
+  };
+}
+
+function tagsOnCards(cells: readonly TagCell[]): CardTags[] {
+  const byEntity = new Map<string, TagMark[]>();
+  for (const [entityKey, key, name, color] of cells) {
+    byEntity.set(entityKey, [...(byEntity.get(entityKey) ?? []), { key, name, color }]);
+  }
+  return [...byEntity].map(([key, tags]) => ({ key, tags }));
 }
 
 /** Groups with those members alone that are on the chart, as its cards or as groups in groups. */

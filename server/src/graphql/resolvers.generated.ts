@@ -383,6 +383,12 @@ export type CardStyle =
   | 'plain'
   | 'symbol';
 
+/** The tags of an entity on a chart, by name. */
+export type CardTags = {
+  key: Scalars['ID']['output'];
+  tags: Array<TagMark>;
+};
+
 /** Roles of a link, with their shares as text, that start or end on a day. */
 export type ChangedLink = {
   begins: Array<Scalars['String']['output']>;
@@ -719,6 +725,8 @@ export type ChartView = {
   style: ChartStyle;
   /** The key of the style that was chosen for it; null for its organization's own. */
   styleKey?: Maybe<Scalars['ID']['output']>;
+  /** Those of the caller's organization, on entities that have any. */
+  tags: Array<CardTags>;
   viewerCan: ViewerCan;
   visibility: Visibility;
 };
@@ -756,6 +764,8 @@ export type Colleague = {
 export type ColorRule =
   | 'jurisdiction'
   | 'none'
+  /** By the first of its tags by name; told to those of the organization alone, on the chart itself. */
+  | 'tag'
   | 'type';
 
 export type CompaniesConnection = {
@@ -5183,6 +5193,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
   CardStyle: CardStyle;
+  CardTags: ResolverTypeWrapper<CardTags>;
   ChangedLink: ResolverTypeWrapper<ChangedLink>;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
@@ -5510,6 +5521,7 @@ export type ResolversParentTypes = {
   BinnedEntity: BinnedEntity;
   Boolean: Scalars['Boolean']['output'];
   BooleanScalarFilters: BooleanScalarFilters;
+  CardTags: CardTags;
   ChangedLink: ChangedLink;
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
@@ -5971,6 +5983,11 @@ export type BinnedEntityResolvers<ContextType = Context, ParentType extends Reso
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type CardTagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardTags'] = ResolversParentTypes['CardTags']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagMark']>, ParentType, ContextType>;
+};
+
 export type ChangedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedLink'] = ResolversParentTypes['ChangedLink']> = {
   begins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ends?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6156,6 +6173,7 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['ChartStyle'], ParentType, ContextType>;
   styleKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['CardTags']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
@@ -7862,6 +7880,7 @@ export type Resolvers<ContextType = Context> = {
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
   BasedOn?: BasedOnResolvers<ContextType>;
   BinnedEntity?: BinnedEntityResolvers<ContextType>;
+  CardTags?: CardTagsResolvers<ContextType>;
   ChangedLink?: ChangedLinkResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;

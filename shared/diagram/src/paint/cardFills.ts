@@ -1,9 +1,11 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ColorRule } from '@stemma/shared/chart/style';
+import { softened } from '@stemma/shared/chart/contrast';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import type { Scene } from '../scene/scene';
+import { paletteOf } from './palette';
 
 /** The ground of a card by a rule, on light and on dark, and what it says. */
 export interface RuleFill {
@@ -25,9 +27,21 @@ const GROUNDS: readonly Pick<RuleFill, 'light' | 'dark'>[] = [
   { light: '#E6EFC9', dark: '#364118' },
   { light: '#EADFD3', dark: '#41342A' },
 ];
-const OTHERS: RuleFill = { word: 'Other jurisdictions', light: '#E4E8EC', dark: '#323B45' };
+const OTHERS = { light: '#E4E8EC', dark: '#323B45' };
+const OTHERS_WORD: Partial<Record<ColorRule, string>> = { jurisdiction: 'Other jurisdictions', tag: 'Other tags' };
 
-const known = new WeakMap<Scene, { revision: number; fills: ReadonlyMap<string, RuleFill> }>();
+/** How much of a tag's colour is left on the grounds of cards, so that words on it are read. */
+const TAG_STRENGTH = { light: 0.24, dark: 0.4 } as const;
+
+/** What a card says by a rule: the same for all cards of one ground. */
+interface Said {
+  id: string;
+  word: string;
+  /** Its own colour, where it has one. */
+  color?: string;
+}
+
+const known = new WeakMap<Scene, { revision: number; rule: ColorRule; fills: ReadonlyMap<string, RuleFill> }>();
 
 /** What the ground of a card without a colour of its own says by a rule; null where it says nothing. */
 export function ruleFill(scene: Scene, node: ChartNode, rule: ColorRule): RuleFill | null {
@@ -39,8 +53,8 @@ export function ruleFill(scene: Scene, node: ChartNode, rule: ColorRule): RuleFi
     ];
     return { word: '', light: light.back, dark: dark.back };
   }
-  const place = jurisdictionOf(node);
-  return place ? (fillsOf(scene).get(place) ?? OTHERS) : null;
+  const said = saidBy(scene, node, rule);
+  return said && (fillsOf(scene, rule).get(said.id) ?? { word: OTHERS_WORD[rule] ?? '', ...OTHERS });
 }
 
 /** The ground that the style of a scene gives each of its cards in a colour scheme; null for none. */
@@ -48,25 +62,43 @@ export function groundsOf(scene: Scene, scheme: 'light' | 'dark'): (node: ChartN
   return (node) => ruleFill(scene, node, scene.look.style.colorBy)?.[scheme] ?? null;
 }
 
-function fillsOf(scene: Scene): ReadonlyMap<string, RuleFill> {
+/** Own colours softened; to the others grounds by how many cards say so. */
+function fillsOf(scene: Scene, rule: ColorRule): ReadonlyMap<string, RuleFill> {
   const before = known.get(scene);
-  if (before?.revision === scene.revision) return before.fills;
-  const counts = new Map<string, number>();
+  if (before?.revision === scene.revision && before.rule === rule) return before.fills;
+  const all = new Map<string, { said: Said; count: number }>();
   for (const { node } of scene.cards.values()) {
-    const place = jurisdictionOf(node);
-    if (place) counts.set(place, (counts.get(place) ?? 0) + 1);
+    const said = saidBy(scene, node, rule);
+    if (said) all.set(said.id, { said, count: (all.get(said.id)?.count ?? 0) + 1 });
   }
-  const order = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  const fills = new Map(
-    order
-      .slice(0, GROUNDS.length)
-      .map(([place], at) => [place, { word: countryName(place), ...(GROUNDS[at] ?? OTHERS) }]),
-  );
-  known.set(scene, { revision: scene.revision, fills });
+  const order = [...all.values()].sort((a, b) => b.count - a.count || (a.said.id < b.said.id ? -1 : 1));
+  const fills = new Map<string, RuleFill>();
+  for (const { said } of order) {
+    if (said.color) fills.set(said.id, { word: said.word, ...groundsOfColor(said.color) });
+  }
+  const plain = order.filter(({ said }) => !said.color).slice(0, GROUNDS.length);
+  plain.forEach(({ said }, at) => fills.set(said.id, { word: said.word, ...(GROUNDS[at] ?? OTHERS) }));
+  known.set(scene, { revision: scene.revision, rule, fills });
   return fills;
 }
 
-function jurisdictionOf({ flag, country, isPrivate }: ChartNode): string | null {
-  const place = flag === 'none' || isPrivate ? null : flag || country;
-  return place ? (countryCode(place)?.toUpperCase() ?? null) : null;
+function groundsOfColor(color: string): Pick<RuleFill, 'light' | 'dark'> {
+  return {
+    light: softened(color, paletteOf('light').card, TAG_STRENGTH.light),
+    dark: softened(color, paletteOf('dark').card, TAG_STRENGTH.dark),
+  };
 }
+
+/** The jurisdiction of a card, or the first of its tags by name. */
+function saidBy(scene: Scene, node: ChartNode, rule: ColorRule): Said | null {
+  if (node.isPrivate) return null;
+  if (rule === 'tag') {
+    const tag = scene.tags.get(node.key)?.[0];
+    return tag ? { id: tag.key, word: tag.name, ...(COLOR.test(tag.color) && { color: tag.color }) } : null;
+  }
+  const place = node.flag === 'none' ? null : node.flag || node.country;
+  const code = place ? (countryCode(place)?.toUpperCase() ?? null) : null;
+  return code ? { id: code, word: countryName(code) } : null;
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i;

@@ -138,7 +138,7 @@ function lookEntries(
 function fillEntries(scene: Scene, cards: readonly SceneCard[]): LegendEntry[] {
   const words = new Map<string, LegendEntry>();
   for (const { node } of cards) {
-    const fill = ruleFill(scene, node, scene.look.style.colorBy);
+    const fill = node.fillColor ? null : ruleFill(scene, node, scene.look.style.colorBy);
     if (fill?.word && !words.has(fill.word)) words.set(fill.word, { word: fill.word, sign: { is: 'fill', ...fill } });
   }
   return [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));

@@ -17,5 +17,6 @@ export const COLOR_LABELS: Record<ColorRule, string> = {
   none: 'None',
   type: 'By type',
   jurisdiction: 'By jurisdiction',
+  tag: 'By tag',
 };
 export const FONT_CHOICES = CHART_FONTS.map((value) => ({ value, label: FONT_FACTS[value].name }));
