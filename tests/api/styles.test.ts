@@ -253,6 +253,31 @@ describe('the style of a chart', () => {
     expect(await styleNow()).toEqual({ key: 'stemma', cards: 'icon' });
   });
 
+  test('is that of its small drawing, with the grounds of its cards', async () => {
+    const { key, name, company } = await makeSmallChart(owner);
+    const { body: tag } = await owner.post<{ key: string }>('tags/add', { tag: { name: 'Fund', color: '#7048C6' } });
+    await owner.post('tags/nodeTags/add', { nodeId: company, tagId: tag.key });
+    const own = await save(administrator, { name: 'Small', cards: 'symbol', colorBy: 'tag', border: '#123456' });
+    const drawn = async () =>
+      (
+        await owner.rawGraphql<{ chartList: { charts: { thumbnail: { style: object } }[] } }>(
+          `query ($search: String) { chartList(search: $search) { charts { thumbnail { style {
+             cards border line tinted grounds { light dark cards }
+           } } } } }`,
+          { search: name },
+        )
+      ).data?.chartList.charts[0]?.thumbnail.style;
+    const line = STEMMA_STYLE.lineColors.ownership;
+    expect(await drawn()).toEqual({ cards: 'icon', border: null, line, tinted: true, grounds: [] });
+    await choose(key, own.ok?.style.key ?? '');
+    expect(await drawn()).toMatchObject({ cards: 'symbol', border: '#123456', tinted: false });
+    expect(await drawn()).toHaveProperty('grounds', [
+      { light: expect.stringMatching(/^#/), dark: expect.stringMatching(/^#/), cards: [1] },
+    ]);
+    await administrator.graphql(DELETE, { key: own.ok?.style.key ?? '' });
+    expect(await drawn()).toMatchObject({ cards: 'icon', tinted: true });
+  });
+
   test('goes along with a copy', async () => {
     const { key } = await makeSmallChart(owner);
     await choose(key, 'structureChart');

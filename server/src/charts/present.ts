@@ -11,7 +11,6 @@ import type {
 import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { decorationOf } from '../entities/present';
 import type { Permission, ViewerCan } from '@stemma/shared/permissions';
 import { presentEndedLink, presentLink } from '../links/present';
@@ -20,7 +19,6 @@ import { viewerCanOf } from './policy';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { presentChartStyle } from '../styles/present';
 import type { StyleCell } from '../styles/record';
-import type { ThumbnailRow } from './lists/store';
 import type { ChartCardRow, ChartRow } from './record';
 import type { CardCell, LinkCell, TagCell } from './store';
 import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './store';
@@ -201,28 +199,6 @@ function groupsOn(nodes: readonly ChartNode[], groups: readonly ChartGroup[]): C
 /** Groups as kept with the chart's record. */
 export function groupsOf(json: string | null): ChartGroup[] {
   return json ? (JSON.parse(json) as ChartGroup[]) : [];
-}
-
-export interface Thumbnail {
-  /** x, y, width and the index of the type in ENTITY_TYPES, four numbers a card. */
-  cards: number[];
-  /** Two card indexes a line. */
-  lines: number[];
-}
-
-const DEFAULT_CARD_WIDTH = 180;
-
-export function presentThumbnail(row: ThumbnailRow | undefined): Thumbnail {
-  if (!row) return { cards: [], lines: [] };
-  const index = new Map(row.cards.map(([key], position) => [key, position]));
-  const kinds: readonly string[] = ENTITY_TYPES;
-  return {
-    cards: row.cards.flatMap(([, type, x, y, width]) => [x, y, width ?? DEFAULT_CARD_WIDTH, kinds.indexOf(type)]),
-    lines: row.links.flatMap(([from, to]) => {
-      const [a, b] = [index.get(from), index.get(to)];
-      return a === undefined || b === undefined ? [] : [a, b];
-    }),
-  };
 }
 
 /** A chart in a list. */

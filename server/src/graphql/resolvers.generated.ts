@@ -4700,6 +4700,27 @@ export type TagsResult = {
 export type Thumbnail = {
   cards: Array<Scalars['Float']['output']>;
   lines: Array<Scalars['Int']['output']>;
+  style: ThumbnailStyle;
+};
+
+/** A ground on light and on dark, and the indexes of the cards that have it. */
+export type ThumbnailGround = {
+  cards: Array<Scalars['Int']['output']>;
+  dark: Scalars['String']['output'];
+  light: Scalars['String']['output'];
+};
+
+/** What a small drawing shows of its chart's style; colours like #006D75. */
+export type ThumbnailStyle = {
+  /** Of cards; null for the product's own. */
+  border?: Maybe<Scalars['String']['output']>;
+  cards: CardStyle;
+  /** The grounds of cards, where the style gives them any. */
+  grounds: Array<ThumbnailGround>;
+  /** Of lines. */
+  line: Scalars['String']['output'];
+  /** Cards without a ground have the colour of their type. */
+  tinted: Scalars['Boolean']['output'];
 };
 
 /** Whose account a ticket of a mail is for. */
@@ -5462,6 +5483,8 @@ export type ResolversTypes = {
   TagResult: ResolverTypeWrapper<TagResult>;
   TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
+  ThumbnailGround: ResolverTypeWrapper<ThumbnailGround>;
+  ThumbnailStyle: ResolverTypeWrapper<ThumbnailStyle>;
   TicketHolder: ResolverTypeWrapper<TicketHolder>;
   TicketKind: TicketKind;
   TicketPasswordInput: TicketPasswordInput;
@@ -5764,6 +5787,8 @@ export type ResolversParentTypes = {
   TagResult: TagResult;
   TagsResult: TagsResult;
   Thumbnail: Thumbnail;
+  ThumbnailGround: ThumbnailGround;
+  ThumbnailStyle: ThumbnailStyle;
   TicketHolder: TicketHolder;
   TicketPasswordInput: TicketPasswordInput;
   TreeRow: TreeRow;
@@ -7693,6 +7718,21 @@ export type TagsResultResolvers<ContextType = Context, ParentType extends Resolv
 export type ThumbnailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thumbnail'] = ResolversParentTypes['Thumbnail']> = {
   cards?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ThumbnailStyle'], ParentType, ContextType>;
+};
+
+export type ThumbnailGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThumbnailGround'] = ResolversParentTypes['ThumbnailGround']> = {
+  cards?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThumbnailStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThumbnailStyle'] = ResolversParentTypes['ThumbnailStyle']> = {
+  border?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cards?: Resolver<ResolversTypes['CardStyle'], ParentType, ContextType>;
+  grounds?: Resolver<Array<ResolversTypes['ThumbnailGround']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TicketHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketHolder'] = ResolversParentTypes['TicketHolder']> = {
@@ -8050,6 +8090,8 @@ export type Resolvers<ContextType = Context> = {
   TagResult?: TagResultResolvers<ContextType>;
   TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
+  ThumbnailGround?: ThumbnailGroundResolvers<ContextType>;
+  ThumbnailStyle?: ThumbnailStyleResolvers<ContextType>;
   TicketHolder?: TicketHolderResolvers<ContextType>;
   TreeRow?: TreeRowResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { entityTint } from '@stemma/shared/entities/tint';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import type { Scene } from '../scene/scene';
+import type { CardTagsByKey } from '../scene/sceneParts';
 import { paletteOf } from './palette';
 
 /** The ground of a card by a rule, on light and on dark, and what it says. */
@@ -41,20 +42,20 @@ interface Said {
   color?: string;
 }
 
-const known = new WeakMap<Scene, { revision: number; rule: ColorRule; fills: ReadonlyMap<string, RuleFill> }>();
+/** What of a card its ground is told by. */
+export type FilledNode = Pick<ChartNode, 'key' | 'typeName' | 'party' | 'flag' | 'country' | 'isPrivate' | 'standsFor'>;
+type FillOf = (node: FilledNode) => RuleFill | null;
+
+const known = new WeakMap<Scene, { revision: number; rule: ColorRule; fillOf: FillOf }>();
 
 /** What the ground of a card without a colour of its own says by a rule; null where it says nothing. */
 export function ruleFill(scene: Scene, node: ChartNode, rule: ColorRule): RuleFill | null {
-  if (rule === 'none' || node.isPrivate || node.standsFor || !isRecordType(node.typeName)) return null;
-  if (rule === 'type') {
-    const [light, dark] = [
-      entityTint(node.typeName, 'light', node.party),
-      entityTint(node.typeName, 'dark', node.party),
-    ];
-    return { word: '', light: light.back, dark: dark.back };
-  }
-  const said = saidBy(scene, node, rule);
-  return said && (fillsOf(scene, rule).get(said.id) ?? { word: OTHERS_WORD[rule] ?? '', ...OTHERS });
+  const before = known.get(scene);
+  if (before?.revision === scene.revision && before.rule === rule) return before.fillOf(node);
+  const nodes = [...scene.cards.values()].map((card) => card.node);
+  const fillOf = fillsOfCards(nodes, scene.tags, rule);
+  known.set(scene, { revision: scene.revision, rule, fillOf });
+  return fillOf(node);
 }
 
 /** The ground that the style of a scene gives each of its cards in a colour scheme; null for none. */
@@ -62,24 +63,38 @@ export function groundsOf(scene: Scene, scheme: 'light' | 'dark'): (node: ChartN
   return (node) => ruleFill(scene, node, scene.look.style.colorBy)?.[scheme] ?? null;
 }
 
-/** Own colours softened; to the others grounds by how many cards say so. */
-function fillsOf(scene: Scene, rule: ColorRule): ReadonlyMap<string, RuleFill> {
-  const before = known.get(scene);
-  if (before?.revision === scene.revision && before.rule === rule) return before.fills;
+/** The grounds that a rule gives the cards of a chart: own colours softened, and to the other values grounds by how many cards have them. */
+export function fillsOfCards(nodes: readonly FilledNode[], tags: CardTagsByKey, rule: ColorRule): FillOf {
+  if (rule === 'none') return () => null;
+  if (rule === 'type') return (node) => (isFilled(node) ? typeFill(node) : null);
+  const said = (node: FilledNode) => (isFilled(node) ? saidBy(node, tags, rule) : null);
   const all = new Map<string, { said: Said; count: number }>();
-  for (const { node } of scene.cards.values()) {
-    const said = saidBy(scene, node, rule);
-    if (said) all.set(said.id, { said, count: (all.get(said.id)?.count ?? 0) + 1 });
+  for (const node of nodes) {
+    const one = said(node);
+    if (one) all.set(one.id, { said: one, count: (all.get(one.id)?.count ?? 0) + 1 });
   }
-  const order = [...all.values()].sort((a, b) => b.count - a.count || (a.said.id < b.said.id ? -1 : 1));
+  const order = [...all.values()].sort(
+    (one, other) => other.count - one.count || (one.said.id < other.said.id ? -1 : 1),
+  );
   const fills = new Map<string, RuleFill>();
-  for (const { said } of order) {
-    if (said.color) fills.set(said.id, { word: said.word, ...groundsOfColor(said.color) });
+  for (const one of order) {
+    if (one.said.color) fills.set(one.said.id, { word: one.said.word, ...groundsOfColor(one.said.color) });
   }
-  const plain = order.filter(({ said }) => !said.color).slice(0, GROUNDS.length);
-  plain.forEach(({ said }, at) => fills.set(said.id, { word: said.word, ...(GROUNDS[at] ?? OTHERS) }));
-  known.set(scene, { revision: scene.revision, rule, fills });
-  return fills;
+  const plain = order.filter((one) => !one.said.color).slice(0, GROUNDS.length);
+  plain.forEach((one, at) => fills.set(one.said.id, { word: one.said.word, ...(GROUNDS[at] ?? OTHERS) }));
+  return (node) => {
+    const one = said(node);
+    return one && (fills.get(one.id) ?? { word: OTHERS_WORD[rule] ?? '', ...OTHERS });
+  };
+}
+
+function isFilled(node: FilledNode): boolean {
+  return !node.isPrivate && !node.standsFor && isRecordType(node.typeName);
+}
+
+function typeFill({ typeName, party }: FilledNode): RuleFill {
+  const [light, dark] = [entityTint(typeName, 'light', party), entityTint(typeName, 'dark', party)];
+  return { word: '', light: light.back, dark: dark.back };
 }
 
 function groundsOfColor(color: string): Pick<RuleFill, 'light' | 'dark'> {
@@ -90,10 +105,9 @@ function groundsOfColor(color: string): Pick<RuleFill, 'light' | 'dark'> {
 }
 
 /** The jurisdiction of a card, or the first of its tags by name. */
-function saidBy(scene: Scene, node: ChartNode, rule: ColorRule): Said | null {
-  if (node.isPrivate) return null;
+function saidBy(node: FilledNode, tags: CardTagsByKey, rule: ColorRule): Said | null {
   if (rule === 'tag') {
-    const tag = scene.tags.get(node.key)?.[0];
+    const tag = tags.get(node.key)?.[0];
     return tag ? { id: tag.key, word: tag.name, ...(COLOR.test(tag.color) && { color: tag.color }) } : null;
   }
   const place = node.flag === 'none' ? null : node.flag || node.country;
