@@ -211,6 +211,30 @@ describe('the style of a chart', () => {
     expect(await styleSeen()).toMatchObject({ style: { key: 'stemma' } });
   });
 
+  test('colours cards by tags that members of the organization alone are told of', async () => {
+    const { key, company } = await makeSmallChart(owner);
+    const { body: tag } = await owner.post<{ key: string }>('tags/add', {
+      tag: { name: 'Offshore vehicle', color: '#D9580B' },
+    });
+    expect((await owner.post('tags/nodeTags/add', { nodeId: company, tagId: tag.key })).status).toBe(200);
+    const own = (await save(administrator, { name: 'By tags', colorBy: 'tag' })).ok?.style.key ?? '';
+    await choose(key, own);
+    const tagsSeen = async (user: Client) =>
+      (
+        await user.rawGraphql<{ chart: { tags: unknown[] } | null }>(
+          'query ($key: ID!) { chart(key: $key) { tags { key tags { name color } } } }',
+          { key },
+        )
+      ).data?.chart?.tags;
+    expect(await tagsSeen(owner)).toEqual([{ key: company, tags: [{ name: 'Offshore vehicle', color: '#D9580B' }] }]);
+    expect(await tagsSeen(administrator)).toBeUndefined();
+    const link = await makeLink(owner, key);
+    const { body } = await graphOf(await visitor(app, link.key), link.key);
+    expect(body).toMatchObject({ style: { colorBy: 'tag' } });
+    expect(JSON.stringify(body)).not.toContain('Offshore vehicle');
+    await administrator.graphql(DELETE, { key: own });
+  });
+
   test('of a dynamic chart is the organization’s default', async () => {
     const { key, company } = await makeSmallChart(owner);
     const styleNow = async () =>
@@ -227,6 +251,31 @@ describe('the style of a chart', () => {
     expect(await styleNow()).toEqual({ key: own, cards: 'plain' });
     await administrator.graphql(DELETE, { key: own });
     expect(await styleNow()).toEqual({ key: 'stemma', cards: 'icon' });
+  });
+
+  test('is that of its small drawing, with the grounds of its cards', async () => {
+    const { key, name, company } = await makeSmallChart(owner);
+    const { body: tag } = await owner.post<{ key: string }>('tags/add', { tag: { name: 'Fund', color: '#7048C6' } });
+    await owner.post('tags/nodeTags/add', { nodeId: company, tagId: tag.key });
+    const own = await save(administrator, { name: 'Small', cards: 'symbol', colorBy: 'tag', border: '#123456' });
+    const drawn = async () =>
+      (
+        await owner.rawGraphql<{ chartList: { charts: { thumbnail: { style: object } }[] } }>(
+          `query ($search: String) { chartList(search: $search) { charts { thumbnail { style {
+             cards border line tinted grounds { light dark cards }
+           } } } } }`,
+          { search: name },
+        )
+      ).data?.chartList.charts[0]?.thumbnail.style;
+    const line = STEMMA_STYLE.lineColors.ownership;
+    expect(await drawn()).toEqual({ cards: 'icon', border: null, line, tinted: true, grounds: [] });
+    await choose(key, own.ok?.style.key ?? '');
+    expect(await drawn()).toMatchObject({ cards: 'symbol', border: '#123456', tinted: false });
+    expect(await drawn()).toHaveProperty('grounds', [
+      { light: expect.stringMatching(/^#/), dark: expect.stringMatching(/^#/), cards: [1] },
+    ]);
+    await administrator.graphql(DELETE, { key: own.ok?.style.key ?? '' });
+    expect(await drawn()).toMatchObject({ cards: 'icon', tinted: true });
   });
 
   test('goes along with a copy', async () => {

@@ -96,6 +96,8 @@ export type ChartStyleInput = {
 export type ColorRule =
   | 'jurisdiction'
   | 'none'
+  /** By the first of its tags by name; told to those of the organization alone, on the chart itself. */
+  | 'tag'
   | 'type';
 
 export type CreateChartInput = {

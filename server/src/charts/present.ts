@@ -1,9 +1,16 @@
 import { clampCoordinate } from '@stemma/shared/chart/reach';
-import type { Chart, ChartGroup, ChartNode, ChartRecord, FormerParty } from '@stemma/shared/chart/chart';
+import type {
+  CardTags,
+  Chart,
+  ChartGroup,
+  ChartNode,
+  ChartRecord,
+  FormerParty,
+  TagMark,
+} from '@stemma/shared/chart/chart';
 import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { decorationOf } from '../entities/present';
 import type { Permission, ViewerCan } from '@stemma/shared/permissions';
 import { presentEndedLink, presentLink } from '../links/present';
@@ -12,9 +19,8 @@ import { viewerCanOf } from './policy';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { presentChartStyle } from '../styles/present';
 import type { StyleCell } from '../styles/record';
-import type { ThumbnailRow } from './lists/store';
 import type { ChartCardRow, ChartRow } from './record';
-import type { CardCell, LinkCell } from './store';
+import type { CardCell, LinkCell, TagCell } from './store';
 import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './store';
 
 export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
@@ -147,7 +153,7 @@ function named(names: readonly string[], values: unknown[], from: number): Recor
 
 /** A chart with the name of whoever saved it last, and when the record of an entity on it was changed last. */
 export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: string; style: ChartStyle } & Required<
-    Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks'>
+    Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks' | 'tags'>
   >;
 
 export function presentChart(
@@ -158,13 +164,30 @@ export function presentChart(
     style: StyleCell;
     cards: CardCell[];
     links: LinkCell[];
+    tags: TagCell[];
   },
 ): ReadChart {
   const content = presentContent(row.key, row.cards, row.links);
   const groups = groupsOn(content.nodes, groupsOf(row.groups));
   const { modifiedByName, entitiesChanged } = row;
   const style = presentChartStyle(row.style);
-  return { ...presentRecord(caller, row), modifiedByName, entitiesChanged, style, ...content, groups };
+  return {
+    ...presentRecord(caller, row),
+    modifiedByName,
+    entitiesChanged,
+    style,
+    ...content,
+    groups,
+    tags: tagsOnCards(row.tags),
+  };
+}
+
+function tagsOnCards(cells: readonly TagCell[]): CardTags[] {
+  const byEntity = new Map<string, TagMark[]>();
+  for (const [entityKey, key, name, color] of cells) {
+    byEntity.set(entityKey, [...(byEntity.get(entityKey) ?? []), { key, name, color }]);
+  }
+  return [...byEntity].map(([key, tags]) => ({ key, tags }));
 }
 
 /** Groups with those members alone that are on the chart, as its cards or as groups in groups. */
@@ -176,28 +199,6 @@ function groupsOn(nodes: readonly ChartNode[], groups: readonly ChartGroup[]): C
 /** Groups as kept with the chart's record. */
 export function groupsOf(json: string | null): ChartGroup[] {
   return json ? (JSON.parse(json) as ChartGroup[]) : [];
-}
-
-export interface Thumbnail {
-  /** x, y, width and the index of the type in ENTITY_TYPES, four numbers a card. */
-  cards: number[];
-  /** Two card indexes a line. */
-  lines: number[];
-}
-
-const DEFAULT_CARD_WIDTH = 180;
-
-export function presentThumbnail(row: ThumbnailRow | undefined): Thumbnail {
-  if (!row) return { cards: [], lines: [] };
-  const index = new Map(row.cards.map(([key], position) => [key, position]));
-  const kinds: readonly string[] = ENTITY_TYPES;
-  return {
-    cards: row.cards.flatMap(([, type, x, y, width]) => [x, y, width ?? DEFAULT_CARD_WIDTH, kinds.indexOf(type)]),
-    lines: row.links.flatMap(([from, to]) => {
-      const [a, b] = [index.get(from), index.get(to)];
-      return a === undefined || b === undefined ? [] : [a, b];
-    }),
-  };
 }
 
 /** A chart in a list. */

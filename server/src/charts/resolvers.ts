@@ -4,6 +4,7 @@ import { asResult, orNull } from '../graphql/result';
 import { ensurePlaced, getLink, putOnChart } from './edits';
 import { groupGraph } from './groups';
 import * as lists from './lists/service';
+import { EMPTY_THUMBNAIL } from './lists/thumbnails';
 import { createSampleChart } from '../samples/service';
 import type { ChartCard } from './present';
 import * as charts from './service';
@@ -20,7 +21,7 @@ async function withThumbnails(
     context,
     cards.map(({ key }) => key),
   );
-  return cards.map((card, index) => ({ ...card, thumbnail: drawings[index] ?? { cards: [], lines: [] } }));
+  return cards.map((card, index) => ({ ...card, thumbnail: drawings[index] ?? EMPTY_THUMBNAIL }));
 }
 
 async function withThumbnail(
@@ -28,7 +29,7 @@ async function withThumbnail(
   card: ChartCard,
 ): Promise<WithThumbnail> {
   const [drawn] = await withThumbnails(context, [card]);
-  return drawn ?? { ...card, thumbnail: { cards: [], lines: [] } };
+  return drawn ?? { ...card, thumbnail: EMPTY_THUMBNAIL };
 }
 
 function changesOf(changes: ChartChangesInput) {

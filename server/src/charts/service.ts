@@ -22,6 +22,7 @@ import { removeChartLinks } from '../links/service';
 import { updateHolds } from '../ownership/holds/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
 import { unlessReadOnly } from '../storage/errors';
+import { readingOrganization } from '../entities/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { isPublicThroughout } from './copies';
@@ -37,8 +38,14 @@ import * as store from './store';
 
 const OPENED_AGAIN_AFTER = 60_000;
 
+const openingOf = (caller: UserCaller, key: string) => ({
+  key,
+  userKey: caller.userKey,
+  tagsOf: readingOrganization(caller),
+});
+
 async function readableRow(tx: Tx, caller: UserCaller, key: string) {
-  const row = atMostOne(await store.openChartRow(tx, { key, userKey: caller.userKey }));
+  const row = atMostOne(await store.openChartRow(tx, openingOf(caller, key)));
   if (!row || !mayReadChart(caller, row)) throw notFound();
   return row;
 }
@@ -63,7 +70,7 @@ export async function openChart(context: Context, key: string): Promise<ReadChar
 /** A chart, whole, within another use case's transaction, which locks it first: what is read cannot change under it. */
 export async function openChartIn(tx: Tx, caller: UserCaller, key: string): Promise<Chart> {
   await lockReadable(tx, caller, key);
-  return presentChart(caller, one(await store.openChartRow(tx, { key, userKey: caller.userKey })));
+  return presentChart(caller, one(await store.openChartRow(tx, openingOf(caller, key))));
 }
 
 /** Whether there is a chart of that key which the caller may read. */

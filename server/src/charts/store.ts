@@ -49,6 +49,9 @@ const cardCell = z.tuple([values, z.enum(PERMISSIONS).nullable(), z.number(), pr
 
 /** The values named by ENTITY_COLUMNS and PLACEMENT_COLUMNS, the caller's permission on the entity, number of charts it is on, and a decoration's properties whole. */
 export type CardCell = z.infer<typeof cardCell>;
+const tagCell = z.tuple([z.string(), z.string(), z.string(), z.string()]);
+/** The key of an entity, and key, name and colour of a tag on it. */
+export type TagCell = z.infer<typeof tagCell>;
 /** From, to, and the values named by LINK_COLUMNS. */
 export type LinkCell = unknown[];
 
@@ -85,7 +88,10 @@ export const LINK_COLUMNS = Object.keys(LINK_VALUES);
 const columns = (variable: string, names: readonly string[]): string =>
   names.map((name) => `${variable}.${name}`).join(', ');
 
-/** A chart whole, in one query: its record, its cards and its links, those that have ended with them, and when the caller opened it last. */
+/**
+ * A chart whole, in one query: its record, its cards and its links, those that have ended with them, the tags that the organization `tagsOf` has
+ * on its cards, and when the caller opened it last.
+ */
 export const openChartRow = query(
   'charts.open',
   `MATCH (d:Dataset {key: $key})
@@ -104,7 +110,13 @@ export const openChartRow = query(
      COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
        RETURN [a.key, b.key, ${Object.values(LINK_VALUES).join(', ')}]
-     } AS links`,
+     } AS links,
+     COLLECT {
+       MATCH (d)-[:CONTAINS]->(e:Entity)<-[:TAGS]-(t:Tag {organizationKey: $tagsOf})
+       WHERE NOT coalesce(e.binned, false)
+       WITH DISTINCT e, t ORDER BY toLower(t.name), t.key
+       RETURN [e.key, t.key, t.name, coalesce(t.color, '')]
+     } AS tags`,
   recordRow.extend({
     modifiedByName: z.string(),
     entitiesChanged: z.string(),
@@ -112,6 +124,7 @@ export const openChartRow = query(
     openedAt: z.number().nullable(),
     cards: z.array(cardCell),
     links: z.array(values),
+    tags: z.array(tagCell),
   }),
 );
 

@@ -17,7 +17,7 @@ export function withoutCards<Some extends Pick<Chart, 'nodes' | 'links' | 'group
 }
 
 /** What of a chart is drawn. */
-export type Drawn = Pick<Chart, 'nodes' | 'links' | 'groups' | 'routing' | 'style'>;
+export type Drawn = Pick<Chart, 'nodes' | 'links' | 'groups' | 'routing' | 'style' | 'tags'>;
 
 /**
  * What is drawn of a chart, its folded groups as one card each, without these cards. A folded group's card stands where it does on screen,
@@ -30,6 +30,7 @@ export function drawnWithout(chart: Drawn, keys: ReadonlySet<string>): Drawn {
   const { nodes, links: drawn, groups } = folding.withoutCards(whole, folding.withGroupsFolded(whole, new Map()), keys);
   return {
     ...(chart.style && { style: chart.style }),
+    ...(chart.tags && { tags: chart.tags }),
     routing: chart.routing,
     nodes: [...nodes.values()],
     links: [...drawn.values()],

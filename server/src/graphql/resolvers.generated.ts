@@ -383,6 +383,12 @@ export type CardStyle =
   | 'plain'
   | 'symbol';
 
+/** The tags of an entity on a chart, by name. */
+export type CardTags = {
+  key: Scalars['ID']['output'];
+  tags: Array<TagMark>;
+};
+
 /** Roles of a link, with their shares as text, that start or end on a day. */
 export type ChangedLink = {
   begins: Array<Scalars['String']['output']>;
@@ -719,6 +725,8 @@ export type ChartView = {
   style: ChartStyle;
   /** The key of the style that was chosen for it; null for its organization's own. */
   styleKey?: Maybe<Scalars['ID']['output']>;
+  /** Those of the caller's organization, on entities that have any. */
+  tags: Array<CardTags>;
   viewerCan: ViewerCan;
   visibility: Visibility;
 };
@@ -756,6 +764,8 @@ export type Colleague = {
 export type ColorRule =
   | 'jurisdiction'
   | 'none'
+  /** By the first of its tags by name; told to those of the organization alone, on the chart itself. */
+  | 'tag'
   | 'type';
 
 export type CompaniesConnection = {
@@ -4690,6 +4700,27 @@ export type TagsResult = {
 export type Thumbnail = {
   cards: Array<Scalars['Float']['output']>;
   lines: Array<Scalars['Int']['output']>;
+  style: ThumbnailStyle;
+};
+
+/** A ground on light and on dark, and the indexes of the cards that have it. */
+export type ThumbnailGround = {
+  cards: Array<Scalars['Int']['output']>;
+  dark: Scalars['String']['output'];
+  light: Scalars['String']['output'];
+};
+
+/** What a small drawing shows of its chart's style; colours like #006D75. */
+export type ThumbnailStyle = {
+  /** Of cards; null for the product's own. */
+  border?: Maybe<Scalars['String']['output']>;
+  cards: CardStyle;
+  /** The grounds of cards, where the style gives them any. */
+  grounds: Array<ThumbnailGround>;
+  /** Of lines. */
+  line: Scalars['String']['output'];
+  /** Cards without a ground have the colour of their type. */
+  tinted: Scalars['Boolean']['output'];
 };
 
 /** Whose account a ticket of a mail is for. */
@@ -5183,6 +5214,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
   CardStyle: CardStyle;
+  CardTags: ResolverTypeWrapper<CardTags>;
   ChangedLink: ResolverTypeWrapper<ChangedLink>;
   Chart: ResolverTypeWrapper<Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversTypes['Entity']>, entitiesConnection: ResolversTypes['ChartEntitiesConnection'] }>;
   ChartCard: ResolverTypeWrapper<ChartCard>;
@@ -5451,6 +5483,8 @@ export type ResolversTypes = {
   TagResult: ResolverTypeWrapper<TagResult>;
   TagsResult: ResolverTypeWrapper<TagsResult>;
   Thumbnail: ResolverTypeWrapper<Thumbnail>;
+  ThumbnailGround: ResolverTypeWrapper<ThumbnailGround>;
+  ThumbnailStyle: ResolverTypeWrapper<ThumbnailStyle>;
   TicketHolder: ResolverTypeWrapper<TicketHolder>;
   TicketKind: TicketKind;
   TicketPasswordInput: TicketPasswordInput;
@@ -5510,6 +5544,7 @@ export type ResolversParentTypes = {
   BinnedEntity: BinnedEntity;
   Boolean: Scalars['Boolean']['output'];
   BooleanScalarFilters: BooleanScalarFilters;
+  CardTags: CardTags;
   ChangedLink: ChangedLink;
   Chart: Omit<Chart, 'entities' | 'entitiesConnection'> & { entities: Array<ResolversParentTypes['Entity']>, entitiesConnection: ResolversParentTypes['ChartEntitiesConnection'] };
   ChartCard: ChartCard;
@@ -5752,6 +5787,8 @@ export type ResolversParentTypes = {
   TagResult: TagResult;
   TagsResult: TagsResult;
   Thumbnail: Thumbnail;
+  ThumbnailGround: ThumbnailGround;
+  ThumbnailStyle: ThumbnailStyle;
   TicketHolder: TicketHolder;
   TicketPasswordInput: TicketPasswordInput;
   TreeRow: TreeRow;
@@ -5971,6 +6008,11 @@ export type BinnedEntityResolvers<ContextType = Context, ParentType extends Reso
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type CardTagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardTags'] = ResolversParentTypes['CardTags']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['TagMark']>, ParentType, ContextType>;
+};
+
 export type ChangedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedLink'] = ResolversParentTypes['ChangedLink']> = {
   begins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ends?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6156,6 +6198,7 @@ export type ChartViewResolvers<ContextType = Context, ParentType extends Resolve
   routing?: Resolver<ResolversTypes['Routing'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['ChartStyle'], ParentType, ContextType>;
   styleKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['CardTags']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ViewerCan'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
 };
@@ -7675,6 +7718,21 @@ export type TagsResultResolvers<ContextType = Context, ParentType extends Resolv
 export type ThumbnailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thumbnail'] = ResolversParentTypes['Thumbnail']> = {
   cards?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['ThumbnailStyle'], ParentType, ContextType>;
+};
+
+export type ThumbnailGroundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThumbnailGround'] = ResolversParentTypes['ThumbnailGround']> = {
+  cards?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  dark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  light?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThumbnailStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThumbnailStyle'] = ResolversParentTypes['ThumbnailStyle']> = {
+  border?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cards?: Resolver<ResolversTypes['CardStyle'], ParentType, ContextType>;
+  grounds?: Resolver<Array<ResolversTypes['ThumbnailGround']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tinted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TicketHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TicketHolder'] = ResolversParentTypes['TicketHolder']> = {
@@ -7862,6 +7920,7 @@ export type Resolvers<ContextType = Context> = {
   BankAccountsConnection?: BankAccountsConnectionResolvers<ContextType>;
   BasedOn?: BasedOnResolvers<ContextType>;
   BinnedEntity?: BinnedEntityResolvers<ContextType>;
+  CardTags?: CardTagsResolvers<ContextType>;
   ChangedLink?: ChangedLinkResolvers<ContextType>;
   Chart?: ChartResolvers<ContextType>;
   ChartCard?: ChartCardResolvers<ContextType>;
@@ -8031,6 +8090,8 @@ export type Resolvers<ContextType = Context> = {
   TagResult?: TagResultResolvers<ContextType>;
   TagsResult?: TagsResultResolvers<ContextType>;
   Thumbnail?: ThumbnailResolvers<ContextType>;
+  ThumbnailGround?: ThumbnailGroundResolvers<ContextType>;
+  ThumbnailStyle?: ThumbnailStyleResolvers<ContextType>;
   TicketHolder?: TicketHolderResolvers<ContextType>;
   TreeRow?: TreeRowResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { thumbnailsOf } from '../charts/lists/service';
+import { EMPTY_THUMBNAIL } from '../charts/lists/thumbnails';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
 import { dynamicChart, saveDynamicChart } from './service';
@@ -13,7 +14,7 @@ export const relationshipResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     saveDynamicChart: (_root, { input }, context) =>
       asResult(async () => {
         const card = await saveDynamicChart(context, input);
-        const [thumbnail = { cards: [], lines: [] }] = await thumbnailsOf(context, [card.key]);
+        const [thumbnail = EMPTY_THUMBNAIL] = await thumbnailsOf(context, [card.key]);
         return { ...card, thumbnail };
       }),
   },

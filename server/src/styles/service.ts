@@ -34,6 +34,21 @@ export async function defaultStyleOf(tx: Tx, organizationKey: string): Promise<C
   return styleOf(tx, { key, organizationKey });
 }
 
+/** What each of these charts is drawn by, by its key. */
+export async function stylesOfCharts(
+  tx: Tx,
+  charts: readonly { key: string; styleKey: string | null; organizationKey: string }[],
+): Promise<Map<string, ChartStyle>> {
+  const keys = [...new Set(charts.flatMap(({ styleKey }) => (styleKey && !isBuiltInKey(styleKey) ? styleKey : [])))];
+  const rows = keys.length ? await store.stylesByKeys(tx, { keys }) : [];
+  return new Map(
+    charts.map(({ key, styleKey, organizationKey }) => {
+      const own = rows.find((row) => row.key === styleKey && row.organizationKey === organizationKey);
+      return [key, own ? presentStyle(own) : builtInStyle(styleKey)];
+    }),
+  );
+}
+
 const styleInput = chartStyleShape.extend({ key: keyText.nullish() });
 
 /**

@@ -30,6 +30,14 @@ export const styleByKey = query(
   styleRow,
 );
 
+/** The styles of these keys, and whose each is. */
+export const stylesByKeys = query(
+  'styles.byKeys',
+  `UNWIND $keys AS styleKey MATCH (s:ChartStyle {key: styleKey})
+   RETURN s.key AS key, s.name AS name, s.look AS look, s.organizationKey AS organizationKey`,
+  styleRow.extend({ organizationKey: z.string() }),
+);
+
 /** Locks an organization's styles for the rest of the transaction. */
 export async function lockStyles(tx: Tx, organizationKey: string): Promise<void> {
   await tx.run('styles.lock', 'MATCH (o:Organization {key: $organizationKey}) SET o._l = 1 REMOVE o._l', {

@@ -48,6 +48,19 @@ export interface ChartGroup {
   collapsed: boolean;
 }
 
+/** A tag as a chart shows it; its colour is #RRGGBB. */
+export interface TagMark {
+  key: string;
+  name: string;
+  color: string;
+}
+
+/** The tags of an entity on a chart, by name. */
+export interface CardTags {
+  key: string;
+  tags: TagMark[];
+}
+
 /** A chart's own record, without what stands on it. */
 export interface ChartRecord {
   /** The key of the style that was chosen for it; null for the organization's own. */
@@ -91,6 +104,8 @@ export interface Chart extends ChartRecord {
   formerParties?: FormerParty[];
   formerLinks?: ChartLink[];
   groups: ChartGroup[];
+  /** Those of the reader's organization, where they are read with it: a share link tells none. */
+  tags?: CardTags[];
   /** How it is drawn, where that is read with it. */
   style?: ChartStyle | null;
 }

@@ -28,9 +28,15 @@ const FADED = 0.25;
 
 /** A colour as it looks faded on white; what is no colour stays. */
 export function fadedOnWhite(color: string): string {
-  const own = partsOf(color);
+  return softened(color, '#ffffff', FADED);
+}
+
+/** A colour of which so much, 0 to 1, is left on a ground; what is no colour stays. */
+export function softened(color: string, ground: string, strength: number): string {
+  const [own, under] = [partsOf(color), partsOf(ground)];
   if (own.some(Number.isNaN)) return color;
-  return hexOf(own.map((part) => Math.round(255 - (255 - part) * FADED)) as unknown as Rgb);
+  const parts = own.map((part, at) => Math.round((under[at] ?? 0) + (part - (under[at] ?? 0)) * strength));
+  return hexOf(parts as unknown as Rgb);
 }
 
 function ratio(one: number, other: number): number {

@@ -20,7 +20,7 @@ export const JURISDICTION_MARKS = ['flag', 'code', 'flagAndCode', 'none'] as con
 export type JurisdictionMark = (typeof JURISDICTION_MARKS)[number];
 
 /** What the ground of a card without a colour of its own says. */
-export const COLOR_RULES = ['none', 'type', 'jurisdiction'] as const;
+export const COLOR_RULES = ['none', 'type', 'jurisdiction', 'tag'] as const;
 export type ColorRule = (typeof COLOR_RULES)[number];
 
 export const STYLE_LIMITS = { nameMax: 60, footerMax: 200, logoBytesMax: 150_000, stylesMax: 50 } as const;

@@ -57,7 +57,7 @@ export function Legend({ canvas, right, day, isCompact, isOpen, show }: LegendPr
       <ul tabIndex={0} aria-label={t('What is used on the chart')}>
         {day !== null && <li className={classes.day}>{asOfText(day)}</li>}
         {entries.map(({ word, sign }) => (
-          <li key={word}>
+          <li key={`${sign.is} ${word}`}>
             <Sign sign={sign} style={canvas.scene.look.style} />
             <span>{word}</span>
           </li>

@@ -1,6 +1,7 @@
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import type { CardTagsByKey } from '@stemma/diagram/scene/sceneParts';
 import { byKey } from '@stemma/shared/byKey';
-import type { Chart, ChartGroup, ChartNode, FormerParty } from '@stemma/shared/chart/chart';
+import type { CardTags, Chart, ChartGroup, ChartNode, FormerParty } from '@stemma/shared/chart/chart';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { LINK_DEFAULTS } from '@stemma/shared/chart/linkDefaults';
@@ -34,6 +35,8 @@ export interface ChartDocument {
   /** Who left the chart as their source ended them, and their links: they have no card, and count on earlier days. */
   formerParties?: readonly FormerParty[];
   formerLinks?: readonly ChartLink[];
+  /** The tags of entities by their key, which no edit changes. */
+  tags?: CardTagsByKey;
 }
 
 /** The editable part of a chart as read. Links without both ends on the chart are left out, and what was kept beyond a chart's reach stands at its edge. */
@@ -51,6 +54,7 @@ export function toDocument(
     | 'endedLinks'
     | 'formerParties'
     | 'formerLinks'
+    | 'tags'
   >,
 ) {
   const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
@@ -66,6 +70,7 @@ export function toDocument(
     links: byKey(chart.links.filter((link) => nodes.has(link.from) && nodes.has(link.to)).map(bendsWithinReach)),
     groups: byKey(chart.groups),
     ...(chart.endedLinks?.length && { endedLinks: chart.endedLinks.map(bendsWithinReach) }),
+    ...(chart.tags?.length && { tags: new Map(chart.tags.map((one) => [one.key, one.tags])) }),
     ...(chart.formerLinks?.length && { formerLinks: chart.formerLinks, formerParties: chart.formerParties ?? [] }),
   };
   return document;
@@ -91,6 +96,11 @@ export function withFacts(
   if (!node) return document;
   const nodes = new Map(document.nodes).set(key, { ...node, ...facts, ...(renamed && { name }) });
   return { ...document, nodes };
+}
+
+/** The document with the tags of its entities as the store has them. */
+export function withTags(document: ChartDocument, tags: readonly CardTags[]): ChartDocument {
+  return { ...document, tags: new Map(tags.map((one) => [one.key, one.tags])) };
 }
 
 /** A card with everything but its place and who it is at the defaults. */

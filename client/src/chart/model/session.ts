@@ -8,7 +8,7 @@ import { unplacedPart } from './clip';
 import { changesForCopy, changesSince } from './changes';
 import { remove } from './commands';
 import { compare } from './compare';
-import { toDocument, withFacts, type ChartDocument, type NodeRecord } from './document';
+import { toDocument, withFacts, withTags, type ChartDocument, type NodeRecord } from './document';
 import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
 import { moreNews, saverText } from './news';
@@ -235,6 +235,15 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         document: shown === saved ? nextSaved : nextShown,
         clean: clean === saved ? nextSaved : clean === shown ? nextShown : withFacts(clean, entity, renamed),
         history: seal(history),
+      });
+    },
+    adoptTags(tags) {
+      const { document: shown, saved, clean } = store.getState();
+      const [nextShown, nextSaved] = [withTags(shown, tags), withTags(saved, tags)];
+      change({
+        document: shown === saved ? nextSaved : nextShown,
+        saved: nextSaved,
+        clean: clean === saved ? nextSaved : clean === shown ? nextShown : withTags(clean, tags),
       });
     },
     rewriteLinks(rewrite) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
 import { changeLinks, changeNode } from './commands';
 import { rewriteRole } from './rewriteLinks';
-import { move, open } from './testSession';
+import { chart, move, open } from './testSession';
 
 test('a role that got another name has it in every step of undo, and renaming is no edit', async () => {
   const link = (roles: string[]) =>
@@ -52,5 +52,30 @@ describe('an entity that was changed in its record', () => {
     session.adopt(renamed);
     expect(state().document.nodes.get('a')?.name).toBe('Renamed');
     expect(state().unsaved).toBe(0);
+  });
+});
+
+describe('tags of entities on the chart', () => {
+  const tag = (name: string) => ({ key: name, name, color: '#006D75' });
+  const tagged = (key: string, ...names: string[]) => ({ key, tags: names.map(tag) });
+
+  test('that were changed are known without this being an edit, whatever is undone', async () => {
+    const { session, state, text } = open({ tags: [tagged('a', 'Onshore')] });
+    expect(state().document.tags?.get('a')).toEqual([tag('Onshore')]);
+    session.run(move('a', 10));
+    session.adoptTags([tagged('b', 'Offshore')]);
+    expect([...(state().document.tags?.keys() ?? [])]).toEqual(['b']);
+    expect(text()).toBe('1 change not saved');
+    session.undo();
+    expect([[...(state().document.tags?.keys() ?? [])], text()]).toEqual([['b'], 'Saved']);
+  });
+
+  test('are those of the chart as it was read again', async () => {
+    const { session, state, read } = open({ tags: [tagged('a', 'Onshore')] });
+    session.run(move('a', 10));
+    read.mockResolvedValue({ ...chart, revision: 5, tags: [tagged('c', 'Offshore')] });
+    await session.reread('mine');
+    expect(state().document.nodes.get('a')?.x).toBe(10);
+    expect([...(state().document.tags?.keys() ?? [])]).toEqual(['c']);
   });
 });

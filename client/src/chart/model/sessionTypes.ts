@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { CardTags } from '@stemma/shared/chart/chart';
 import type { ViewerCan } from '@stemma/shared/permissions';
 import type { Command } from './commands';
 import type { ChartDocument, NodeRecord } from './document';
@@ -72,6 +73,8 @@ export interface ChartSession {
   present(command: Command): void;
   /** Shows what the store has of an entity by now, which is no edit. An own name for it that is not saved yet stays. */
   adopt(entity: EntityFacts): void;
+  /** The tags of its entities are others in the store: cards are coloured by them, without this being an edit. */
+  adoptTags(tags: readonly CardTags[]): void;
   /** Does to all links, saved or not, and to the steps of undo, what the server did to those it keeps. Is no edit. */
   rewriteLinks(rewrite: LinkRewrite): void;
   undo(): void;

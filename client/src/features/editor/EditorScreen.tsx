@@ -24,6 +24,7 @@ import { useChartAppearance } from './useChartAppearance';
 import { useEditorActions } from './useEditorActions';
 import { useEditorAddress } from './useEditorAddress';
 import { usePanels } from './usePanels';
+import { useTagsOnChart } from './useTagsOnChart';
 import { useViewport } from './useViewport';
 import { ZoomBox } from './ZoomBox';
 
@@ -65,6 +66,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
   const events = useEditorActions(editor);
   usePanels(editor);
   useCollaboration(editor);
+  useTagsOnChart(editor);
   useEditorAddress(editor);
   const { stage, ...viewport } = useViewport(editor);
 

@@ -129,6 +129,14 @@ export const editorChartQuery = graphql(`
         members
         collapsed
       }
+      tags {
+        key
+        tags {
+          key
+          name
+          color
+        }
+      }
     }
   }
 `);

@@ -26,6 +26,17 @@ export const chartCardFields = graphql(`
     thumbnail {
       cards
       lines
+      style {
+        cards
+        border
+        line
+        tinted
+        grounds {
+          light
+          dark
+          cards
+        }
+      }
     }
   }
 `);

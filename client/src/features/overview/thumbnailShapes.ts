@@ -1,14 +1,26 @@
+import type { CardStyle } from '@stemma/shared/chart/style';
 import { ENTITY_TYPES, type EntityType } from '@stemma/shared/entities/typeNames';
+import { outlineCorners, outlineOf } from '@stemma/diagram/geometry/outline';
 
 const HEIGHT = 56;
 const MARGIN = 32;
 
-/** A chart's cards and lines as few SVG paths: one for all lines, one a type for its cards. */
+/** A chart's cards and lines as few SVG paths: one for all lines, one a type and ground for its cards. */
 export interface Shapes {
   viewBox: string;
   lines: string;
-  cards: readonly { type: EntityType; path: string }[];
+  /** `ground` is the place of its ground among those of the style; none for a card without one. */
+  cards: readonly { type: EntityType; ground?: number; path: string }[];
 }
+
+/** What of a style shapes follow. */
+interface ShapedBy {
+  cards: CardStyle;
+  /** Each with the indexes of its cards. */
+  grounds: readonly { cards: readonly number[] }[];
+}
+
+const PLAIN: ShapedBy = { cards: 'icon', grounds: [] };
 
 interface Card {
   x: number;
@@ -21,21 +33,30 @@ interface Card {
  * Shapes of a thumbnail.
  * @param cards x, y, width, index into ENTITY_TYPES, four numbers a card
  * @param lines indexes of two cards, two numbers a line
+ * @param style what cards are shaped by
  * @param least the smallest field shown, so that a chart of two cards does not become a poster
  */
 export function thumbnailShapes(
   cards: readonly number[],
   lines: readonly number[],
+  style: ShapedBy = PLAIN,
   least: { width: number; height: number } = { width: 720, height: 400 },
 ): Shapes | undefined {
   const read = readCards(cards);
   if (read.length === 0) return undefined;
-  const byType = new Map<EntityType, string[]>();
-  for (const card of read) byType.set(card.type, [...(byType.get(card.type) ?? []), cardPath(card)]);
+  const groundOf = new Map(style.grounds.flatMap(({ cards: own }, ground) => own.map((at) => [at, ground] as const)));
+  const byLook = new Map<string, { type: EntityType; ground?: number; paths: string[] }>();
+  read.forEach((card, at) => {
+    const ground = groundOf.get(at);
+    const key = `${card.type} ${ground}`;
+    const look = byLook.get(key) ?? { type: card.type, ...(ground !== undefined && { ground }), paths: [] };
+    look.paths.push(style.cards === 'symbol' ? symbolPath(card) : cardPath(card));
+    byLook.set(key, look);
+  });
   return {
     viewBox: viewBox(read, least),
     lines: linePaths(read, lines),
-    cards: [...byType].map(([type, paths]) => ({ type, path: paths.join('') })),
+    cards: [...byLook.values()].map(({ paths, ...look }) => ({ ...look, path: paths.join('') })),
   };
 }
 
@@ -58,7 +79,15 @@ function viewBox(cards: readonly Card[], least: { width: number; height: number 
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height].map(Math.round).join(' ');
 }
 
+/** A circle where the card stands. */
+function symbolPath({ x, y, width }: Card): string {
+  const r = HEIGHT / 2;
+  return `M${x + width / 2 - r} ${y + r}a${r} ${r} 0 1 1 ${HEIGHT} 0a${r} ${r} 0 1 1 ${-HEIGHT} 0z`;
+}
+
 function cardPath({ x, y, width, type }: Card): string {
+  const corners = outlineCorners(outlineOf({ typeName: type }), { left: x, top: y, width, height: HEIGHT });
+  if (corners) return `M${corners.map((corner) => `${corner.x} ${corner.y}`).join('L')}z`;
   const r = type === 'Individual' ? HEIGHT / 2 : 8;
   const [across, down] = [width - 2 * r, HEIGHT - 2 * r];
   const corner = `a${r} ${r} 0 0 1`;

@@ -27,7 +27,10 @@ const chart = {
   entityCount: 1,
   linkCount: 0,
   viewerCan: { __typename: 'ViewerCan', edit: true, share: true, delete: true },
-  thumbnail: { __typename: 'Thumbnail', cards: [], lines: [] },
+  thumbnail: {
+    ...{ __typename: 'Thumbnail', cards: [], lines: [] },
+    style: { __typename: 'ThumbnailStyle', cards: 'icon', border: null, line: '#006D75', tinted: true, grounds: [] },
+  },
 };
 const list = { chartList: { __typename: 'ChartList', total: 1, charts: [chart] } };
 const refusal = { __typename: 'UserError', code: 'forbidden', message: 'You may not do this.', field: null };

@@ -5,8 +5,11 @@ import { requireUser } from '../../context';
 import { readingOrganization } from '../../entities/service';
 import { inRange } from '../../errors';
 import { one } from '../../store';
-import type { ChartCard, Thumbnail } from '../present';
-import { presentCard, presentThumbnail } from '../present';
+import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
+import { stylesOfCharts } from '../../styles/service';
+import type { ChartCard } from '../present';
+import { presentCard } from '../present';
+import { EMPTY_THUMBNAIL, presentThumbnail, type Thumbnail } from './thumbnails';
 import type { ListParams } from './store';
 import * as store from './store';
 
@@ -50,9 +53,17 @@ export async function recentCharts(context: Context, count?: number | null): Pro
   return rows.map((row) => presentCard(caller, row));
 }
 
-/** Small drawings of charts by key, in one query. The keys must be of charts that the caller may read: they come from a list of his. */
+/** Small drawings of charts by key, in their styles. The keys must be of charts that the caller may read: they come from a list of his. */
 export async function thumbnailsOf(context: Context, keys: readonly string[]): Promise<Thumbnail[]> {
-  const rows = await context.read((tx) => store.thumbnails(tx, { keys: [...keys] }));
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  return keys.map((key) => presentThumbnail(byKey.get(key)));
+  const tagsOf = readingOrganization(requireUser(context));
+  return context.read(async (tx) => {
+    const rows = await store.thumbnails(tx, { keys: [...keys] });
+    const styles = await stylesOfCharts(tx, rows);
+    const styleOf = (key: string) => styles.get(key) ?? STEMMA_STYLE;
+    const byTag = rows.filter(({ key }) => styleOf(key).colorBy === 'tag').map(({ key }) => key);
+    const tagged = byTag.length ? await store.firstTags(tx, { keys: byTag, tagsOf }) : [];
+    const tags = new Map(tagged.map(({ entityKey, ...tag }) => [entityKey, [tag]]));
+    const drawn = new Map(rows.map((row) => [row.key, presentThumbnail(row, styleOf(row.key), tags)]));
+    return keys.map((key) => drawn.get(key) ?? EMPTY_THUMBNAIL);
+  });
 }

@@ -4,6 +4,7 @@ import { CHART_IS_READABLE } from '../../access/store';
 import { int, query } from '../../store';
 import type { Tx } from '../../store';
 import type { ChartCardRow } from '../record';
+import { STYLE_KEY_OF_CHART } from '../../styles/record';
 import { CARD, cardRow } from '../record';
 
 const READABLE_CHARTS = `CALL () {
@@ -97,20 +98,39 @@ const recentRows = query(
 
 const thumbnailRow = z.object({
   key: z.string(),
-  cards: z.array(z.tuple([z.string(), z.string(), z.number(), z.number(), z.number().nullable()])),
+  styleKey: z.string().nullable(),
+  organizationKey: z.string(),
+  cards: z.array(
+    z.tuple([
+      ...[z.string(), z.string(), z.number(), z.number(), z.number().nullable()],
+      ...[z.string().nullable(), z.string().nullable(), z.record(z.string(), z.unknown())],
+    ] as const),
+  ),
   links: z.array(z.tuple([z.string(), z.string()])),
 });
 export type ThumbnailRow = z.infer<typeof thumbnailRow>;
 
-/** What small drawings of charts need: at most 150 cards (key, type, x, y, width) and 300 links each. */
+/** What small drawings of charts need: at most 150 cards (key, type, x, y, width, flag, colour, countries) and 300 links each. */
 export const thumbnails = query(
   'charts.thumbnails',
   `UNWIND $keys AS key
    MATCH (d:Dataset {key: key})
-   RETURN key,
+   RETURN key, ${STYLE_KEY_OF_CHART} AS styleKey, d.organizationKey AS organizationKey,
      COLLECT { MATCH (d)-[c:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false)
-       RETURN [e.key, e.typeName, coalesce(c.x, 0.0), coalesce(c.y, 0.0), c.width] ORDER BY c.y, c.x, e.key LIMIT 150 } AS cards,
+       RETURN [e.key, e.typeName, coalesce(c.x, 0.0), coalesce(c.y, 0.0), c.width,
+         c.flag, c.fillColor, e {.nationality, .country, .accountLocation, .party}] ORDER BY c.y, c.x, e.key LIMIT 150 } AS cards,
      COLLECT { MATCH (a:Entity)-[l:LINK {datasetKey: key}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
        RETURN [a.key, b.key] LIMIT 300 } AS links`,
   thumbnailRow,
+);
+
+/** The first tag by name that the organization `tagsOf` has on each entity of charts. */
+export const firstTags = query(
+  'charts.firstTags',
+  `UNWIND $keys AS chartKey
+   MATCH (:Dataset {key: chartKey})-[:CONTAINS]->(e:Entity)<-[:TAGS]-(t:Tag {organizationKey: $tagsOf})
+   WITH DISTINCT e, t ORDER BY toLower(t.name), t.key
+   WITH e, collect(t)[0] AS first
+   RETURN e.key AS entityKey, first.key AS key, first.name AS name, coalesce(first.color, '') AS color`,
+  z.object({ entityKey: z.string(), key: z.string(), name: z.string(), color: z.string() }),
 );

@@ -207,7 +207,7 @@ async function themeOf(scene: Scene, pictures: StoredPictures): Promise<PictureT
   });
 }
 
-function sceneOf({ nodes, links, groups, routing, style }: Drawn, today: string): Scene {
+function sceneOf({ nodes, links, groups, routing, style, tags = [] }: Drawn, today: string): Scene {
   const measure = measureIn(pictureFonts(style?.font));
   const scene = new Scene(sceneSetters({ measure, day: today, style, links, wholeNames: true }));
   scene.update({
@@ -215,6 +215,7 @@ function sceneOf({ nodes, links, groups, routing, style }: Drawn, today: string)
     nodes: new Map(nodes.map((node) => [node.key, node])),
     links: new Map(links.map((link) => [link.key, link])),
     groups: new Map(groups.map((group) => [group.key, group])),
+    tags: new Map(tags.map((one) => [one.key, one.tags])),
   });
   return scene;
 }

@@ -15,6 +15,7 @@ import { ruleFill } from './cardFills';
 import type { ChartLook } from './chartLook';
 import { kindsOn, type Kind } from './kinds';
 import type { LineLook } from './lineLook';
+import { isPlainFill } from './palette';
 
 /** What stands beside a legend's word: the sign of a kind of entity, the border of a card, a line, a share as labels write it, or a paperclip. */
 export type LegendSign =
@@ -139,7 +140,7 @@ function lookEntries(
 function fillEntries(scene: Scene, cards: readonly SceneCard[]): LegendEntry[] {
   const words = new Map<string, LegendEntry>();
   for (const { node } of cards) {
-    const fill = ruleFill(scene, node, scene.look.style.colorBy);
+    const fill = isPlainFill(node.fillColor) ? ruleFill(scene, node, scene.look.style.colorBy) : null;
     if (fill?.word && !words.has(fill.word)) words.set(fill.word, { word: fill.word, sign: { is: 'fill', ...fill } });
   }
   return [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));

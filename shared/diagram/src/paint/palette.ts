@@ -110,7 +110,8 @@ export function cardGround(node: ChartNode, { ground }: { ground: (node: ChartNo
   return isPlainFill(node.fillColor) ? ground(node) : node.fillColor;
 }
 
-function isPlainFill(fill: string | null): boolean {
+/** Whether nobody chose a colour for a card: none, or plain white. */
+export function isPlainFill(fill: string | null): boolean {
   return !fill || fill.toLowerCase() === '#ffffff' || fill.toLowerCase() === '#fff';
 }
 

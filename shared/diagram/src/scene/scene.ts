@@ -6,7 +6,7 @@ import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
 import { allSteps } from '../index/work';
 import { SceneContent } from './sceneContent';
-import { cardBounds, type SceneCard, type SceneSource, type Setters } from './sceneParts';
+import { cardBounds, type CardTagsByKey, type SceneCard, type SceneSource, type Setters } from './sceneParts';
 import { SceneView } from './sceneView';
 import { chartLook, type ChartLook } from '../paint/chartLook';
 import { EdgeRouter } from '../route/edgeRouter';
@@ -15,6 +15,7 @@ export { cardBounds, type SceneCard, type SceneLink, type SceneSource, type Sett
 
 /** Where more than this part of all cards came or moved, every link that finds its own route looks anew: to ask of each card which do takes longer. */
 const MANY = 0.25;
+const NO_TAGS: CardTagsByKey = new Map();
 
 /** The cards that came, that are other or elsewhere, and the keys of those that went. */
 export interface SceneChanges {
@@ -28,6 +29,8 @@ export interface SceneChanges {
  * place in the document while they are dragged or glide.
  */
 export class Scene extends SceneView {
+  /** The tags of its cards, as far as they are known. */
+  tags: CardTagsByKey = NO_TAGS;
   private routes: EdgeRouter;
   private changes = 0;
 
@@ -69,6 +72,7 @@ export class Scene extends SceneView {
   *updating(document: SceneSource): Generator<void, SceneChanges> {
     const { cards, links, framing } = this.content;
     const result: SceneChanges = { added: [], changed: [], removed: [] };
+    this.tags = document.tags ?? NO_TAGS;
     this.content.restack();
     framing.groups = document.groups ? [...document.groups.values()] : [];
     framing.moved();
@@ -109,6 +113,7 @@ export class Scene extends SceneView {
     const isRestyled = this.setters !== other.setters;
     if (isRestyled) result.changed = [...other.cards.values()].filter((card) => !result.added.includes(card));
     this.setters = other.setters;
+    this.tags = other.tags;
     this.content = other.content;
     this.routes = other.routes;
     this.changes++;

@@ -1,4 +1,4 @@
-import type { ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
+import type { ChartGroup, ChartNode, TagMark } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { boundsOf, type Bounds, type Point } from '../geometry/box';
 import { CARD, type CardShape } from '../geometry/card';
@@ -13,7 +13,12 @@ export interface SceneSource {
   nodes: ReadonlyMap<string, ChartNode>;
   links: ReadonlyMap<string, ChartLink>;
   groups?: ReadonlyMap<string, ChartGroup>;
+  /** The tags of entities by their key, as far as they are known. */
+  tags?: CardTagsByKey;
 }
+
+/** Tags by the key of the entity that bears them, each entity's by name. */
+export type CardTagsByKey = ReadonlyMap<string, readonly TagMark[]>;
 
 /** A card at its place. */
 export interface SceneCard {

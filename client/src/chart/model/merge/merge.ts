@@ -49,6 +49,7 @@ export function merge(sides: Sides, choose: (id: string) => Side): Merged {
   const groups = merged ?? sides[choose(GROUPS)].groups;
   const known = (key: string) => [base, mine, theirs].some((one) => one.nodes.has(key) || one.groups.has(key));
   const document: ChartDocument = {
+    ...theirs,
     props: resolved(props, CHART, choose) ?? theirs.props,
     nodes,
     links,

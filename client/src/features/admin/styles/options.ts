@@ -18,5 +18,6 @@ export const COLOR_LABELS: Record<ColorRule, string> = {
   none: t('None'),
   type: t('By type'),
   jurisdiction: t('By jurisdiction'),
+  tag: t('By tag'),
 };
 export const FONT_CHOICES = CHART_FONTS.map((value) => ({ value, label: FONT_FACTS[value].name }));

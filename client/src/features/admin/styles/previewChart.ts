@@ -3,8 +3,14 @@ import { newLink, newNode } from '../../../chart/model/document';
 import type { SceneSource } from '@stemma/diagram/scene/scene';
 import { t } from '@stemma/shared/language/translate';
 
+const ONSHORE = { key: 'onshore', name: 'Onshore', color: '#006D75' };
+const OFFSHORE = { key: 'offshore', name: 'Offshore', color: '#D9580B' };
+
 /** A small structure of made-up parties on which a style shows what it does. */
 export const PREVIEW_CHART: SceneSource = {
+  tags: new Map(
+    Object.entries({ holding: ONSHORE, fund: OFFSHORE, trust: OFFSHORE }).map(([key, tag]) => [key, [tag]]),
+  ),
   props: { routing: 'orthogonal' },
   nodes: byKey([
     newNode({ key: 'person', typeName: 'Individual', name: 'Elena Rossi', country: 'IT', x: 110, y: 30 }),
