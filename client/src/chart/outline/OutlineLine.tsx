@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconChevronRight, IconPoint } from '@tabler/icons-react';
+import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import type { OutlineRow } from '../model/outline';
 import { spokenLine, type OutlineLineText } from './lineText';
@@ -47,7 +48,7 @@ export function OutlineLine({ row, text, subject, isSelected, isCurrent, start, 
           type="button"
           tabIndex={-1}
           className={classes.twist}
-          aria-label="Lines under it"
+          aria-label={t('Lines under it')}
           aria-expanded={isOpen}
           onClick={(event) => {
             event.stopPropagation();
