@@ -84,6 +84,24 @@ test('twelve entities and eleven links are typed in no more than thirty interact
       if (one !== other) expect(Math.abs(one.x - other.x) > 140 || Math.abs(one.y - other.y) > 56).toBe(true);
 });
 
+test('a line whose name is still looked up is not said to be saved', async ({ chart }) => {
+  const { page } = chart;
+  await begin(chart, 'Looked up slowly');
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('searchEntities')) await asked;
+    await route.continue();
+  });
+  await page.keyboard.press('c');
+  await page.keyboard.type('Slowly Found Ltd');
+  await page.keyboard.press('Enter');
+  await expect(typed(chart)).toHaveValue('');
+  await expect(chart.saveState).toHaveText('Not all saved');
+  answer();
+  await expect(chart.saveState).toHaveText('1 change not saved');
+});
+
 test('each card that is typed is one step of undo, and typing goes on where that leads', async ({ chart }) => {
   const { page } = chart;
   await begin(chart, 'Undone while typing');

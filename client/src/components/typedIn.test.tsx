@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { MantineProvider, Textarea, TextInput } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NameDialog } from './NameDialog';
 import { Dialog } from './Dialog';
-import { isTypedIn, watchTyping } from '../lib/typedIn';
+import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
 
 let stop = () => {};
 beforeEach(() => {
@@ -52,6 +52,17 @@ test('what is typed in a dialog is to be lost until it says again what it did, o
   await user.type(field('Text'), '?');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(isTypedIn()).toBe(false);
+});
+
+test('who follows what is typed hears of it after the field that is typed in', async () => {
+  const order: string[] = [];
+  const user = userEvent.setup({ delay: null });
+  render(<input aria-label="Cell" data-draft value="" onChange={() => order.push('field')} />);
+  const unfollow = followTyping(() => order.push('followed'));
+  await user.type(field('Cell'), 'a');
+  await waitFor(() => expect(order).toContain('followed'));
+  expect(order[0]).toBe('field');
+  unfollow();
 });
 
 test('searching in a dialog, or typing in a field that works at once, loses nothing', async () => {

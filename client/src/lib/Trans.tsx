@@ -5,6 +5,11 @@ type Part = ReactNode | ((parts: ReactNode[]) => ReactNode);
 
 /** A message with elements in it: `{name}` is a value, `<b>…</b>` what the value of that name makes of its inside. */
 export function Trans({ message, values }: { message: string; values: Readonly<Record<string, Part>> }): ReactNode {
-  const parts = richFormatOf(t(message)).format<ReactNode>(values as Record<string, ReactNode>);
+  const keyed = Object.entries(values).map(([name, value]) => [name, withKeys(value)]);
+  const parts = richFormatOf(t(message)).format<ReactNode>(Object.fromEntries(keyed) as Record<string, ReactNode>);
   return Children.toArray(parts);
+}
+
+function withKeys(value: Part): Part {
+  return typeof value === 'function' ? (parts) => value(Children.toArray(parts)) : value;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 /** Something that would be lost when the page is left, and the question that is asked first. */
 export interface LeaveGuard {
   unsaved(): boolean;
-  /** Calls the listener whenever the answer may have changed, until what it answers is called; where it is left out, nobody follows it. */
+  /** Calls the listener whenever the answer may have changed, until what it answers is called; where it is left out, it changes as the component is drawn. */
   follow?(listener: () => void): () => void;
   question: { title: string; text: string };
   /** Saves it; false where it could not be. Without it nothing but staying keeps it. */
@@ -19,8 +19,12 @@ const tell = (): void => {
 /** Asks before the page is left, as long as the component is mounted. Any number of places may do so. */
 export function useLeaveGuard(guard: LeaveGuard): void {
   const latest = useRef(guard);
+  const wasUnsaved = useRef(false);
   useEffect(() => {
     latest.current = guard;
+    const isUnsaved = guard.unsaved();
+    if (isUnsaved !== wasUnsaved.current) tell();
+    wasUnsaved.current = isUnsaved;
   });
   useEffect(() => {
     const current = () => latest.current;

@@ -33,7 +33,8 @@ function note(event: Event): void {
   if (!field) return;
   typed.add(field);
   observer.observe(document.body, { childList: true, subtree: true });
-  tell();
+  // What listeners draw would else be drawn before React hears of this event, and give a controlled field back the text it had before.
+  setTimeout(tell);
 }
 
 function handOver({ target }: Event): void {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { messages } from '@stemma/shared/messages';
 import { changeNode } from '../../chart/model/commands';
 import { newNode } from '../../chart/model/document';
@@ -39,7 +39,7 @@ test('what is half typed in a cell is not said to be saved, until it is taken ov
   const label = () => screen.getByRole('textbox', { name: 'Label' });
   expect(says()).toBe('Saved');
   await user.type(label(), '!');
-  expect(says()).toBe('Not all saved');
+  await waitFor(() => expect(says()).toBe('Not all saved'));
   await user.keyboard('{Escape}');
   expect(says()).toBe('Saved');
   await user.type(label(), '!');

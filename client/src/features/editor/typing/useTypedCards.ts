@@ -2,10 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type
 import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { t } from '@stemma/shared/language/translate';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
+import { useLeaveGuard } from '../../../lib/leaveGuard';
 import { newKey } from '../../../lib/newKey';
 import { useEditor, useSessionState } from '../editor';
 import { useRoleChoices } from '../roles/useRoleChoices';
@@ -114,6 +116,8 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   });
   // Where something else is typed before all names are looked up, nothing that was sent is lost.
   useEffect(() => () => unsettled(), []);
+
+  useLeaveGuard({ unsaved: () => sent.some(({ text }) => text !== ''), question: messages.unsavedWork });
 
   const [first] = sent;
   useEffect(() => {
