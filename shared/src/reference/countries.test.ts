@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES, COUNTRY_NAMES, countryCode, countryName, matchCountry } from './countries';
+import { setCatalogue } from '../language/translate';
+import {
+  COUNTRIES,
+  COUNTRY_NAMES,
+  countryChoices,
+  countryCode,
+  countryLabel,
+  countryName,
+  matchCountry,
+} from './countries';
 
 describe('countries', () => {
   it('lists the 249 of ISO 3166-1 and Kosovo once each, sorted by name', () => {
@@ -77,5 +86,33 @@ describe('countries', () => {
   it('answers the listed name', () => {
     expect(matchCountry('united kingdom')).toBe('United Kingdom');
     expect(matchCountry('usa')).toBe('United States of America');
+  });
+
+  it('names countries in the language of the screens, and knows them by those names', () => {
+    expect([countryLabel('CH'), countryLabel('Switzerland'), countryLabel('Atlantis')]).toEqual([
+      'Switzerland',
+      'Switzerland',
+      'Atlantis',
+    ]);
+    expect(countryCode('Schweiz')).toBeUndefined();
+    setCatalogue('de-CH', {});
+    try {
+      expect([countryLabel('CH'), countryLabel('Austria'), countryLabel('Atlantis')]).toEqual([
+        'Schweiz',
+        'Österreich',
+        'Atlantis',
+      ]);
+      expect([countryCode('österreich'), matchCountry('Schweiz'), matchCountry('UK')]).toEqual([
+        'AT',
+        'Switzerland',
+        'United Kingdom',
+      ]);
+      const labels = countryChoices().map(({ label }) => label);
+      expect(labels.indexOf('Österreich')).toBeLessThan(labels.indexOf('Portugal'));
+      for (const { code } of COUNTRIES) expect(countryCode(countryLabel(code))).toBe(code);
+    } finally {
+      setCatalogue('en-GB', {});
+    }
+    expect(countryLabel('CH')).toBe('Switzerland');
   });
 });

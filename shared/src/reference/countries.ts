@@ -1,5 +1,6 @@
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import { locale } from '../language/translate';
 import { OTHER_NAMES, SHOWN_NAMES } from './countryNames';
 
 countries.registerLocale(english);
@@ -44,17 +45,55 @@ function normalized(name: string): string {
     .trim();
 }
 
-/** Alpha-2 code of a country given by alpha-2 or alpha-3 code or by an English name in any case ("UK", "Russia"); undefined when unknown. */
+/** The countries' names in a language, by code, and their codes by these as they are compared (Unicode CLDR, as the browser has it). */
+interface LocalNames {
+  tag: string;
+  byCode: ReadonlyMap<string, string>;
+  codes: ReadonlyMap<string, string>;
+}
+let local: LocalNames = { tag: 'en', byCode: nameByCode, codes: codeByName };
+
+function localNames(): LocalNames {
+  const tag = locale();
+  if (local.tag === tag) return local;
+  const isEnglish = tag.startsWith('en');
+  const display = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
+  const byCode = isEnglish ? nameByCode : new Map(COUNTRIES.map(({ code, name }) => [code, display.of(code) ?? name]));
+  const codes = isEnglish ? codeByName : new Map([...byCode].map(([code, name]) => [normalized(name), code]));
+  local = { tag, byCode, codes };
+  return local;
+}
+
+/** Alpha-2 code of a country given by alpha-2 or alpha-3 code or by a name in any case, English ("UK", "Russia") or in the language of the screens; undefined when unknown. */
 export function countryCode(text: string): string | undefined {
   const wanted = text.trim();
   const code = wanted.toUpperCase();
   if (nameByCode.has(code)) return code;
-  return codeByName.get(normalized(wanted)) ?? (code.length === 3 ? countries.alpha3ToAlpha2(code) : undefined);
+  const name = normalized(wanted);
+  return (
+    codeByName.get(name) ??
+    localNames().codes.get(name) ??
+    (code.length === 3 ? countries.alpha3ToAlpha2(code) : undefined)
+  );
 }
 
 /** English name of a country by alpha-2 code; the text itself when it is no code. */
 export function countryName(codeOrName: string): string {
   return nameByCode.get(codeOrName.toUpperCase()) ?? codeOrName;
+}
+
+/** A country's name in the language of the screens, by code or name; the text itself when it is neither. */
+export function countryLabel(codeOrName: string): string {
+  const code = countryCode(codeOrName);
+  return (code && localNames().byCode.get(code)) ?? codeOrName;
+}
+
+/** Countries to choose from: their English names, with those in the language of the screens, sorted by these. */
+export function countryChoices(): { value: string; label: string }[] {
+  const tag = locale();
+  return COUNTRIES.map(({ code, name }) => ({ value: name, label: countryLabel(code) })).sort((a, b) =>
+    a.label.localeCompare(b.label, tag),
+  );
 }
 
 /** The listed name of a country given as `countryCode` takes it; undefined when unknown (SPEC §5, import). */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import german from '../../../client/src/locales/de.json' with { type: 'json' };
-import { messagesOf } from './messagesOf';
+import { messagesOf, untranslatedOf } from './messagesOf';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = ['client/src', 'shared/src', 'shared/diagram/src'].map((folder) => join(ROOT, folder));
@@ -26,6 +26,10 @@ function valuesOf(message: string): string[] {
   };
   return [...new Set(new IntlMessageFormat(message, 'en').getAst().flatMap(names))].sort();
 }
+
+test('no element says what no catalogue is asked for', () => {
+  expect([...untranslatedOf(join(ROOT, 'client/src'))]).toEqual([]);
+});
 
 describe('the German catalogue', () => {
   const catalogue: Record<string, string> = german;

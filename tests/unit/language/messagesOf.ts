@@ -1,16 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { CONTEXT } from '@stemma/shared/language/translate';
 
 /** The messages that the modules of a folder hand to `t` or `Trans` as they stand there, and after which line each was found first. */
 export function messagesOf(folder: string): Map<string, string> {
+  return foundIn(folder, messageOf);
+}
+
+/** The texts of elements that no catalogue is asked for, and after which line each was found first. */
+export function untranslatedOf(folder: string): Map<string, string> {
+  return foundIn(folder, untranslated);
+}
+
+function foundIn(folder: string, textIn: (node: ts.Node) => string | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name) || /\.test\.|testkit|gql\//.test(name)) continue;
     const file = join(folder, name);
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
-      const message = messageOf(node);
+      const message = textIn(node);
       if (message !== null && !found.has(message)) {
         found.set(message, `${name}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
       }
@@ -22,11 +32,28 @@ export function messagesOf(folder: string): Map<string, string> {
 }
 
 function messageOf(node: ts.Node): string | null {
-  if (ts.isCallExpression(node) && node.expression.getText() === 't') return textOf(node.arguments[0]);
+  if (ts.isCallExpression(node) && node.expression.getText() === 't') {
+    const [message, context] = [textOf(node.arguments[0]), textOf(node.arguments[2])];
+    return message !== null && context !== null ? `${context}${CONTEXT}${message}` : message;
+  }
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'message') return null;
   if (!ts.isJsxSelfClosingElement(node.parent.parent) || node.parent.parent.tagName.getText() !== 'Trans') return null;
   const { initializer } = node;
   return textOf(initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer);
+}
+
+/** Attributes that are read or heard. */
+const SPOKEN =
+  /^(label|title|placeholder|description|error|alt|aria-(label|description|roledescription|placeholder|valuetext))$/;
+/** Two letters in a row make a word, those of a host's name do not. */
+const WORDS = /^(?!\S+\.\S+$).*\p{L}{2}/u;
+
+function untranslated(node: ts.Node): string | null {
+  if (ts.isJsxText(node)) return WORDS.test(node.text.trim()) ? node.text.trim() : null;
+  if (!ts.isJsxAttribute(node) || !SPOKEN.test(node.name.getText())) return null;
+  const { initializer } = node;
+  const text = textOf(initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer);
+  return text !== null && WORDS.test(text) ? text : null;
 }
 
 function textOf(node: ts.Node | undefined): string | null {

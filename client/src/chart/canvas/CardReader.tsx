@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import { relationsOf } from '../model/relations';
 import type { ChartDocument } from '../model/document';
 import { cardsOf } from '@stemma/diagram/group/foldedGroups';
@@ -14,7 +14,7 @@ export function CardReader({ session, focused }: { session: ChartSession; focuse
   const selected = useStore(session.store, (state) => focused !== null && state.selection.nodes.has(focused));
   return (
     <div className={classes.unseen} role="status" data-testid="chart-focus">
-      {focused && `${cardText(document, focused)}${selected ? ' Selected.' : ''}`}
+      {focused && [cardText(document, focused), ...(selected ? [t('Selected.')] : [])].join(' ')}
     </div>
   );
 }
@@ -27,7 +27,7 @@ function cardText(document: ChartDocument, key: string): string {
   const parts = [
     node.isPrivate ? '' : kindName(node),
     party,
-    node.country ? countryName(node.country) : '',
+    node.country ? countryLabel(node.country) : '',
     node.detail,
     node.label ?? '',
   ];

@@ -129,7 +129,7 @@ export function ChartCanvas({
         className={classes.canvas}
         tabIndex={0}
         role="application"
-        aria-roledescription="chart"
+        aria-roledescription={t('chart')}
         aria-label={t('Chart')}
         aria-describedby="chart-help"
         data-testid="chart-canvas"

@@ -1,4 +1,4 @@
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel, countryName } from '@stemma/shared/reference/countries';
 import { compareNames } from '@stemma/diagram/layout/relation';
 import type { ChartDocument } from './document';
 import { kindName } from '@stemma/diagram/paint/kinds';
@@ -9,7 +9,7 @@ export function findOn(document: ChartDocument, text: string): string[] {
   if (words.length === 0) return [];
   return [...document.nodes.values()]
     .filter((node) => {
-      const country = node.country ? countryName(node.country) : '';
+      const country = node.country ? `${countryName(node.country)} ${countryLabel(node.country)}` : '';
       const said = foldedText([node.name, node.detail, node.label, country, kindName(node)].join(' '));
       return words.every((word) => said.includes(word));
     })

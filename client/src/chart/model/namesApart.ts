@@ -3,12 +3,12 @@ import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { groupBy } from '@stemma/shared/groupBy';
 import { naturalOrder } from '@stemma/shared/nameOrder';
-import { countryName } from '@stemma/shared/reference/countries';
+import { t } from '@stemma/shared/language/translate';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import type { ChartDocument, NodeRecord } from './document';
 import { relationsOf } from './relations';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { kindName } from '@stemma/diagram/paint/kinds';
-import { t } from '@stemma/shared/language/translate';
 
 /** What a thing says of itself, which may tell it from others. */
 type Saying<T> = (one: T) => string;
@@ -26,11 +26,11 @@ const perDocument = <T>(make: (document: ChartDocument) => T) => {
 export const whatTellsApart = perDocument((document): ReadonlyMap<string, string> => {
   const owners = ({ key }: NodeRecord) => {
     const names = relationsOf(document, key).owners.map(({ other }) => other.name);
-    return names.length ? `of ${[...new Set(names)].sort().join(', ')}` : '';
+    return names.length ? t('of {names}', { names: [...new Set(names)].sort().join(', ') }) : '';
   };
   const sayings: Saying<NodeRecord>[] = [
     kindName,
-    ({ country }) => (country ? countryName(country) : ''),
+    ({ country }) => (country ? countryLabel(country) : ''),
     ({ detail }) => detail,
     ({ label }) => label ?? '',
     owners,

@@ -42,7 +42,10 @@ export function printedOutline(ask: PrintedOutlineAsk): HTMLElement {
     ),
   );
   const table = make('table', classes.lines);
-  const columns = ['Level', 'Name', 'Type', 'Share', 'Roles', ...(subject ? ['Total'] : [])];
+  const columns = [
+    ...[t('Level'), t('Name'), t('Type'), t('Share', undefined, 'noun'), t('Roles')],
+    ...(subject ? [t('Total')] : []),
+  ];
   const head = make('tr');
   for (const column of columns) {
     const cell = make('th', '', column);

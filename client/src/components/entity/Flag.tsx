@@ -1,11 +1,11 @@
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import { flagUrl } from './flagUrl';
 
 /** A country's flag, by alpha-2 code or English name; nothing where the country is not known. `width` in pixels. */
 export function Flag({ country, width = 18 }: { country: string; width?: number }) {
   const url = flagUrl(country);
   if (!url) return null;
-  const name = countryName(country);
+  const name = countryLabel(country);
   return (
     <img
       src={url}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Group, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
-import { COUNTRY_NAMES, countryCode, matchCountry } from '@stemma/shared/reference/countries';
+import { countryChoices, countryCode, matchCountry } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import { Flag } from '../entity/Flag';
 import { clearButton } from './clearButton';
@@ -12,7 +12,9 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
   const [typed, setTyped] = useState<string | null>(null);
   const [unknown, setUnknown] = useState('');
   const listed = matchCountry(value) ?? value;
-  const data = listed && !COUNTRY_NAMES.includes(listed) ? [listed, ...COUNTRY_NAMES] : [...COUNTRY_NAMES];
+  const choices = countryChoices();
+  const isOther = listed !== '' && !choices.some((choice) => choice.value === listed);
+  const data = isOther ? [{ value: listed, label: listed }, ...choices] : choices;
   return (
     <Select
       label={label}
@@ -69,11 +71,11 @@ const byAnyName: OptionsFilter = ({ options, search }) => {
   const term = search.trim().toLowerCase();
   if (!term) return options;
   const code = countryCode(term);
-  const rank = ({ value }: ComboboxItem): number => {
-    const name = value.toLowerCase();
+  const rank = ({ value, label }: ComboboxItem): number => {
+    const names = [label.toLowerCase(), value.toLowerCase()];
     if (code && countryCode(value) === code) return 0;
-    if (name.startsWith(term)) return 1;
-    return name.includes(term) ? 2 : 3;
+    if (names.some((name) => name.startsWith(term))) return 1;
+    return names.some((name) => name.includes(term)) ? 2 : 3;
   };
   return (options as ComboboxItem[])
     .map((option) => ({ option, at: rank(option) }))

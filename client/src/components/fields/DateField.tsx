@@ -53,7 +53,7 @@ export function DateField({ label, value, onChange, onBlur, error, disabled, pas
       <Popover.Target>
         <TextInput
           label={label}
-          placeholder="dd-mm-yyyy"
+          placeholder={t('dd-mm-yyyy')}
           inputMode="numeric"
           autoComplete="off"
           value={value}

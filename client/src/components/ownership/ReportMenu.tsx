@@ -44,7 +44,7 @@ export function ReportMenu({ entityKey, name, fetchReport, onSave }: Props) {
     const file = `${name} ${dayOf(settings)}.${format}`;
     try {
       await notifyWhile(
-        'Making the report …',
+        t('Making the report …'),
         fetchReport({ ...askedOf(entityKey, settings), format }).then((bytes) => saveFile(bytes, file)),
       );
     } catch (error) {

@@ -2,7 +2,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import type { StoredFields } from '../fields/draft';
 
@@ -16,7 +16,7 @@ export function shownText(field: Field, stored: StoredFields): string {
     case 'date':
       return toShownDate(String(value));
     case 'country':
-      return countryName(String(value));
+      return countryLabel(String(value));
     case 'money':
       return toShownAmount(Number(value), String(stored[field.currency ?? ''] ?? defaults.currency));
     case 'measure':

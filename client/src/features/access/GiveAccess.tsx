@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { PERMISSIONS } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
 import { clearButton } from '../../components/fields/clearButton';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
 import { colleaguesQuery } from './documents';
-import { PERMISSION_DESCRIPTIONS } from './permissionDescriptions';
+import { PERMISSION_DESCRIPTIONS, permissionChoices } from './permissionTexts';
 
 interface Props {
   kind: 'chart' | 'entity';
@@ -59,7 +58,7 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
           className={classes.permission}
           label={t('As')}
           allowDeselect={false}
-          data={[...PERMISSIONS]}
+          data={permissionChoices()}
           value={given}
           disabled={onlyViews}
           onChange={(value) => setPermission(value ?? 'Viewer')}
@@ -68,11 +67,7 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
           {t('Give access')}
         </Button>
       </div>
-      <p className={classes.hint}>
-        {onlyViews
-          ? t('This account only views.')
-          : PERMISSION_DESCRIPTIONS[given as keyof typeof PERMISSION_DESCRIPTIONS]}
-      </p>
+      <p className={classes.hint}>{onlyViews ? t('This account only views.') : PERMISSION_DESCRIPTIONS[given]}</p>
       {kind === 'chart' && (
         <Checkbox
           label={t('Also on the entities of this chart of which I am Co-Owner')}

@@ -1,9 +1,9 @@
 import { ActionIcon, Avatar, Badge, Menu, Select } from '@mantine/core';
 import { IconArrowsExchange, IconDots, IconUserMinus } from '@tabler/icons-react';
-import { PERMISSIONS } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
+import { permissionChoices, permissionLabel } from './permissionTexts';
 
 interface Props {
   holder: Holder;
@@ -44,7 +44,7 @@ export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onT
           className={classes.permission}
           aria-label={t('Permission of {name}', { name })}
           allowDeselect={false}
-          data={onlyViews ? [...new Set(['Viewer', permission])] : [...PERMISSIONS]}
+          data={permissionChoices(onlyViews ? [...new Set(['Viewer', permission])] : undefined)}
           value={permission}
           disabled={busy}
           onChange={(value) => {
@@ -52,7 +52,7 @@ export function HolderRow({ holder, isOwn, mayShare, busy, onChange, onTake, onT
           }}
         />
       ) : (
-        <span className={classes.email}>{permission}</span>
+        <span className={classes.email}>{permissionLabel(permission)}</span>
       )}
       {(mayShare || isOwn) && (
         <Menu position="bottom-end" width={220} withinPortal>

@@ -4,6 +4,7 @@ import type { ReportedChart } from '../../lib/ownership/report';
 import type { DynamicKind } from './dynamic/kinds';
 import type { SnapshotItem } from './snapshots/documents';
 import type { Past } from './snapshots/readPast';
+import { t } from '@stemma/shared/language/translate';
 
 /** Several charts shown as one around an entity; nothing on it can be edited. */
 export interface DynamicSource {
@@ -68,14 +69,14 @@ export function statedOn(source: Source, document: ChartDocument): ChartDocument
 
 /** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */
 export function stateLabel(source: Source): string {
-  if (source.kind !== 'past') return 'on this chart';
+  if (source.kind !== 'past') return t('on this chart');
   const { comparison, to, past } = source;
-  if (!comparison) return `in ${past.name}`;
-  return to === NOW ? NOW : `in ${to}`;
+  if (!comparison) return t('in {name}', { name: past.name });
+  return to === NOW ? NOW : t('in {name}', { name: to });
 }
 
 /** What the chart as it is now is called beside snapshots. */
-export const NOW = 'now';
+export const NOW = t('now');
 
 /** Whether a link or card stands only on the earlier of two states that are compared. */
 export function isGone(source: Source, key: string): boolean {

@@ -3,7 +3,7 @@ import { toShownDate } from '@stemma/shared/dates';
 import { optionLabel } from '@stemma/shared/entities/fields';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { toShownAmount } from '@stemma/shared/money';
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import { Flag } from '../../components/entity/Flag';
 import type { Column } from './columns';
@@ -48,7 +48,7 @@ function FieldCell({ entity, column }: { entity: ListedEntity; column: Column })
     return (
       <span className={classes.country}>
         <Flag country={value.text} width={16} />
-        <span className={classes.clip}>{countryName(value.text)}</span>
+        <span className={classes.clip}>{countryLabel(value.text)}</span>
       </span>
     );
   }

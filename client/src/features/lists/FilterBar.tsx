@@ -3,7 +3,7 @@ import { Button, CloseButton, MultiSelect, Select, TextInput } from '@mantine/co
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconFilterOff, IconSearch } from '@tabler/icons-react';
 import { isRecordType, typeLabelPlural } from '@stemma/shared/entities/typeNames';
-import { COUNTRY_NAMES } from '@stemma/shared/reference/countries';
+import { countryChoices } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import type { ListKind } from './kinds';
 import { hasCountry } from './kinds';
@@ -75,7 +75,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
           clearable
           clearButtonProps={clearButton(t('All countries'))}
           nothingFoundMessage={t('No such country')}
-          data={COUNTRY_NAMES}
+          data={countryChoices()}
           value={address.country}
           onChange={(country) => onChange({ country })}
         />

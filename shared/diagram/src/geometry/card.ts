@@ -4,7 +4,7 @@ import type { Box } from './box';
 import { isDecorationType } from '@stemma/shared/chart/decoration';
 import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
-import { countryCode, countryName } from '@stemma/shared/reference/countries';
+import { countryCode, countryLabel } from '@stemma/shared/reference/countries';
 import type { CardShape } from './cardShape';
 import { typesetAnnotation } from './annotation';
 import { balanced, CARD, even, marksWidth, pillWidth, textHeight, type CardText, type CardContent } from './cardText';
@@ -135,5 +135,5 @@ function detailText(node: CardText): string {
   if (node.detail) return node.detail;
   if (node.party === 'anonymous') return t('not disclosed');
   if (node.party === 'unknown') return t('not known');
-  return node.country ? countryName(node.country) : '';
+  return node.country ? countryLabel(node.country) : '';
 }

@@ -3,7 +3,7 @@ import type { ColorRule } from '@stemma/shared/chart/style';
 import { softened } from '@stemma/shared/chart/contrast';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { countryCode, countryName } from '@stemma/shared/reference/countries';
+import { countryCode, countryLabel } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import type { Scene } from '../scene/scene';
 import type { CardTagsByKey } from '../scene/sceneParts';
@@ -116,7 +116,7 @@ function saidBy(node: FilledNode, tags: CardTagsByKey, rule: ColorRule): Said | 
   }
   const place = node.flag === 'none' ? null : node.flag || node.country;
   const code = place ? (countryCode(place)?.toUpperCase() ?? null) : null;
-  return code ? { id: code, word: countryName(code) } : null;
+  return code ? { id: code, word: countryLabel(code) } : null;
 }
 
 const COLOR = /^#[0-9a-f]{6}$/i;

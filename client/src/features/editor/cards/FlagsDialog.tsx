@@ -5,7 +5,7 @@ import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { textLength } from '@stemma/shared/rules/basic';
-import { countryCode, countryName } from '@stemma/shared/reference/countries';
+import { countryCode, countryLabel, countryName } from '@stemma/shared/reference/countries';
 import { colorOfFlag, paletteOf } from '@stemma/diagram/paint/palette';
 import { t } from '@stemma/shared/language/translate';
 import { changeNodes } from '../../../chart/model/commands';
@@ -99,7 +99,7 @@ export function FlagsDialog({ keys, onClose }: { keys: readonly string[]; onClos
           />
           <p className={classes.hint}>
             {first.country && keys.length === 1
-              ? t('Empty, it shows the flag of its own country, {country}.', { country: countryName(first.country) })
+              ? t('Empty, it shows the flag of its own country, {country}.', { country: countryLabel(first.country) })
               : t('Empty, a card shows the flag of its own country.')}
           </p>
         </div>

@@ -106,7 +106,7 @@ export function AddEntityDialog({ onClose, ...adding }: Props) {
         {here && here.length > 0 && (
           <section className={hitClasses.here}>
             <h3 className={hitClasses.heading}>{t('On this chart')}</h3>
-            <HitList hits={here} word={() => t('Link')} onTake={take} />
+            <HitList hits={here} word={() => t('Link', undefined, 'verb')} onTake={take} />
           </section>
         )}
         <EntityHits

@@ -111,7 +111,9 @@ export function RoleDialog({ links: keys, onDone, onClose }: Props) {
               <div key={node.key} className={classes.end}>
                 <EntityTypeIcon type={node.typeName} party={node.party} size={24} />
                 <bdi className={classes.hitName}>{cardName(document, node.key)}</bdi>
-                {at === 0 && <IconArrowDown size={16} stroke={1.75} className={classes.arrow} aria-label="holds" />}
+                {at === 0 && (
+                  <IconArrowDown size={16} stroke={1.75} className={classes.arrow} aria-label={t('holds')} />
+                )}
               </div>
             ))}
           </div>

@@ -88,7 +88,7 @@ function ChartsMenu({ source }: { source: DynamicSource }) {
         <Menu.Label>{t('Show what one of them says')}</Menu.Label>
         <div className={classes.menuScroll}>
           <Menu.Item
-            rightSection={only === null ? <IconCheck size={16} aria-label="shown" /> : undefined}
+            rightSection={only === null ? <IconCheck size={16} aria-label={t('shown')} /> : undefined}
             onClick={() => ui.setState({ onlyChart: null })}
           >
             {t('All together')}
@@ -96,7 +96,7 @@ function ChartsMenu({ source }: { source: DynamicSource }) {
           {charts.map(({ key, name }) => (
             <Menu.Item
               key={key}
-              rightSection={only === key ? <IconCheck size={16} aria-label="shown" /> : undefined}
+              rightSection={only === key ? <IconCheck size={16} aria-label={t('shown')} /> : undefined}
               onClick={() => ui.setState({ onlyChart: key })}
             >
               <bdi className={classes.menuName}>{name}</bdi>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { Button, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { isEntityType, typeLabel, type EntityType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { t } from '@stemma/shared/language/translate';
 import { flagsOf, hasTurnedShares, NO_FILTER, type Filter } from '../../../chart/model/explore';
@@ -84,7 +84,7 @@ export function Filters({ filter, onChange }: { filter: Filter; onChange: (filte
         />
         <ShareInput
           key={`most ${cleared}`}
-          label="to"
+          label={t('to')}
           placeholder="100"
           value={filter.most}
           onChange={(most) => onChange({ ...filter, most })}
@@ -114,5 +114,5 @@ function AnyOf({ value, ...rest }: Choice) {
 function flagWord(flag: string): string {
   return FLAG_COLORS.some((color) => color === flag)
     ? t('{initial}{rest} flag', { initial: flag.charAt(0).toUpperCase(), rest: flag.slice(1) })
-    : countryName(flag);
+    : countryLabel(flag);
 }

@@ -20,7 +20,7 @@ export function Inspector() {
   );
   if ((!node && !link) || (node && isRecordType(node.typeName))) return null;
   return (
-    <aside className={classes.panel} aria-label={node ? node.name : t('Link')}>
+    <aside className={classes.panel} aria-label={node ? node.name : t('Link', undefined, 'of a chart')}>
       <ActionIcon
         className={classes.close}
         variant="subtle"

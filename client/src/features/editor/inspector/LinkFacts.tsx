@@ -30,7 +30,7 @@ export function LinkFacts({ link }: { link: ChartLink }) {
     <>
       <header className={classes.head}>
         <div className={classes.title}>
-          <h2>{t('Link')}</h2>
+          <h2>{t('Link', undefined, 'of a chart')}</h2>
           <p>{link.arrowType === 'None' ? t('between two entities') : t('from the holder to the held')}</p>
         </div>
       </header>

@@ -60,7 +60,7 @@ export function AddLink() {
         openOnFocus={false}
         limit={40}
         aria-label={t('Held by the new link')}
-        placeholder="what"
+        placeholder={t('what')}
         data={cards.filter(({ value }) => value !== from)}
         value={to === from ? null : to}
         onChange={setHeld}

@@ -103,7 +103,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
                 about={first.role}
                 label={t('{date} of {between}', { date: name === 'startDate' ? t('Start') : t('End'), between })}
                 value={more[name]}
-                placeholder="dd-mm-yyyy"
+                placeholder={t('dd-mm-yyyy')}
                 inputMode="numeric"
                 fault={(text) => faultsOf({ ...draft, more: { ...more, [name]: text } })[name]}
                 onCommit={(text) => take({ ...draft, more: { ...more, [name]: text } })}

@@ -15,8 +15,8 @@ import { useTableRows } from './useTableRows';
 
 const HEADS = {
   entities: [t('Name'), t('Type'), t('Detail'), t('Label'), ''],
-  links: [t('Holder'), t('Held'), t('Role'), t('Share'), t('Start'), t('End'), ''],
-  onDynamic: [t('Holder'), t('Held'), t('Role'), t('Share'), t('From'), ''],
+  links: [t('Holder'), t('Held'), t('Role'), t('Share', undefined, 'noun'), t('Start'), t('End'), ''],
+  onDynamic: [t('Holder'), t('Held'), t('Role'), t('Share', undefined, 'noun'), t('From'), ''],
 } as const;
 
 /** The column that says what the picture of owners says. */

@@ -10,6 +10,7 @@ import { newKey } from '../../../lib/newKey';
 import { bearer, CallFailed, SERVER_TROUBLE } from '../../../lib/send';
 import type { Editor } from '../editor';
 import { freePlaceFor } from './freePlace';
+import { t } from '@stemma/shared/language/translate';
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif,image/bmp,image/avif';
 
@@ -36,7 +37,7 @@ export async function addPicture(editor: Editor, file: File): Promise<void> {
   if (file.size > limits.chartImageBytesMax) return notify('Error', messages.files.pictureTooLarge, 5000);
   try {
     const { fullPath, width, height } = await notifyWhile(
-      'The picture is being sent…',
+      t('The picture is being sent…'),
       sendPicture(editor.session.key, file),
     );
     const key = newKey();

@@ -8,11 +8,11 @@ export function reportCsv({ rows }: Pick<SheetReport, 'rows'>): string {
     String(row.row),
     row.name,
     ROW_OUTCOME_LABELS[row.fate],
-    row.made ? 'Made' : t('Left out'),
+    row.made ? t('Made') : t('Left out'),
     rowSentences(row, row.made).join(' '),
     row.key,
   ]);
-  const head = ['Row', 'Name', 'Was', 'Outcome', 'Why', 'Key'];
+  const head = [t('Row'), t('Name'), t('Was'), t('Outcome'), t('Why'), t('Key')];
   return `\uFEFF${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 

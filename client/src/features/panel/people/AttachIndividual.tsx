@@ -53,7 +53,7 @@ export function AttachIndividual({ entityKey, onDone }: { entityKey: string; onD
           <EntityHits
             type="Individual"
             search={search}
-            word={() => 'Attach'}
+            word={() => t('Attach')}
             without={(hit) => hit.key === entityKey}
             onTake={({ key }) => void attach(key)}
           />

@@ -5,7 +5,7 @@ import { flagPlaces, pillPlace, STACK } from '../../paint/cardMarks';
 import type { CardShape } from '../../geometry/cardShape';
 import type { SceneCard } from '../../scene/scene';
 import { isRightToLeft } from '../../geometry/text';
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryLabel } from '@stemma/shared/reference/countries';
 import type { ExportTheme } from '../exportTheme';
 import type { Site } from './pptxEnds';
 import { iconShapes, strokesShape } from './pptxIcon';
@@ -168,7 +168,7 @@ function flagShapes(
     const [wide, high] = [CARD.flagWidth, CARD.flagHeight];
     const box = { x: x + wide / 2, y: y + high / 2, width: wide, height: high };
     parts.push(
-      pictureShape(newId(), `Flag of ${countryName(country)}`, box, flag, slide, { border: '#17212B66', corner: 2 }),
+      pictureShape(newId(), `Flag of ${countryLabel(country)}`, box, flag, slide, { border: '#17212B66', corner: 2 }),
     );
   }
   if (!flagColor || !places.colour) return parts;
