@@ -72,7 +72,7 @@ export async function writePlan(
 /** Answers between which entities ended links were written. */
 async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Plan): Promise<Pair[]> {
   const extent = one(await store.chartExtent(tx, { chartKey }));
-  assertRoom(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
+  assertChartSize(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
   if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
   const top = extent.lowest === null ? 0 : extent.lowest + GAP_Y;
   const positions = layered(plan.place, plan.links, top);
@@ -91,7 +91,7 @@ async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Pl
   return writeLinks(tx, chartKey, plan.endedLinks, ends);
 }
 
-function assertRoom(cards: number, links: number): void {
+function assertChartSize(cards: number, links: number): void {
   const { chartEntitiesMax, chartLinksMax } = limits;
   if (cards <= chartEntitiesMax && links <= chartLinksMax) return;
   const what = cards > chartEntitiesMax ? `${cards} entities` : `${links} links`;

@@ -12,7 +12,7 @@ import { Refusal } from '../work/refusal';
 import { emitBlobsDropped } from './blobsDropped';
 import { openBytes } from './download';
 import { giveImages, imageByKey, imagesFor, saveImage } from './imageStore';
-import { assertRoom } from './storeUpload';
+import { assertWithinQuota } from './storeUpload';
 import { editableOwner, lockedOwner, scopeOf } from './owner';
 import type { DrawnPicture } from './picture';
 import { mayEditFiles, mayReadFiles } from './policy';
@@ -54,7 +54,7 @@ export async function saveChartImage(
     await context.write(async (tx) => {
       const { organizationKey } = await lockedOwner(tx, caller, ownerKey);
       await assertOwn(tx, caller, key, ownerKey);
-      await assertRoom(tx, organizationKey, bytes.length);
+      await assertWithinQuota(tx, organizationKey, bytes.length);
       const createdDate = new Date().toISOString();
       const size = bytes.length;
       const image = { key, contentType, width, height, size, sha256, createdDate, createdBy: caller.userKey };

@@ -21,7 +21,7 @@ import { mayEditFiles, folderPath } from './policy';
 import type { StoredFile } from './present';
 import { presentFile, UNSHARED } from './present';
 import { itemsByKey } from './store';
-import { blobExists, createFile, endUpload, holdBytes, lockRoom, sameBytes, usedBytes } from './uploadStore';
+import { blobExists, createFile, endUpload, holdBytes, lockQuota, sameBytes, usedBytes } from './uploadStore';
 
 const admission = z.object({
   entityKey: keyText,
@@ -54,7 +54,7 @@ export async function admitUpload(context: Context, input: Admission): Promise<A
   const owner = await editableOwner(context, caller, entityKey);
   const fault = uploadFault({ name, size: size ?? 5000, type });
   if (fault) throw new AppError(fault.code, fault.message, { field: fault.code === 'size' ? 'size' : 'fileName' });
-  await context.read((tx) => assertRoom(tx, owner.organizationKey, size ?? 0, false));
+  await context.read((tx) => assertWithinQuota(tx, owner.organizationKey, size ?? 0, false));
   return { entityKey, folder: folder ?? '', name };
 }
 
@@ -158,9 +158,9 @@ async function storeBytesIn(
   if (wanted.begun && !atMostOne(await endUpload(tx, { key: blobKey }))) throw notFound();
   const { sha256, size, contentType, preview } = inspected;
   // The same content that comes several times at once is kept once too.
-  await lockRoom(tx, owner.organizationKey);
+  await lockQuota(tx, owner.organizationKey);
   const held = await heldTwin(tx, blobs, wanted.entityKey, inspected);
-  if (held === undefined) await assertRoom(tx, owner.organizationKey, size, false);
+  if (held === undefined) await assertWithinQuota(tx, owner.organizationKey, size, false);
   // A folder that was deleted while the bytes came is no reason to lose them.
   const folder = owner.tree.has(wanted.folder) ? wanted.folder : '';
   const createdDate = new Date().toISOString();
@@ -174,10 +174,10 @@ async function storeBytesIn(
 }
 
 /** Throws `quota` where an organization has no room for so many more bytes. */
-export async function assertRoom(tx: Tx, organizationKey: string, bytes: number, locking = true): Promise<void> {
+export async function assertWithinQuota(tx: Tx, organizationKey: string, bytes: number, locking = true): Promise<void> {
   const quota = await quotaOf(tx, organizationKey);
   if (quota === null) return;
-  if (locking) await lockRoom(tx, organizationKey);
+  if (locking) await lockQuota(tx, organizationKey);
   const used = await usedBytes(tx, organizationKey);
   if (used + bytes > quota.bytes) throw new AppError('quota', messages.files.quota(quota.megabytes));
 }

@@ -14,10 +14,10 @@ export async function usedBytes(tx: Tx, organizationKey: string): Promise<number
   return one(await usedRow(tx, { organizationKey })).bytes;
 }
 
-/** Takes an organization's lock on its room for files, so that two uploads do not share what is left. */
-export async function lockRoom(tx: Tx, organizationKey: string): Promise<void> {
+/** Takes an organization's lock on its quota of files, so that two uploads do not share what is left. */
+export async function lockQuota(tx: Tx, organizationKey: string): Promise<void> {
   const cypher = 'MATCH (o:Organization {key: $organizationKey}) SET o._files = 1 REMOVE o._files';
-  await tx.run('files.lockRoom', cypher, { organizationKey });
+  await tx.run('files.lockQuota', cypher, { organizationKey });
 }
 
 const blobRow = query<{ key: string }, { key: string }>(

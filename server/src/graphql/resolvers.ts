@@ -24,7 +24,7 @@ import { styleResolvers } from '../styles/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
 import { relationshipResolvers } from '../relationships/resolvers';
 import { snapshotResolvers } from '../snapshots/resolvers';
-import { togetherResolvers } from '../together/resolvers';
+import { presenceResolvers } from '../presence/resolvers';
 import { statisticsResolvers } from '../statistics/resolvers';
 import { auditResolvers } from '../audit/resolvers';
 import { userResolvers } from '../users/resolvers';
@@ -82,7 +82,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...styleResolvers.Mutation,
       ...relationshipResolvers.Mutation,
       ...snapshotResolvers.Mutation,
-      ...togetherResolvers.Mutation,
+      ...presenceResolvers.Mutation,
       ...settingsResolvers.Mutation,
       ...requestResolvers.Mutation,
       ...mailResolvers.Mutation,

@@ -37,7 +37,7 @@ import { sharingLinkRoutes } from './routes/sharing/links';
 import { shownRoutes } from './routes/sharing/shown';
 import { visitRoutes } from './routes/sharing/visits';
 import { snapshotRoutes } from './routes/snapshots';
-import { togetherRoutes } from './routes/together';
+import { presenceRoutes } from './routes/presence';
 import { statisticsRoutes } from './routes/statistics';
 import { storageRoutes } from './routes/storage';
 import { tagRoutes } from './routes/tags';
@@ -58,7 +58,7 @@ export function restTable(parts: SignInParts): readonly Route[] {
     ...documentRoutes,
     ...relationshipRoutes,
     ...snapshotRoutes,
-    ...togetherRoutes,
+    ...presenceRoutes,
     ...linkRoleRoutes,
     ...exploreRoutes,
     ...statisticsRoutes,

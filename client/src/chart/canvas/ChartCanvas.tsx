@@ -55,7 +55,7 @@ interface ChartCanvasProps {
   /** The day (ISO) that `asSeen` shows it on; null for today. */
   day?: string | null;
   /** On a card, how many neighbours that are not here could come or go. */
-  beyond?: RenderState['beyond'];
+  expansion?: RenderState['expansion'];
   /** Shows what the shapes, lines and colours of the chart mean. */
   legend?: boolean;
   /** Shows the whole chart in small, where it covers nothing. */
@@ -80,7 +80,7 @@ export function ChartCanvas({
   badges = NO_BADGES,
   asSeen = asItIs,
   day = null,
-  beyond = null,
+  expansion = null,
   legend = false,
   miniMap = false,
   insets,
@@ -113,7 +113,7 @@ export function ChartCanvas({
   useEffect(() => controller?.setMarks(marks), [controller, marks]);
   useEffect(() => controller?.setBadges(badges), [controller, badges]);
   useEffect(() => controller?.update(asSeen(session.store.getState().document), true), [controller, session, asSeen]);
-  useEffect(() => controller?.setBeyond(beyond), [controller, beyond]);
+  useEffect(() => controller?.setExpansion(expansion), [controller, expansion]);
   useEffect(() => controller?.setFocused(focused), [controller, focused]);
   useEffect(() => {
     if (!controller) return;

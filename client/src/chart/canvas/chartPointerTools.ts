@@ -4,7 +4,7 @@ import type { Sized } from '../model/decor';
 import { MoveBendTool, type MovedBend } from './moveBendTool';
 import type { Camera } from './camera';
 import { MoveEndpointTool, type MovedEndpoint } from './moveEndpointTool';
-import { badgeOf, badgeScale, beyondBadgeOf } from './folds';
+import { badgeOf, badgeScale, expansionBadgeOf } from './folds';
 import { FrameTool } from './frameTool';
 import { attachPointerTools } from './pointerTools';
 import { LassoTool } from './lassoTool';
@@ -103,9 +103,9 @@ export class ChartPointerTools {
       camera,
       scale: () => 1,
       badges: () => {
-        const { beyond } = around.look();
-        const card = beyond && camera.view().zoom >= READABLE ? scene.cards.get(beyond.key) : undefined;
-        return beyond && card ? [[beyond.key, beyondBadgeOf(card, beyond.text)] as const] : [];
+        const { expansion } = around.look();
+        const card = expansion && camera.view().zoom >= READABLE ? scene.cards.get(expansion.key) : undefined;
+        return expansion && card ? [[expansion.key, expansionBadgeOf(card, expansion.text)] as const] : [];
       },
       done: () => around.expand(),
     });

@@ -230,8 +230,8 @@ export class CanvasController {
   }
 
   /** Shows on a card how many neighbours could come or go. */
-  setBeyond(beyond: RenderState['beyond']): void {
-    this.setLook({ beyond });
+  setExpansion(expansion: RenderState['expansion']): void {
+    this.setLook({ expansion });
   }
 
   /** Draws the keyboard's focus round a card, and brings it into view. */

@@ -17,7 +17,7 @@ export function badgeOf(card: SceneCard, count: number): Badge {
 }
 
 /** Where the badge of neighbours elsewhere stands: over the card's lower edge, at the left. */
-export function beyondBadgeOf(card: SceneCard, text: string): Badge {
+export function expansionBadgeOf(card: SceneCard, text: string): Badge {
   return badgeAt(card, text, -1);
 }
 
@@ -56,7 +56,7 @@ export function drawFolds(
 }
 
 /** Draws on a card how many of its neighbours could come, or go again: outlined, as nothing of them is on the chart. */
-export function drawBeyond(context: CanvasRenderingContext2D, badge: Badge, theme: CanvasTheme): void {
+export function drawExpansion(context: CanvasRenderingContext2D, badge: Badge, theme: CanvasTheme): void {
   const { palette } = theme;
   outlineBadge(context, badge);
   context.fillStyle = palette.card;

@@ -16,7 +16,7 @@ import { drawCondensedFrameName, drawShares } from './drawCondensed';
 import { FADED, isCardFaded, isPicked, partition } from './emphasis';
 import { namesOnScreen } from './names';
 import { namesAt, paintCondensed } from './paintCondensed';
-import { badgeScale, beyondBadgeOf, drawBeyond, drawFolds } from './folds';
+import { badgeScale, expansionBadgeOf, drawExpansion, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
 import { READABLE } from './viewport';
@@ -81,9 +81,9 @@ export function paint(
   if (look.folds.size) {
     drawFolds(context, scene.cardsIn(seen), look.folds, theme, badgeScale(zoom));
   }
-  const beyond = look.beyond && scene.cards.get(look.beyond.key);
-  if (look.beyond && beyond && zoom >= READABLE) {
-    drawBeyond(context, beyondBadgeOf(beyond, look.beyond.text), theme);
+  const expansion = look.expansion && scene.cards.get(look.expansion.key);
+  if (look.expansion && expansion && zoom >= READABLE) {
+    drawExpansion(context, expansionBadgeOf(expansion, look.expansion.text), theme);
   }
   if (look.badges.size) drawBadges(context, scene.cardsIn(seen), look.badges, theme, badgeScale(zoom));
   if (look.pins && zoom >= READABLE) drawPins(context, scene.cardsIn(seen), theme.palette);

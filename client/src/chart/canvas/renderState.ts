@@ -32,7 +32,7 @@ export interface RenderState {
   /** Of each folded card, how many are away behind it. */
   folds: ReadonlyMap<string, number>;
   /** On the card that has neighbours elsewhere, how many could come or go, in words. */
-  beyond: { key: string; text: string } | null;
+  expansion: { key: string; text: string } | null;
   /** The page on which all of it is drawn, where words that have no room are left out; null for the screen, which can be moved. */
   page: Bounds | null;
   /** Words over the edges of cards. */
@@ -59,7 +59,7 @@ export const PLAIN_RENDER_STATE: RenderState = {
   pins: false,
   signs: false,
   folds: new Map(),
-  beyond: null,
+  expansion: null,
   page: null,
   badges: new Map(),
   marks: null,

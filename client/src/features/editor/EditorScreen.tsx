@@ -16,7 +16,7 @@ import { useCollaboration } from './presence/useCollaboration';
 import { useUpdateNotice } from './presence/useUpdateNotice';
 import { SelectionBar } from './SelectionBar';
 import type { PastView, Source } from './source';
-import { fetchPicture } from './things/pictures';
+import { fetchPicture } from './annotations/pictures';
 import { TopBar } from './TopBar';
 import { TypingPlace } from './typing/TypingPlace';
 import { createUi } from './ui';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import type { Pair } from '../../chart/canvas/overlappingCards';
 import type { Target, ToolName } from '../../chart/canvas/controller';
-import type { Surroundings } from '../../chart/model/beyond';
+import type { Surroundings } from '../../chart/model/expansion';
 import type { NeighbourhoodLayout } from './explore/neighbourhoodLayout';
 import { NOTHING_EXPLORED, type Explore } from './explore/state';
 import type { PullSide } from '../../chart/canvas/linking';
@@ -29,7 +29,7 @@ export type EditorDialog =
   | { kind: 'flags'; keys: string[] }
   | { kind: 'description'; key: string }
   /** What a note or text box says; a new one without a key, put at `at` or where there is room. */
-  | { kind: 'words'; type: 'Sticky' | 'TextBox'; key: string | null; at?: At }
+  | { kind: 'text'; type: 'Sticky' | 'TextBox'; key: string | null; at?: At }
   | { kind: 'picture'; key: string }
   /** A group's name; without a key, of the one that is made of its members. */
   | { kind: 'group'; key: string | null; members: readonly string[] }
@@ -95,7 +95,7 @@ export interface EditorUi {
   /** What of it is laid out together meanwhile. */
   neighbourhood: NeighbourhoodLayout | null;
   /** What the store knows around the card selected last, and the cards and links that were brought in round which here. */
-  beyond: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
+  expansion: { known: Surroundings | null; brought: ReadonlyMap<string, readonly string[]> };
   /** Who edits the chart elsewhere; `by` saved last. Null while that is not known. */
   presence: Presence | null;
   /** What came to lie over each other as what others saved was put together with what is here. */
@@ -137,6 +137,6 @@ export function createUi(): StoreApi<EditorUi> {
     table: null,
     explore: NOTHING_EXPLORED,
     neighbourhood: null,
-    beyond: { known: null, brought: new Map() },
+    expansion: { known: null, brought: new Map() },
   }));
 }

@@ -4,7 +4,7 @@ import type { ChartDocument } from '../../chart/model/document';
 import { useOwnershipView } from '../../chart/view/useOwnershipView';
 import { resetOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useSessionState, useUi, type Editor } from './editor';
-import { useBeyond } from './explore/useBeyond';
+import { useExpansion } from './explore/useExpansion';
 import { useNeighbourhoodLayout } from './explore/useNeighbourhoodLayout';
 import { useFindings } from './ownership/useFindings';
 import { useRelated } from './useRelated';
@@ -45,7 +45,7 @@ export function useChartAppearance(editor: Editor) {
       () => (hidden.size ? { ...away, hidden: new Set([...away.hidden, ...hidden]) } : away),
       [away, hidden],
     ),
-    beyond: useBeyond({ session, ui }),
+    expansion: useExpansion({ session, ui }),
     marks: source.kind === 'past' ? (source.comparison?.marks ?? null) : null,
   };
 }

@@ -3,13 +3,13 @@ import type { TypedOnLink } from '../../chart/canvas/canvasEvents';
 import type { CanvasEvents, Target } from '../../chart/canvas/controller';
 import { selectionOf } from '../../chart/model/selection';
 import { shownZoom } from '../../chart/view/camera';
-import { pressBadge } from './actions/beyondActions';
-import { editThing } from './actions/thingActions';
+import { pressBadge } from './actions/expansionActions';
+import { editThing } from './actions/annotationActions';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
 import type { Editor } from './editor';
 import { inspect } from './inspect';
-import { toggleAny } from './things/groupFolds';
+import { toggleAny } from './groupFolds';
 import { typeCard, typeOnLink } from './typing/typing';
 import { useEditorShortcuts } from './useActions';
 

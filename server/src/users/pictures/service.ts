@@ -9,7 +9,7 @@ import { AppError, invalid, notFound, parse } from '../../errors';
 import { emitBlobsDropped } from '../../files/blobsDropped';
 import { openBytes } from '../../files/download';
 import { redrawn } from '../../files/images';
-import { assertRoom } from '../../files/storeUpload';
+import { assertWithinQuota } from '../../files/storeUpload';
 import { atMostOne } from '../../store';
 import { mayKnowUser } from '../policy';
 import { dropPicture, savePicture, pictureByKey } from './store';
@@ -31,7 +31,7 @@ export async function saveOwnPicture(context: Context, sent: Uint8Array | undefi
   const size = bytes.length;
   try {
     await context.write(async (tx) => {
-      await assertRoom(tx, organizationKey, size);
+      await assertWithinQuota(tx, organizationKey, size);
       const createdDate = new Date().toISOString();
       const picture = { key, contentType, size, sha256, createdDate };
       const blob = { key: blobKey, sha256, size, organizationKey, createdDate };

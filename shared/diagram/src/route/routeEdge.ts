@@ -14,7 +14,7 @@ import { SEPARATION } from '../index/segmentIndex';
 import { portOf, type SceneCard, type Setters } from '../scene/sceneParts';
 import { hasFixedLabel, type LabelContext } from '../label/labelContext';
 import { anchorsOf, type Anchor, type Anchors } from './anchor';
-import { lengthOut } from './anchorLane';
+import { stemLength } from './stemLength';
 import { anchoredRoute, type AnchoredStart, straightEnd } from './anchoredRoute';
 import { routeStraightAround } from './straightRouteAround';
 import { CARD } from '../geometry/card';
@@ -131,7 +131,7 @@ function roomOf(port: Port, upright: boolean, at: number): readonly [number, num
 
 /** How far a link goes straight out of both cards. */
 function outOf(around: LabelContext, link: ChartLink, labelOf: LabelOf): AnchoredStart['out'] {
-  return { from: lengthOut(around, link, 'from', labelOf), to: lengthOut(around, link, 'to', labelOf) };
+  return { from: stemLength(around, link, 'from', labelOf), to: stemLength(around, link, 'to', labelOf) };
 }
 
 /** From a card to itself, along the axes however other links run: a straight route would lie behind the card. */

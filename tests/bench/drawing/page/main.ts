@@ -5,7 +5,7 @@ import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { addNode, arrange } from '../../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../../client/src/chart/model/document';
-import { freePlace } from '../../../../client/src/features/editor/things/freePlace';
+import { freePlace } from '../../../../client/src/features/editor/annotations/freePlace';
 import { CELL, gridChart } from '../gridChart';
 import { tangledChart } from '../tangledChart';
 import type { DrawingResult, Pairs } from '../result';

@@ -9,7 +9,7 @@ import { inspect } from '../inspect';
 import { askForReplacement } from '../replaceEntity';
 import { typeCard, typeOnLink } from '../typing/typing';
 import { chosen, chosenCards, editing, onlyCard, onlyLink } from './context';
-import { editThing } from './thingActions';
+import { editThing } from './annotationActions';
 
 const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
 

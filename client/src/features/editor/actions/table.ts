@@ -1,14 +1,14 @@
 import type { Action } from '../../../chart/model/actions';
 import type { Editor } from '../editor';
 import { arrangeActions } from './arrangeActions';
-import { beyondActions } from './beyondActions';
+import { expansionActions } from './expansionActions';
 import { chartActions } from './chartActions';
 import { dynamicActions } from './dynamicActions';
 import { exploreActions } from './exploreActions';
 import { layoutActions } from './layoutActions';
 import { selectionActions } from './selectionActions';
 import { groupMemberActions } from './groupMemberActions';
-import { thingActions } from './thingActions';
+import { annotationActions } from './annotationActions';
 import { viewActions } from './viewActions';
 
 /** Everything that can be done in the editor, once: buttons, menus and shortcuts are made from this. */
@@ -18,10 +18,10 @@ export const editorActions: readonly Action<Editor>[] = [
   ...layoutActions,
   ...arrangeActions,
   ...selectionActions,
-  ...thingActions,
+  ...annotationActions,
   ...groupMemberActions,
   ...exploreActions,
-  ...beyondActions,
+  ...expansionActions,
   ...viewActions,
 ];
 

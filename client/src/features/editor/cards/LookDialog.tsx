@@ -7,7 +7,7 @@ import type { NodeRecord } from '../../../chart/model/document';
 import { Dialog } from '../../../components/Dialog';
 import { useEditor, useSessionState } from '../editor';
 import classes from './Cards.module.css';
-import { Swatches } from '../things/Swatches';
+import { Swatches } from '../annotations/Swatches';
 import { IconChoice } from './IconChoice';
 
 const FILLS: readonly { value: string; name: string }[] = [

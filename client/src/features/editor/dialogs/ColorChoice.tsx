@@ -1,6 +1,6 @@
 import { defaults } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
-import { Swatches } from '../things/Swatches';
+import { Swatches } from '../annotations/Swatches';
 
 const COLORS: readonly { value: string; name: string }[] = [
   { value: defaults.linkColor, name: t('Teal') },

@@ -5,8 +5,8 @@ import { tidyName } from '@stemma/shared/rules/basic';
 import { t } from '@stemma/shared/language/translate';
 import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';
-import { PictureDialog } from '../things/PictureDialog';
-import { TextDialog } from '../things/TextDialog';
+import { PictureDialog } from '../annotations/PictureDialog';
+import { TextDialog } from '../annotations/TextDialog';
 import { SaveDynamicDialog } from '../dynamic/SaveDynamicDialog';
 import { TimelineDialog } from '../snapshots/TimelineDialog';
 import { DescriptionDialog } from '../cards/DescriptionDialog';
@@ -59,7 +59,7 @@ export function EditorDialogs() {
       return <FlagsDialog keys={dialog.keys} onClose={close} />;
     case 'look':
       return <LookDialog keys={dialog.keys} onClose={close} />;
-    case 'words':
+    case 'text':
       return <TextDialog type={dialog.type} entityKey={dialog.key} at={dialog.at} onClose={close} />;
     case 'picture':
       return <PictureDialog entityKey={dialog.key} onClose={close} />;

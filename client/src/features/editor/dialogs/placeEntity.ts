@@ -9,7 +9,7 @@ import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import { setting } from '../../../lib/settings';
 import { endsOf, newLinks } from '../drawLink';
-import { freePlace, pointedAt } from '../things/freePlace';
+import { freePlace, pointedAt } from '../annotations/freePlace';
 import type { Editor } from '../editor';
 import { typeCard } from '../typing/typing';
 import type { EditorDialog } from '../ui';

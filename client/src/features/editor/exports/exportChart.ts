@@ -8,7 +8,7 @@ import { download } from '../../../lib/download';
 import { currentSession } from '../../../lib/session';
 import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
-import { fetchPicture } from '../things/pictures';
+import { fetchPicture } from '../annotations/pictures';
 
 export const FORMATS = ['png', 'svg', 'pdf', 'pptx', 'xlsx', 'docx'] as const;
 export type Format = (typeof FORMATS)[number];

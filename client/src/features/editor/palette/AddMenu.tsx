@@ -28,7 +28,7 @@ export function AddMenu() {
   const add = (type: RecordType | null) => void addEntity(editor, type);
   const { carried, begin } = useDragOut<Carriable>((type, at) => {
     setOpen(false);
-    if (type === 'Sticky' || type === 'TextBox') editor.ui.setState({ dialog: { kind: 'words', type, key: null, at } });
+    if (type === 'Sticky' || type === 'TextBox') editor.ui.setState({ dialog: { kind: 'text', type, key: null, at } });
     else void addEntity(editor, type, at);
   });
   return (

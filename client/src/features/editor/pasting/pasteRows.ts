@@ -11,7 +11,7 @@ import { newNode, type ChartDocument, type NodeRecord } from '../../../chart/mod
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
-import { pointedAt } from '../things/freePlace';
+import { pointedAt } from '../annotations/freePlace';
 import type { PastedRow, PastedRows } from './readRows';
 
 const CELL = { width: CARD.maxWidth + 32, height: 112 };

@@ -5,7 +5,7 @@ import { placeBeside, placeInRow, type Taken } from '@stemma/diagram/layout/plac
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { PullSide } from '../../../chart/canvas/linking';
-import { freePlace, pointedAt } from '../things/freePlace';
+import { freePlace, pointedAt } from '../annotations/freePlace';
 import type { Editor } from '../editor';
 
 /** Where the next card linked with another belongs: in the row below or above it, beside those that stand there. */

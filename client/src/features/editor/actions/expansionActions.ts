@@ -1,15 +1,15 @@
 import { t } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
-import { neighbourCountText } from '../../../chart/model/beyond';
+import { neighbourCountText } from '../../../chart/model/expansion';
 import type { Editor } from '../editor';
-import { bringNeighbours, offerFor, takeNeighboursOff, type Offer } from '../explore/beyond';
+import { bringNeighbours, offerFor, takeNeighboursOff, type Offer } from '../explore/expansion';
 import { editing, onlyCard } from './context';
 
 const offered = (editor: Editor): Offer | null =>
-  offerFor(editor.session.store.getState().document, onlyCard(editor), editor.ui.getState().beyond);
+  offerFor(editor.session.store.getState().document, onlyCard(editor), editor.ui.getState().expansion);
 
 /** Neighbours that other charts know and this one does not show. */
-export const beyondActions: readonly Action<Editor>[] = [
+export const expansionActions: readonly Action<Editor>[] = [
   {
     id: 'bringNeighbours',
     label: (editor) => {

@@ -1,10 +1,10 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
-import { recordPresence } from '../../together/service';
+import { recordPresence } from '../../presence/service';
 import { route } from '../route';
 
 /** Who else edits a chart. */
-export const togetherRoutes = [
+export const presenceRoutes = [
   route({
     method: 'post',
     path: 'datasets/presence',

@@ -8,7 +8,7 @@ export type EditorRow = z.infer<typeof editorRow>;
 
 /** A chart's name, who saved it last, when a record on it was changed last, and who said after a moment (epoch milliseconds) that they have it open for editing. */
 export const openEditors = query(
-  'together.presence',
+  'presence.editors',
   `MATCH (d:Dataset {key: $key})
    RETURN coalesce(d.name, '') AS name, coalesce(COLLECT { MATCH (u:User {key: d.modifiedBy}) RETURN u.name }[0], '') AS changedBy,
      coalesce(d.modifiedBy, '') AS changedByKey,
@@ -38,7 +38,7 @@ interface Stay {
 /** Keeps that a user has a chart open for editing in one place. */
 export async function stay(tx: Tx, { key, userKey, place, at, since }: Stay): Promise<void> {
   await tx.run(
-    'together.stay',
+    'presence.stay',
     `MATCH (u:User {key: $userKey}), (d:Dataset {key: $key})
      MERGE (u)-[r:EDITS {place: $place}]->(d)
      ON CREATE SET r.since = $since
@@ -50,7 +50,7 @@ export async function stay(tx: Tx, { key, userKey, place, at, since }: Stay): Pr
 /** Forgets one place of a user's, and whoever has not been heard of since a moment. */
 export async function leave(tx: Tx, key: string, userKey: string, place: string, before: number): Promise<void> {
   await tx.run(
-    'together.leave',
+    'presence.leave',
     `MATCH (u:User)-[r:EDITS]->(:Dataset {key: $key})
      WHERE (u.key = $userKey AND r.place = $place) OR r.at <= $before
      DELETE r`,

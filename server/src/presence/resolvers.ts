@@ -3,7 +3,7 @@ import { asResult } from '../graphql/result';
 import { recordPresence } from './service';
 
 /** GraphQL's way to who else edits a chart. */
-export const togetherResolvers: Pick<Resolvers, 'Mutation'> = {
+export const presenceResolvers: Pick<Resolvers, 'Mutation'> = {
   Mutation: {
     recordPresence: (_root, input, context) => asResult(() => recordPresence(context, input)),
   },

@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** An entity's neighbours that are not on this chart, and what links them with it and among each other; what several charts say is said once. */
-export function beyond(document: ChartDocument, { key, nodes, links }: Surroundings): Surroundings {
+export function neighboursElsewhere(document: ChartDocument, { key, nodes, links }: Surroundings): Surroundings {
   const linked = new Set(links.flatMap(({ from, to }) => (from === key ? [to] : to === key ? [from] : [])));
   const missing = nodes.filter(
     (node) => linked.has(node.key) && !document.nodes.has(node.key) && isRecordType(node.typeName),

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { byKey } from '@stemma/shared/byKey';
 import { boundsOf, overlaps } from '@stemma/diagram/geometry/box';
 import { placesAround } from '@stemma/diagram/layout/placesAround';
-import { beyond, bringIn, returnable, sideOf, takeBack, type Surroundings } from './beyond';
+import { neighboursElsewhere, bringIn, returnable, sideOf, takeBack, type Surroundings } from './expansion';
 import { addLink } from './commands';
 import { newLink, newNode, type ChartDocument } from './document';
 import { emptyHistory, record, undo } from './history';
@@ -31,7 +31,7 @@ const known: Surroundings = {
     link('5', 'a', 'note'),
   ],
 };
-const part = beyond(chart, known);
+const part = neighboursElsewhere(chart, known);
 const places = new Map([
   ['c', { x: 0, y: 160 }],
   ['d', { x: 0, y: -160 }],
@@ -42,7 +42,7 @@ const { command: bring, brought } = bringIn(part, places, () => `new${++made}`);
 describe('neighbours that are not on the chart', () => {
   test('are entities linked with the card elsewhere, without notes of other charts', () => {
     expect(part.nodes.map(({ key }) => key)).toEqual(['c', 'd']);
-    expect(beyond(chart, { ...known, nodes: known.nodes.slice(0, 2) }).nodes).toEqual([]);
+    expect(neighboursElsewhere(chart, { ...known, nodes: known.nodes.slice(0, 2) }).nodes).toEqual([]);
   });
 
   test('bring what two charts say only once, and what links them with each other', () => {
@@ -84,7 +84,7 @@ describe('neighbours that are not on the chart', () => {
   test('are taken off again with the links to other cards that came with them', () => {
     const elsewhere = { ...known, links: [...known.links, link('6', 'd', 'b')] };
     let count = 0;
-    const { command, brought: came } = bringIn(beyond(chart, elsewhere), places, () => `link${++count}`);
+    const { command, brought: came } = bringIn(neighboursElsewhere(chart, elsewhere), places, () => `link${++count}`);
     const after = command.apply(chart);
     expect([...after.links.values()].map(({ from, to }) => from + to)).toContain('db');
     expect(returnable(after, 'a', came)).toEqual(['c', 'd']);

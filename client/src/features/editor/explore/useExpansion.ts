@@ -2,24 +2,24 @@ import { useEffect, useMemo } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { onlyCardOf } from '../actions/context';
 import { useSessionState, useUi, type Editor } from '../editor';
-import { badgeText, offerFor, readSurroundings } from './beyond';
+import { badgeText, offerFor, readSurroundings } from './expansion';
 
 /** Milliseconds that a card is selected before the store is asked about it, so that walking over cards asks nothing. */
 const RESTING = 250;
 
 /** While editing, asks what the store knows around the card that is selected alone; answers the badge that tells how many are not here. */
-export function useBeyond({ session, ui }: Pick<Editor, 'session' | 'ui'>): { key: string; text: string } | null {
+export function useExpansion({ session, ui }: Pick<Editor, 'session' | 'ui'>): { key: string; text: string } | null {
   const client = useApolloClient();
   const key = useSessionState((state) => (state.mode === 'edit' ? onlyCardOf(state) : null));
   const isNew = useSessionState((state) => key !== null && !state.saved.nodes.has(key) && isMade(state.document, key));
   const document = useSessionState((state) => state.document);
-  const found = useUi((state) => state.beyond);
+  const found = useUi((state) => state.expansion);
   useEffect(() => {
     if (key === null || isNew) return;
     let left = false;
     const timer = setTimeout(() => {
       readSurroundings(client, key, session.store.getState().document)
-        .then((known) => left || ui.setState((state) => ({ beyond: { ...state.beyond, known } })))
+        .then((known) => left || ui.setState((state) => ({ expansion: { ...state.expansion, known } })))
         .catch(() => undefined); // Without a connection nothing is offered; the chart is edited as before.
     }, RESTING);
     return () => {

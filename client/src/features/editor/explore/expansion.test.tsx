@@ -1,19 +1,19 @@
 import { expect, jest, test } from '@jest/globals';
 import { linkShape } from '@stemma/shared/chart/link';
-import { beyond } from '../../../chart/model/beyond';
+import { neighboursElsewhere } from '../../../chart/model/expansion';
 import { addNode } from '../../../chart/model/commands';
 import { newNode } from '../../../chart/model/document';
 import { UNSAVED } from '../../../chart/model/onlyRead';
 import type { ChartGateway } from '../../../chart/model/saving';
 import { selectionOf } from '../../../chart/model/selection';
 import { createChartSession } from '../../../chart/model/session';
-import { pressBadge } from '../actions/beyondActions';
+import { pressBadge } from '../actions/expansionActions';
 import { actionOf } from '../actions/table';
 import type { Editor } from '../editor';
 import { createUi } from '../ui';
 import { answeringClient } from '../../../testkit/showWithServer';
 import { boundAction } from '../useActions';
-import { readSurroundings } from './beyond';
+import { readSurroundings } from './expansion';
 
 const card = (key: string) => newNode({ key, typeName: 'Company', name: key.toUpperCase() });
 
@@ -49,7 +49,7 @@ function open() {
     nodes: [card('a'), card('b'), card('c')],
     links: [linkShape.parse({ key: 'ab', from: 'a', to: 'b' }), linkShape.parse({ key: 'ca', from: 'c', to: 'a' })],
   };
-  editor.ui.setState((state) => ({ beyond: { ...state.beyond, known } }));
+  editor.ui.setState((state) => ({ expansion: { ...state.expansion, known } }));
   return { editor, session, save, door: (id: string) => boundAction(actionOf(id), editor) };
 }
 
@@ -94,7 +94,10 @@ test('a neighbour comes with what links it with the other cards of the chart', a
       : { neighbourhood: { links: [link('ab', 'a', 'b'), link('bd', 'b', 'd'), link('bx', 'b', 'x')] } };
   });
   const { document } = session.store.getState();
-  const part = beyond(document, (await readSurroundings(client, 'a', document)) ?? { key: 'a', nodes: [], links: [] });
+  const part = neighboursElsewhere(
+    document,
+    (await readSurroundings(client, 'a', document)) ?? { key: 'a', nodes: [], links: [] },
+  );
   expect(asked).toEqual([
     ['Surroundings', { key: 'a' }],
     ['LinksAround', { keys: ['b'] }],

@@ -1,7 +1,7 @@
-import { changeGroup } from '../../../chart/model/groups';
-import { toggleFold } from '../actions/exploreActions';
-import { layOutChart, type Editor } from '../editor';
-import { setting } from '../../../lib/settings';
+import { changeGroup } from '../../chart/model/groups';
+import { toggleFold } from './actions/exploreActions';
+import { layOutChart, type Editor } from './editor';
+import { setting } from '../../lib/settings';
 
 /** Whether a group is folded on screen. */
 export function isGroupFolded({ session, ui }: Editor, key: string): boolean {

@@ -30,7 +30,7 @@ const BESIDE = 12;
  * How far a link goes straight out of a card that it leaves at a place of its own, in chart units: so far that it runs neither along
  * another link of that side nor along a loop, those that lead to one hand inside each other.
  */
-export function lengthOut(around: LabelContext, link: ChartLink, end: EndName, labelOf: Setters['label']): number {
+export function stemLength(around: LabelContext, link: ChartLink, end: EndName, labelOf: Setters['label']): number {
   const anchor = parseAnchor(link[end === 'from' ? 'fromSpot' : 'toSpot']);
   const own = anchor && sideEnd(around, link, end, anchor.side);
   if (!anchor || !own) return STEM_LENGTH;

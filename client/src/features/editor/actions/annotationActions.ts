@@ -3,12 +3,12 @@ import { t, withinSentence } from '@stemma/shared/language/translate';
 import type { Action } from '../../../chart/model/actions';
 import { groupAround, ungroup, wholeGroups } from '../../../chart/model/groups';
 import type { Editor } from '../editor';
-import { isGroupFolded, toggleGroup } from '../things/groupFolds';
-import { choosePicture } from '../things/pictures';
+import { isGroupFolded, toggleGroup } from '../groupFolds';
+import { choosePicture } from '../annotations/pictures';
 import { chosen, editing } from './context';
 
 /** Notes, text boxes, pictures and groups. */
-export const thingActions: readonly Action<Editor>[] = [
+export const annotationActions: readonly Action<Editor>[] = [
   {
     id: 'addNote',
     label: t('Add a sticky note'),
@@ -17,7 +17,7 @@ export const thingActions: readonly Action<Editor>[] = [
     group: 'add',
     keys: ['shift+N'],
     visible: editing,
-    perform: ({ ui }) => ui.setState({ dialog: { kind: 'words', type: 'Sticky', key: null } }),
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'text', type: 'Sticky', key: null } }),
   },
   {
     id: 'addText',
@@ -27,7 +27,7 @@ export const thingActions: readonly Action<Editor>[] = [
     group: 'add',
     keys: ['shift+T'],
     visible: editing,
-    perform: ({ ui }) => ui.setState({ dialog: { kind: 'words', type: 'TextBox', key: null } }),
+    perform: ({ ui }) => ui.setState({ dialog: { kind: 'text', type: 'TextBox', key: null } }),
   },
   {
     id: 'addPicture',
@@ -109,7 +109,7 @@ export const thingActions: readonly Action<Editor>[] = [
 export function editThing({ session, ui }: Editor, key: string): void {
   const node = session.store.getState().document.nodes.get(key);
   if (node?.typeName === 'Sticky' || node?.typeName === 'TextBox')
-    ui.setState({ dialog: { kind: 'words', type: node.typeName, key } });
+    ui.setState({ dialog: { kind: 'text', type: node.typeName, key } });
   else if (node?.typeName === 'Image') ui.setState({ dialog: { kind: 'picture', key } });
 }
 

@@ -5,14 +5,14 @@ import { CARD } from '@stemma/diagram/geometry/card';
 import { placesAround } from '@stemma/diagram/layout/placesAround';
 import { t } from '@stemma/shared/language/translate';
 import {
-  beyond,
+  neighboursElsewhere,
   bringIn,
   neighbourCountText,
   returnable,
   sideOf,
   takeBack,
   type Surroundings,
-} from '../../../chart/model/beyond';
+} from '../../../chart/model/expansion';
 import type { ChartDocument } from '../../../chart/model/document';
 import { confirm } from '../../../components/confirm';
 import { newKey } from '../../../lib/newKey';
@@ -38,7 +38,7 @@ export async function readSurroundings(
   const read = data?.neighbours;
   if (!read) return null;
   const around = { key, nodes: toNodes(withoutTypeNames(read.nodes)), links: withoutTypeNames(read.links) };
-  const keys = beyond(document, around).nodes.map((node) => node.key);
+  const keys = neighboursElsewhere(document, around).nodes.map((node) => node.key);
   if (keys.length === 0) return around;
   const more = await client.query({ query: linksAroundQuery, variables: { keys }, fetchPolicy: 'no-cache' });
   const links = [...around.links, ...withoutTypeNames(more.data?.neighbourhood?.links ?? [])];
@@ -52,10 +52,10 @@ export type Offer = { key: string } & ({ kind: 'in'; part: Surroundings } | { ki
 export function offerFor(
   document: ChartDocument,
   key: string | null,
-  { known, brought }: EditorUi['beyond'],
+  { known, brought }: EditorUi['expansion'],
 ): Offer | null {
   if (key === null || !isRecordType(document.nodes.get(key)?.typeName ?? '')) return null;
-  const part = known?.key === key ? beyond(document, known) : null;
+  const part = known?.key === key ? neighboursElsewhere(document, known) : null;
   if (part?.nodes.length) return { key, kind: 'in', part };
   const keys = returnable(document, key, brought.get(key) ?? []);
   return keys.length ? { key, kind: 'off', keys } : null;
@@ -84,9 +84,9 @@ export async function bringNeighbours(editor: Editor, part: Surroundings): Promi
   const places = placesAround(card, sides(part), taken(editor, document));
   const { command, brought: came } = bringIn(part, places, newKey);
   if (!session.run(command)) return;
-  const brought = new Map(ui.getState().beyond.brought);
+  const brought = new Map(ui.getState().expansion.brought);
   brought.set(part.key, [...(brought.get(part.key) ?? []), ...came]);
-  ui.setState((state) => ({ beyond: { ...state.beyond, brought } }));
+  ui.setState((state) => ({ expansion: { ...state.expansion, brought } }));
   canvas.current?.camera.revealAll([...part.nodes.map(({ key }) => key), part.key]);
 }
 
