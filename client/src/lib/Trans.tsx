@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { richFormatOf, t } from '@stemma/shared/language/translate';
 
 type Part = ReactNode | ((parts: ReactNode[]) => ReactNode);
@@ -7,9 +7,13 @@ type Part = ReactNode | ((parts: ReactNode[]) => ReactNode);
 export function Trans({ message, values }: { message: string; values: Readonly<Record<string, Part>> }): ReactNode {
   const keyed = Object.entries(values).map(([name, value]) => [name, withKeys(value)]);
   const parts = richFormatOf(t(message)).format<ReactNode>(Object.fromEntries(keyed) as Record<string, ReactNode>);
-  return Children.toArray(parts);
+  return Array.isArray(parts) ? keyedParts(parts) : parts;
 }
 
 function withKeys(value: Part): Part {
-  return typeof value === 'function' ? (parts) => value(Children.toArray(parts)) : value;
+  return typeof value === 'function' ? (parts) => value(keyedParts(parts)) : value;
+}
+
+function keyedParts(parts: readonly ReactNode[]): ReactNode[] {
+  return parts.map((part, at) => <Fragment key={at}>{part}</Fragment>);
 }

@@ -45,22 +45,32 @@ function normalized(name: string): string {
     .trim();
 }
 
-/** The countries' names in a language, by code, and their codes by these as they are compared (Unicode CLDR, as the browser has it). */
+/** A country as it is chosen: its English name, and that in the language of the screens. */
+export interface CountryChoice {
+  value: string;
+  label: string;
+}
+
+/** The countries' names in a language, by code, their codes by these as they are compared, and choices sorted by them (Unicode CLDR, as the browser has it). */
 interface LocalNames {
   tag: string;
   byCode: ReadonlyMap<string, string>;
   codes: ReadonlyMap<string, string>;
+  choices: readonly CountryChoice[];
 }
-let local: LocalNames = { tag: 'en', byCode: nameByCode, codes: codeByName };
+let local = namesOf('en');
+
+function namesOf(tag: string): LocalNames {
+  const display = tag.startsWith('en') ? null : new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
+  const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, display?.of(code) ?? name]));
+  const codes = new Map([...byCode].map(([code, name]) => [normalized(name), code]));
+  const { compare } = new Intl.Collator(tag);
+  const choices = COUNTRIES.map(({ code, name }) => ({ value: name, label: byCode.get(code) ?? name }));
+  return { tag, byCode, codes, choices: choices.sort((a, b) => compare(a.label, b.label)) };
+}
 
 function localNames(): LocalNames {
-  const tag = locale();
-  if (local.tag === tag) return local;
-  const isEnglish = tag.startsWith('en');
-  const display = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
-  const byCode = isEnglish ? nameByCode : new Map(COUNTRIES.map(({ code, name }) => [code, display.of(code) ?? name]));
-  const codes = isEnglish ? codeByName : new Map([...byCode].map(([code, name]) => [normalized(name), code]));
-  local = { tag, byCode, codes };
+  if (local.tag !== locale()) local = namesOf(locale());
   return local;
 }
 
@@ -88,12 +98,9 @@ export function countryLabel(codeOrName: string): string {
   return (code && localNames().byCode.get(code)) ?? codeOrName;
 }
 
-/** Countries to choose from: their English names, with those in the language of the screens, sorted by these. */
-export function countryChoices(): { value: string; label: string }[] {
-  const tag = locale();
-  return COUNTRIES.map(({ code, name }) => ({ value: name, label: countryLabel(code) })).sort((a, b) =>
-    a.label.localeCompare(b.label, tag),
-  );
+/** Countries to choose from, sorted by their names in the language of the screens. */
+export function countryChoices(): readonly CountryChoice[] {
+  return localNames().choices;
 }
 
 /** The listed name of a country given as `countryCode` takes it; undefined when unknown (SPEC §5, import). */

@@ -14,7 +14,7 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
   const listed = matchCountry(value) ?? value;
   const choices = countryChoices();
   const isOther = listed !== '' && !choices.some((choice) => choice.value === listed);
-  const data = isOther ? [{ value: listed, label: listed }, ...choices] : choices;
+  const data = isOther ? [{ value: listed, label: listed }, ...choices] : [...choices];
   return (
     <Select
       label={label}

@@ -75,7 +75,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
           clearable
           clearButtonProps={clearButton(t('All countries'))}
           nothingFoundMessage={t('No such country')}
-          data={countryChoices()}
+          data={[...countryChoices()]}
           value={address.country}
           onChange={(country) => onChange({ country })}
         />
