@@ -94,6 +94,7 @@ describe('countries', () => {
       'Switzerland',
       'Atlantis',
     ]);
+    expect([countryLabel('England'), countryLabel('UK')]).toEqual(['England', 'UK']);
     expect(countryCode('Schweiz')).toBeUndefined();
     setCatalogue('de-CH', {});
     try {
@@ -107,6 +108,7 @@ describe('countries', () => {
         'Switzerland',
         'United Kingdom',
       ]);
+      expect(countryLabel('England')).toBe('England');
       const labels = countryChoices().map(({ label }) => label);
       expect(labels.indexOf('Österreich')).toBeLessThan(labels.indexOf('Portugal'));
       for (const { code } of COUNTRIES) expect(countryCode(countryLabel(code))).toBe(code);

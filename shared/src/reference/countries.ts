@@ -22,6 +22,7 @@ export const COUNTRIES: readonly Country[] = Object.entries(known)
 export const COUNTRY_NAMES: readonly string[] = COUNTRIES.map(({ name }) => name);
 
 const nameByCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
+const codeByListedName = new Map(COUNTRIES.map(({ code, name }) => [name, code]));
 const codeByName = new Map<string, string>();
 for (const [code, names] of Object.entries(known)) {
   for (const name of [...names, nameByCode.get(code) ?? code]) codeByName.set(normalized(name), code);
@@ -58,7 +59,7 @@ interface LocalNames {
   codes: ReadonlyMap<string, string>;
   choices: readonly CountryChoice[];
 }
-let local = namesOf('en');
+let local: LocalNames | null = null;
 
 function namesOf(tag: string): LocalNames {
   const display = tag.startsWith('en') ? null : new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
@@ -70,7 +71,7 @@ function namesOf(tag: string): LocalNames {
 }
 
 function localNames(): LocalNames {
-  if (local.tag !== locale()) local = namesOf(locale());
+  local = local?.tag === locale() ? local : namesOf(locale());
   return local;
 }
 
@@ -92,10 +93,10 @@ export function countryName(codeOrName: string): string {
   return nameByCode.get(codeOrName.toUpperCase()) ?? codeOrName;
 }
 
-/** A country's name in the language of the screens, by code or name; the text itself when it is neither. */
+/** A country's name in the language of the screens, by alpha-2 code or listed name; any other text as it stands, as a source may say "England". */
 export function countryLabel(codeOrName: string): string {
-  const code = countryCode(codeOrName);
-  return (code && localNames().byCode.get(code)) ?? codeOrName;
+  const code = codeOrName.toUpperCase();
+  return localNames().byCode.get(nameByCode.has(code) ? code : (codeByListedName.get(codeOrName) ?? '')) ?? codeOrName;
 }
 
 /** Countries to choose from, sorted by their names in the language of the screens. */
