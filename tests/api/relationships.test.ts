@@ -148,7 +148,7 @@ describe('the relationships of an entity', () => {
 describe('a dynamic chart that is kept', () => {
   test('has links that run as they were shown, whatever way they take on the chart they come from', async () => {
     const [from, to] = [`${randomUUID()}:a`, `${randomUUID()}:b`];
-    const way = { points: [5, 6, 7, 8], fromSpot: '0.5 1', toSpot: null, linkTextPosition: 0.3, routing: null };
+    const route = { points: [5, 6, 7, 8], fromSpot: '0.5 1', toSpot: null, linkTextPosition: 0.3, routing: null };
     await owner.graphql(CREATE_CHART, {
       input: {
         changes: {
@@ -166,7 +166,7 @@ describe('a dynamic chart that is kept', () => {
     expect(link?.routing).toBe('straight');
     const { data: saved, errors } = await owner.rawGraphql<{ saveDynamicChart: { ok: { key: string } } }>(
       `mutation ($input: SaveDynamicChartInput!) { saveDynamicChart(input: $input) { ok { key } error { message } } }`,
-      { input: { entityKey: from, routing: 'curved', ways: [{ key: link?.key, ...way }] } },
+      { input: { entityKey: from, routing: 'curved', routes: [{ key: link?.key, ...route }] } },
     );
     expect(errors).toBeUndefined();
     const { data } = await owner.rawGraphql<{ chart: unknown }>(
@@ -175,7 +175,7 @@ describe('a dynamic chart that is kept', () => {
       }`,
       { key: saved?.saveDynamicChart.ok.key },
     );
-    expect(data?.chart).toEqual({ routing: 'curved', links: [{ from, to, ...way }] });
+    expect(data?.chart).toEqual({ routing: 'curved', links: [{ from, to, ...route }] });
   });
 });
 

@@ -256,8 +256,8 @@ export type LinkRoleInput = {
   via?: Via | null | undefined;
 };
 
-/** How a link of a dynamic chart runs, by its key there. */
-export type LinkWayInput = {
+/** The route of a link of a dynamic chart, by its key there. */
+export type LinkRouteInput = {
   fromSpot?: string | null | undefined;
   key: string;
   linkTextPosition?: number | null | undefined;
@@ -329,12 +329,12 @@ export type SaveDynamicChartInput = {
   kind?: DynamicKind | null | undefined;
   name?: string | null | undefined;
   places?: Array<PlaceInput> | null | undefined;
+  /** Those of these links run so and in no other way; others as the first of the charts has them. */
+  routes?: Array<LinkRouteInput> | null | undefined;
   /** The way that links without one of their own go. */
   routing?: Routing | null | undefined;
   /** Private unless said otherwise. */
   visibility?: Visibility | null | undefined;
-  /** Those of these links run so and in no other way; others as the first of the charts has them. */
-  ways?: Array<LinkWayInput> | null | undefined;
 };
 
 export type Via =

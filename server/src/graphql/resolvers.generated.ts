@@ -1986,8 +1986,8 @@ export type LinkRoleInput = {
   via?: InputMaybe<Via>;
 };
 
-/** How a link of a dynamic chart runs, by its key there. */
-export type LinkWayInput = {
+/** The route of a link of a dynamic chart, by its key there. */
+export type LinkRouteInput = {
   fromSpot?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
   linkTextPosition?: InputMaybe<Scalars['Float']['input']>;
@@ -4137,12 +4137,12 @@ export type SaveDynamicChartInput = {
   kind?: InputMaybe<DynamicKind>;
   name?: InputMaybe<Scalars['String']['input']>;
   places?: InputMaybe<Array<PlaceInput>>;
+  /** Those of these links run so and in no other way; others as the first of the charts has them. */
+  routes?: InputMaybe<Array<LinkRouteInput>>;
   /** The way that links without one of their own go. */
   routing?: InputMaybe<Routing>;
   /** Private unless said otherwise. */
   visibility?: InputMaybe<Visibility>;
-  /** Those of these links run so and in no other way; others as the first of the charts has them. */
-  ways?: InputMaybe<Array<LinkWayInput>>;
 };
 
 export type SavedChart = {
@@ -5359,7 +5359,7 @@ export type ResolversTypes = {
   LinkOnChart: ResolverTypeWrapper<LinkOnChart>;
   LinkRole: ResolverTypeWrapper<LinkRole>;
   LinkRoleInput: LinkRoleInput;
-  LinkWayInput: LinkWayInput;
+  LinkRouteInput: LinkRouteInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   ListedEntity: ResolverTypeWrapper<ListedEntity>;
   MailState: MailState;
@@ -5674,7 +5674,7 @@ export type ResolversParentTypes = {
   LinkOnChart: LinkOnChart;
   LinkRole: LinkRole;
   LinkRoleInput: LinkRoleInput;
-  LinkWayInput: LinkWayInput;
+  LinkRouteInput: LinkRouteInput;
   LinkedEntity: LinkedEntity;
   ListedEntity: ListedEntity;
   Mutation: Record<PropertyKey, never>;

@@ -118,7 +118,7 @@ const dynamicChartShape = z.object({
     .array(z.object({ key: keyText, x: coordinate, y: coordinate }))
     .max(limits.chartEntitiesMax)
     .nullish(),
-  ways: z.array(linkRouteShape).max(limits.chartLinksMax).nullish(),
+  routes: z.array(linkRouteShape).max(limits.chartLinksMax).nullish(),
   routing: z.enum(ROUTINGS).nullish(),
 });
 
@@ -134,7 +134,7 @@ export async function saveDynamicChart(context: Context, input: unknown): Promis
     const chart = await dynamicChartIn(tx, caller, { key: wanted.entityKey, kind, charts: wanted.charts ?? null });
     const { entities, nodes, links } = await withOwnDecorations(tx, caller, chart);
     const places = new Map(wanted.places?.map(({ key, x, y }) => [key, { x, y }]));
-    const ways = new Map(wanted.ways?.map((way) => [way.key, way]));
+    const routes = new Map(wanted.routes?.map((route) => [route.key, route]));
     return createChartIn(tx, caller, {
       key: wanted.key,
       name: wanted.name ?? chart.name,
@@ -151,7 +151,7 @@ export async function saveDynamicChart(context: Context, input: unknown): Promis
         })),
         links: links.map((link, at) => ({
           ...link,
-          ...ways.get(chart.links[at]?.key ?? ''),
+          ...routes.get(chart.links[at]?.key ?? ''),
           key: randomUUID(),
         })),
       },

@@ -10,7 +10,7 @@ import { boundAction } from './useActions';
 
 const MENUS = {
   card: [
-    ['inspect', 'editThing', 'selectLine', 'combine'],
+    ['inspect', 'editAnnotation', 'selectLine', 'combine'],
     ['neighbours', 'downstream', 'path', 'fold', 'hide'],
     ['bringNeighbours', 'takeNeighboursOff'],
     ['typeHeld', 'typeHolder', 'linkTo', 'linkFrom'],

@@ -15,8 +15,8 @@ import { EditorSkeleton } from './EditorSkeleton';
 import { createGateway, readChart } from './gateway';
 import { NoChart } from './NoChart';
 import { chartCanvas } from '../../chart/view/chartCanvas';
-import { pastPart } from './snapshots/pastPart';
-import type { PastView } from './source';
+import { snapshotPart } from './snapshots/snapshotPart';
+import type { SnapshotView } from './source';
 import { useLoad } from './useLoad';
 import { useUnsavedChart } from './useUnsavedChart';
 
@@ -57,10 +57,10 @@ function ChartPage({ chartKey }: { chartKey: string }) {
 
 /** The chart as it is now, or as a snapshot kept it; what is not saved yet outlives the look back. */
 function OpenChart({ session }: { session: ChartSession }) {
-  const [past, setPast] = useState<PastView | null>(null);
+  const [snapshot, setSnapshot] = useState<SnapshotView | null>(null);
   useUnsavedChart(session);
-  if (past) return <pastPart.Component session={session} view={past} onView={setPast} />;
-  return <EditorScreen session={session} showPast={setPast} />;
+  if (snapshot) return <snapshotPart.Component session={session} view={snapshot} onView={setSnapshot} />;
+  return <EditorScreen session={session} showSnapshot={setSnapshot} />;
 }
 
 function useLoadedChart(key: string) {

@@ -15,7 +15,7 @@ import { ToolPalette } from './palette/ToolPalette';
 import { useCollaboration } from './presence/useCollaboration';
 import { useUpdateNotice } from './presence/useUpdateNotice';
 import { SelectionBar } from './SelectionBar';
-import type { PastView, Source } from './source';
+import type { SnapshotView, Source } from './source';
 import { fetchPicture } from './annotations/pictures';
 import { TopBar } from './TopBar';
 import { TypingPlace } from './typing/TypingPlace';
@@ -34,7 +34,7 @@ const nowhere = () => undefined;
 interface ScreenProps {
   session: ChartSession;
   source?: Source;
-  showPast?: (view: PastView) => void;
+  showSnapshot?: (view: SnapshotView) => void;
   /** What stands above the chart; the bar of a chart that can be edited unless told. */
   bar?: ReactNode;
   /** What stands on the stage besides what every chart has. */
@@ -42,13 +42,19 @@ interface ScreenProps {
 }
 
 /** The editor of one open chart, of one put together for the moment, or of one as it was. */
-export function EditorScreen({ session, source = CHART, showPast = nowhere, bar = <TopBar />, children }: ScreenProps) {
-  const [editor] = useState<Omit<Editor, 'source' | 'showPast'>>(() => ({
+export function EditorScreen({
+  session,
+  source = CHART,
+  showSnapshot = nowhere,
+  bar = <TopBar />,
+  children,
+}: ScreenProps) {
+  const [editor] = useState<Omit<Editor, 'source' | 'showSnapshot'>>(() => ({
     session,
     ui: createUi(),
     canvas: { current: null },
   }));
-  const whole = useMemo(() => ({ ...editor, source, showPast }), [editor, source, showPast]);
+  const whole = useMemo(() => ({ ...editor, source, showSnapshot }), [editor, source, showSnapshot]);
   return (
     <EditorContext value={whole}>
       <Screen editor={whole} bar={bar}>

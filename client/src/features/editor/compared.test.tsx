@@ -10,7 +10,7 @@ import { copySelection, paste } from './clipboard';
 import { ExploreBar } from './explore/ExploreBar';
 import { NOTHING_EXPLORED } from './explore/state';
 import { RolesView } from './roles/RolesView';
-import { reportedBy, type PastSource } from './source';
+import { reportedBy, type SnapshotSource } from './source';
 import { showInEditor } from './testkit/showInEditor';
 
 afterEach(cleanup);
@@ -29,9 +29,14 @@ function showCompared(piece = <p />) {
     ['cedar', { role: 'Beneficiary', percentage: 40 }],
   );
   const comparison = compare(earlier, chartOf(['birch', { role: 'Shareholder', percentage: 33 }]));
-  const past = { key: 's', name: 'First', createdDate: '', document: earlier } as unknown as PastSource['past'];
-  const source: PastSource = {
-    ...{ kind: 'past', chartKey: 'c', past, comparison, from: 'First', to: 'now', against: 'now', others: [] },
+  const snapshot = {
+    key: 's',
+    name: 'First',
+    createdDate: '',
+    document: earlier,
+  } as unknown as SnapshotSource['snapshot'];
+  const source: SnapshotSource = {
+    ...{ kind: 'snapshot', chartKey: 'c', snapshot, comparison, from: 'First', to: 'now', against: 'now', others: [] },
     ...{ onAgainst: () => undefined, onLeave: () => undefined, onGoBack: null },
   };
   const { nodes: cards, links } = comparison.readable;
@@ -57,15 +62,15 @@ test('two compared states are not exported, which would look like a chart', () =
   const { editor } = showCompared();
   const action = chartActions.find(({ id }) => id === 'export');
   expect(action?.visible?.(editor)).toBe(false);
-  const past = { ...editor, source: { ...editor.source, comparison: null } as PastSource };
-  expect(action?.visible?.(past)).toBe(true);
+  const snapshot = { ...editor, source: { ...editor.source, comparison: null } as SnapshotSource };
+  expect(action?.visible?.(snapshot)).toBe(true);
 });
 
 test('a snapshot by itself has reports, two compared states have none', () => {
   const { editor } = showCompared();
-  expect(reportedBy(editor.source, 'past:s')).toBeNull();
-  const alone = { ...editor.source, comparison: null } as PastSource;
-  expect(reportedBy(alone, 'past:s')).toEqual({ chartKey: 'c', snapshotKey: 's' });
+  expect(reportedBy(editor.source, 'snapshot:s')).toBeNull();
+  const alone = { ...editor.source, comparison: null } as SnapshotSource;
+  expect(reportedBy(alone, 'snapshot:s')).toEqual({ chartKey: 'c', snapshotKey: 's' });
   expect(reportedBy({ kind: 'chart' }, 'c')).toEqual({ chartKey: 'c' });
 });
 

@@ -11,7 +11,7 @@ import { openView } from '../../chart/view/camera';
 import { readLastView } from '../../chart/view/lastView';
 import { readSpacing } from '../../chart/view/spacingChoice';
 import { whileArranging } from '../../components/whileArranging';
-import type { PastView, Source } from './source';
+import type { SnapshotView, Source } from './source';
 import type { EditorUi } from './ui';
 
 /** One open editor: the chart's session, its screen state and, once it is there, its canvas. What every action works on. */
@@ -21,7 +21,7 @@ export interface Editor {
   ui: StoreApi<EditorUi>;
   canvas: { current: CanvasController | null };
   /** Shows the chart as a snapshot kept it. */
-  showPast: (view: PastView) => void;
+  showSnapshot: (view: SnapshotView) => void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

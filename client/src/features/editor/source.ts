@@ -3,7 +3,7 @@ import type { ChartDocument } from '../../chart/model/document';
 import type { ReportedChart } from '../../lib/ownership/report';
 import type { DynamicKind } from './dynamic/kinds';
 import type { SnapshotItem } from './snapshots/documents';
-import type { Past } from './snapshots/readPast';
+import type { Snapshot } from './snapshots/readSnapshot';
 import { t } from '@stemma/shared/language/translate';
 
 /** Several charts shown as one around an entity; nothing on it can be edited. */
@@ -17,17 +17,17 @@ export interface DynamicSource {
 }
 
 /** Which snapshot is looked at, and with what it is compared: another snapshot by its key, the chart as it is now, or nothing. */
-export interface PastView {
+export interface SnapshotView {
   key: string;
   against: string | null;
 }
 
 /** A chart as a snapshot kept it; nothing on it can be edited. */
-export interface PastSource {
-  kind: 'past';
+export interface SnapshotSource {
+  kind: 'snapshot';
   /** The chart that it is a state of. */
   chartKey: string;
-  past: Past;
+  snapshot: Snapshot;
   /** What differs from the other moment, and what both are called. */
   comparison: Comparison | null;
   from: string;
@@ -41,7 +41,7 @@ export interface PastSource {
 }
 
 /** What an editor shows: a chart that is kept, one put together for the moment, or one as it was. */
-export type Source = { kind: 'chart' } | DynamicSource | PastSource;
+export type Source = { kind: 'chart' } | DynamicSource | SnapshotSource;
 
 /** The names of the charts that say a link, in their order; empty on a chart of its own. */
 export function chartsOfLink(source: Source, linkKey: string): readonly { key: string; name: string }[] {
@@ -53,25 +53,25 @@ export function chartsOfLink(source: Source, linkKey: string): readonly { key: s
 /** What reports of it are made of: a chart of its own, or a snapshot that is looked at by itself. */
 export function reportedBy(source: Source, chartKey: string): ReportedChart | null {
   if (source.kind === 'chart') return { chartKey };
-  if (source.kind !== 'past' || source.comparison) return null;
-  return { chartKey: source.chartKey, snapshotKey: source.past.key };
+  if (source.kind !== 'snapshot' || source.comparison) return null;
+  return { chartKey: source.chartKey, snapshotKey: source.snapshot.key };
 }
 
 /** Whether two states of a chart are shown as one, in words that belong on no chart. */
 export function isCompared(source: Source): boolean {
-  return source.kind === 'past' && source.comparison !== null;
+  return source.kind === 'snapshot' && source.comparison !== null;
 }
 
 /** What a chart states: of two compared states what these say, without the words of the comparison. */
 export function statedOn(source: Source, document: ChartDocument): ChartDocument {
-  return (source.kind === 'past' && source.comparison?.both) || document;
+  return (source.kind === 'snapshot' && source.comparison?.both) || document;
 }
 
 /** In which state of a chart something is so, to be put after a noun: "on this chart", "now", "in First". */
 export function stateLabel(source: Source): string {
-  if (source.kind !== 'past') return t('on this chart');
-  const { comparison, to, past } = source;
-  if (!comparison) return t('in {name}', { name: past.name });
+  if (source.kind !== 'snapshot') return t('on this chart');
+  const { comparison, to, snapshot } = source;
+  if (!comparison) return t('in {name}', { name: snapshot.name });
   return to === NOW ? NOW : t('in {name}', { name: to });
 }
 
@@ -80,5 +80,5 @@ export const NOW = t('now');
 
 /** Whether a link or card stands only on the earlier of two states that are compared. */
 export function isGone(source: Source, key: string): boolean {
-  return source.kind === 'past' && source.comparison?.marks.get(key) === 'removed';
+  return source.kind === 'snapshot' && source.comparison?.marks.get(key) === 'removed';
 }

@@ -46,7 +46,7 @@ export function useChartAppearance(editor: Editor) {
       [away, hidden],
     ),
     expansion: useExpansion({ session, ui }),
-    marks: source.kind === 'past' ? (source.comparison?.marks ?? null) : null,
+    marks: source.kind === 'snapshot' ? (source.comparison?.marks ?? null) : null,
   };
 }
 

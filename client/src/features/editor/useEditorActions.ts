@@ -4,7 +4,7 @@ import type { CanvasEvents, Target } from '../../chart/canvas/controller';
 import { selectionOf } from '../../chart/model/selection';
 import { shownZoom } from '../../chart/view/camera';
 import { pressBadge } from './actions/expansionActions';
-import { editThing } from './actions/annotationActions';
+import { editAnnotation } from './actions/annotationActions';
 import { useClipboard } from './clipboard';
 import { drawLink } from './drawLink';
 import type { Editor } from './editor';
@@ -49,7 +49,7 @@ function openTarget(editor: Editor, target: Target): void {
   if (target.kind === 'card' && document.groups.has(target.key)) toggleAny(editor, target.key);
   else if (target.kind === 'card' && editing && document.nodes.get(target.key)?.decoration) {
     session.select(selectionOf([target.key]));
-    editThing(editor, target.key);
+    editAnnotation(editor, target.key);
   } else if (target.kind === 'canvas') {
     if (editing) typeCard(editor, { at: target.at });
   } else if (target.kind === 'link' && !document.links.has(target.key)) return;

@@ -43,7 +43,7 @@ export function useShown(): Opened {
   const filter = useUi(({ explore }) => explore.open);
   const table = useUi((state) => state.table !== null);
   const panel = usePanel() > 0;
-  return visiblePanels({ panel, filter, table, list: source.kind === 'past' && source.comparison !== null }, width);
+  return visiblePanels({ panel, filter, table, list: source.kind === 'snapshot' && source.comparison !== null }, width);
 }
 
 /** Whether a list and a panel have room beside the chart. */

@@ -31,7 +31,12 @@ export function useViewport(editor: Editor) {
     },
     [editor, locate],
   );
-  return { stage, insets, onReady, miniMap: isMapWanted && !table && !(source.kind === 'past' && source.comparison) };
+  return {
+    stage,
+    insets,
+    onReady,
+    miniMap: isMapWanted && !table && !(source.kind === 'snapshot' && source.comparison),
+  };
 }
 
 /** Milliseconds after which a view counts as what was looked at. */

@@ -40,14 +40,14 @@ export const annotationActions: readonly Action<Editor>[] = [
     perform: choosePicture,
   },
   {
-    id: 'editThing',
+    id: 'editAnnotation',
     label: (editor) => t('Edit the {kind}', { kind: withinSentence(kindOf(editor) ?? t('Note')) }),
     icon: 'edit',
     group: 'selection',
     visible: (editor) => editing(editor) && kindOf(editor) !== null,
     perform: (editor) => {
       const { only } = chosen(editor);
-      if (only) editThing(editor, only);
+      if (only) editAnnotation(editor, only);
     },
   },
   {
@@ -106,7 +106,7 @@ export const annotationActions: readonly Action<Editor>[] = [
 ];
 
 /** Opens what a note, text box or picture says and how it looks. */
-export function editThing({ session, ui }: Editor, key: string): void {
+export function editAnnotation({ session, ui }: Editor, key: string): void {
   const node = session.store.getState().document.nodes.get(key);
   if (node?.typeName === 'Sticky' || node?.typeName === 'TextBox')
     ui.setState({ dialog: { kind: 'text', type: node.typeName, key } });

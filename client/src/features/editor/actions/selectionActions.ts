@@ -9,7 +9,7 @@ import { inspect } from '../inspect';
 import { askForReplacement } from '../replaceEntity';
 import { typeCard, typeOnLink } from '../typing/typing';
 import { chosen, chosenCards, editing, onlyCard, onlyLink } from './context';
-import { editThing } from './annotationActions';
+import { editAnnotation } from './annotationActions';
 
 const any = (editor: Editor) => chosen(editor).nodes.length + chosen(editor).links.length > 0;
 
@@ -98,7 +98,7 @@ export const selectionActions: readonly Action<Editor>[] = [
       const link = onlyLink(editor);
       if (link) return typeOnLink(editor, link);
       const node = only ? editor.session.store.getState().document.nodes.get(only) : undefined;
-      if (node?.decoration) editThing(editor, node.key);
+      if (node?.decoration) editAnnotation(editor, node.key);
       else if (only) editor.ui.setState({ dialog: { kind: 'rename', key: only } });
     },
   },

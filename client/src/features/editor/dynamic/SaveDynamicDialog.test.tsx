@@ -16,7 +16,7 @@ const source: DynamicSource = {
   chartsOf: new Map([['l', ['c1']]]),
 };
 
-test('what is kept is what is shown: places, ways and words of links, and the way that links go', async () => {
+test('what is kept is what is shown: places, routes and labels of links, and the way that links go', async () => {
   const nodes = ['ash', 'birch'].map((key) => newNode({ key, typeName: 'Company', name: key }));
   const links = [{ ...newLink({ key: 'l', from: 'ash', to: 'birch', roles: [] }), routing: 'straight' as const }];
   const saved = { __typename: 'ChartResult', ok: { __typename: 'ChartCard', key: 'new' }, error: null };
@@ -25,8 +25,8 @@ test('what is kept is what is shown: places, ways and words of links, and the wa
     edit: false,
     answer: () => ({ saveDynamicChart: saved }),
   });
-  const way = { points: [1, 2], fromSpot: '0.5 1', toSpot: '0.5 0', linkTextPosition: 0.4, routing: null };
-  act(() => session.present(arrange({ nodes: new Map([['birch', { x: 7, y: 8 }]]), links: new Map([['l', way]]) })));
+  const route = { points: [1, 2], fromSpot: '0.5 1', toSpot: '0.5 0', linkTextPosition: 0.4, routing: null };
+  act(() => session.present(arrange({ nodes: new Map([['birch', { x: 7, y: 8 }]]), links: new Map([['l', route]]) })));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]?.[0].variables['input']).toMatchObject({
@@ -34,7 +34,7 @@ test('what is kept is what is shown: places, ways and words of links, and the wa
       { key: 'ash', x: 0, y: 0 },
       { key: 'birch', x: 7, y: 8 },
     ],
-    ways: [{ key: 'l', ...way }],
+    routes: [{ key: 'l', ...route }],
     routing: 'orthogonal',
   });
 });

@@ -18,7 +18,7 @@ import { KIND_TEXTS } from './kinds';
 function asShown({ nodes, links, props }: ChartDocument) {
   return {
     places: [...nodes.values()].map(({ key, x, y }) => ({ key, x, y })),
-    ways: [...links.values()].map(({ key, points, fromSpot, toSpot, linkTextPosition, routing }) => {
+    routes: [...links.values()].map(({ key, points, fromSpot, toSpot, linkTextPosition, routing }) => {
       return { key, points, fromSpot, toSpot, linkTextPosition, routing };
     }),
     routing: props.routing,

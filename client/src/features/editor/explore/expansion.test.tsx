@@ -40,7 +40,7 @@ function open() {
   );
   const editor: Editor = {
     ...{ session, ui: createUi(), canvas: { current: null }, source: { kind: 'chart' } },
-    showPast: () => undefined,
+    showSnapshot: () => undefined,
   };
   session.setMode('edit');
   session.select(selectionOf(['a']));

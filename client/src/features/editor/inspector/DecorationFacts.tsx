@@ -22,7 +22,7 @@ export function DecorationFacts({ node }: { node: NodeRecord }) {
       <section className={classes.section}>
         <h3>
           {node.typeName === 'Image' ? t('Shows') : t('Says')}
-          <FactButton id="editThing">{t('Edit')}</FactButton>
+          <FactButton id="editAnnotation">{t('Edit')}</FactButton>
         </h3>
         <p className={classes.said}>
           <bdi>{annotationText(node)}</bdi>

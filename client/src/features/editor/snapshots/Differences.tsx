@@ -69,7 +69,7 @@ export function DifferenceLine({ difference }: { difference: Difference }) {
     const link = document.links.get(key);
     const cards = kind === 'group' ? cardsOf(document, key) : link ? [link.from, link.to] : [key];
     session.select(kind === 'link' ? selectionOf([], [key]) : selectionOf(cards));
-    if (source.kind === 'past' && !roomy) inspect(editor, null);
+    if (source.kind === 'snapshot' && !roomy) inspect(editor, null);
     canvas.current?.camera.center(cards);
   };
   return (

@@ -56,11 +56,11 @@ test('a snapshot is taken under a name and stands first', async () => {
 });
 
 test('looking at a snapshot and comparing it with now lead there', async () => {
-  const { user, showPast } = show(true, [march]);
+  const { user, showSnapshot } = show(true, [march]);
   await user.click(await screen.findByRole('button', { name: 'Look at March' }));
-  expect(showPast).toHaveBeenLastCalledWith({ key: 's1', against: null });
+  expect(showSnapshot).toHaveBeenLastCalledWith({ key: 's1', against: null });
   await user.click(screen.getByRole('button', { name: 'Compare March with now' }));
-  expect(showPast).toHaveBeenLastCalledWith({ key: 's1', against: 'now' });
+  expect(showSnapshot).toHaveBeenLastCalledWith({ key: 's1', against: 'now' });
 });
 
 test('who may only read a chart neither takes nor deletes snapshots', async () => {

@@ -20,7 +20,7 @@ import classes from './Snapshots.module.css';
 
 /** The snapshots of the chart, newest first: making one, looking at one, comparing, deleting (SPEC §2.3). */
 export function TimelineDialog({ onClose }: { onClose: () => void }) {
-  const { session, showPast } = useEditor();
+  const { session, showSnapshot } = useEditor();
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
   const client = useApolloClient();
   const { data, error, loading, refetch } = useQuery(snapshotListQuery, {
@@ -32,7 +32,7 @@ export function TimelineDialog({ onClose }: { onClose: () => void }) {
   const again = () => refetch().catch(() => undefined);
   const look = (key: string, against: string | null) => {
     onClose();
-    showPast({ key, against });
+    showSnapshot({ key, against });
   };
   const remove = async (snapshot: SnapshotItem) => {
     const gone = await outcome(client.mutate({ mutation: deleteSnapshotMutation, variables: { key: snapshot.key } }));

@@ -9,7 +9,7 @@ import { createChartSession } from '../../../chart/model/session';
 import type { ChartGateway } from '../../../chart/model/saving';
 import { showWithServer, type Sent } from '../../../testkit/showWithServer';
 import { EditorContext, type Editor } from '../editor';
-import { pastAsChart } from '../snapshots/pastAsChart';
+import { snapshotAsChart } from '../snapshots/snapshotAsChart';
 import type { Source } from '../source';
 import { createUi } from '../ui';
 
@@ -35,7 +35,7 @@ export function showInEditor(
   let made = 0;
   const session = createChartSession(
     {
-      ...pastAsChart('c1', { props, nodes: byKey([...nodes]), links: byKey([...links]), groups: new Map() }),
+      ...snapshotAsChart('c1', { props, nodes: byKey([...nodes]), links: byKey([...links]), groups: new Map() }),
       viewerCan: { edit, share: false, delete: false },
     },
     {
@@ -47,10 +47,10 @@ export function showInEditor(
   );
   session.setMode(edit ? 'edit' : 'view');
   const ui = createUi();
-  const showPast = jest.fn<Editor['showPast']>();
-  const editor: Editor = { session, source, ui, canvas: { current: null }, showPast };
+  const showSnapshot = jest.fn<Editor['showSnapshot']>();
+  const editor: Editor = { session, source, ui, canvas: { current: null }, showSnapshot };
   const { sent } = showWithServer(<EditorContext value={editor}>{piece}</EditorContext>, answer);
   const now = () => session.store.getState();
   const undo = () => act(() => session.undo());
-  return { editor, session, ui, sent, showPast, now, undo, user: userEvent.setup({ delay: null }) };
+  return { editor, session, ui, sent, showSnapshot, now, undo, user: userEvent.setup({ delay: null }) };
 }

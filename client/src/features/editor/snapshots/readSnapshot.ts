@@ -7,7 +7,7 @@ import { toNodes } from '../gateway';
 import { snapshotViewQuery, stillThereQuery } from './documents';
 
 /** A chart as a snapshot kept it. */
-export interface Past {
+export interface Snapshot {
   key: string;
   name: string;
   createdByName: string;
@@ -16,7 +16,7 @@ export interface Past {
 }
 
 /** Reads a snapshot; null where it is gone. The chart's name is not kept with it, so that of today stands. */
-export async function readPast(client: ApolloClient, key: string, chartName: string): Promise<Past | null> {
+export async function readSnapshot(client: ApolloClient, key: string, chartName: string): Promise<Snapshot | null> {
   const { data } = await client.query({ query: snapshotViewQuery, variables: { key }, fetchPolicy: 'no-cache' });
   if (!data?.snapshot) return null;
   const { name, createdByName, createdDate, nodes, ...rest } = withoutTypeNames(data.snapshot);

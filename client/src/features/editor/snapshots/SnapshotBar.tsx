@@ -6,18 +6,18 @@ import { toShownDateTime } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
 import { UserMenu } from '../../../components/UserMenu';
 import editorClasses from '../Editor.module.css';
-import { stateLabel, type PastSource } from '../source';
+import { stateLabel, type SnapshotSource } from '../source';
 import { NARROW } from '../usePanelLayout';
 import classes from './Snapshots.module.css';
 
 /** The bar over a chart as it was: which snapshot, what it is compared with, going back to it, and the way out. */
-export function PastBar({ source }: { source: PastSource }) {
+export function SnapshotBar({ source }: { source: SnapshotSource }) {
   const narrow = useMediaQuery(NARROW) ?? false;
   const [busy, setBusy] = useState(false);
-  const { past, comparison, from, to, others, against, onAgainst, onLeave, onGoBack } = source;
-  const other = past.name === to ? from : to;
-  const title = comparison ? t('{name} compared with {other}', { name: past.name, other }) : past.name;
-  const when = [toShownDateTime(past.createdDate), past.createdByName].filter(Boolean).join(' · ');
+  const { snapshot, comparison, from, to, others, against, onAgainst, onLeave, onGoBack } = source;
+  const other = snapshot.name === to ? from : to;
+  const title = comparison ? t('{name} compared with {other}', { name: snapshot.name, other }) : snapshot.name;
+  const when = [toShownDateTime(snapshot.createdDate), snapshot.createdByName].filter(Boolean).join(' · ');
   const facts = t('Read-only · {facts}', {
     facts: comparison ? t('drawn as {source}, with what it was in {from}', { source: stateLabel(source), from }) : when,
   });
@@ -55,7 +55,7 @@ export function PastBar({ source }: { source: PastSource }) {
         </Button>
         <div className={classes.pastName}>
           <h1 className={editorClasses.name} title={title}>
-            <bdi>{past.name}</bdi>
+            <bdi>{snapshot.name}</bdi>
             {comparison && (
               <>
                 {' '}
@@ -72,7 +72,7 @@ export function PastBar({ source }: { source: PastSource }) {
               className={editorClasses.barButton}
               leftSection={narrow ? undefined : <IconRestore size={18} stroke={1.75} />}
               aria-label={t('Restore this snapshot')}
-              title={t('Restore {name}', { name: past.name })}
+              title={t('Restore {name}', { name: snapshot.name })}
               loading={busy}
               onClick={() => {
                 setBusy(true);

@@ -11,30 +11,30 @@ import { newKey } from '../../../lib/newKey';
 import { EditorScreen } from '../EditorScreen';
 import { EditorSkeleton } from '../EditorSkeleton';
 import { lookAt } from '../../../chart/model/onlyRead';
-import { NOW, type PastSource, type PastView } from '../source';
+import { NOW, type SnapshotSource, type SnapshotView } from '../source';
 import { useLoad } from '../useLoad';
 import { snapshotListQuery } from './documents';
 import { Differences } from './Differences';
 import { goBack } from './goBack';
-import { PastBar } from './PastBar';
-import { readPast, type Past } from './readPast';
-import { pastAsChart } from './pastAsChart';
+import { SnapshotBar } from './SnapshotBar';
+import { readSnapshot, type Snapshot } from './readSnapshot';
+import { snapshotAsChart } from './snapshotAsChart';
 
 interface Props {
   /** The chart that the snapshot is of, as it is open now. */
   session: ChartSession;
-  view: PastView;
+  view: SnapshotView;
   /** Shows another snapshot or comparison; null for the chart as it is now. */
-  onView: (view: PastView | null) => void;
+  onView: (view: SnapshotView | null) => void;
 }
 
 interface Moments {
-  past: Past;
-  other: Past | null;
+  snapshot: Snapshot;
+  other: Snapshot | null;
 }
 
 /** A chart as it was, read-only, by itself or with what differs from another moment. */
-export function PastChart({ session, view, onView }: Props) {
+export function SnapshotChart({ session, view, onView }: Props) {
   const client = useApolloClient();
   const { loaded, retry } = useMoments(session, view);
   const { data } = useQuery(snapshotListQuery, { variables: { chartKey: session.key } });
@@ -57,24 +57,24 @@ export function PastChart({ session, view, onView }: Props) {
     }
     return <NoSnapshot onLeave={leave} />;
   }
-  const { past } = loaded.value;
+  const { snapshot } = loaded.value;
   const mayEdit = session.store.getState().viewerCan.edit;
-  const source: PastSource = {
-    kind: 'past',
+  const source: SnapshotSource = {
+    kind: 'snapshot',
     chartKey: session.key,
-    past,
+    snapshot,
     comparison: shown.comparison,
     from: shown.from,
     to: shown.to,
     against: view.against,
-    others: (data?.snapshots ?? []).filter(({ key }) => key !== past.key),
+    others: (data?.snapshots ?? []).filter(({ key }) => key !== snapshot.key),
     onAgainst: (against) => onView({ key: view.key, against }),
     onLeave: leave,
-    onGoBack: mayEdit ? () => goBack(client, session, past).then((done) => void (done && leave())) : null,
+    onGoBack: mayEdit ? () => goBack(client, session, snapshot).then((done) => void (done && leave())) : null,
   };
   const { comparison, from, to } = shown;
   return (
-    <EditorScreen key={shown.session.key} session={shown.session} source={source} bar={<PastBar source={source} />}>
+    <EditorScreen key={shown.session.key} session={shown.session} source={source} bar={<SnapshotBar source={source} />}>
       {comparison && <Differences comparison={comparison} from={from} to={to} />}
     </EditorScreen>
   );
@@ -94,25 +94,28 @@ function NoSnapshot({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function useMoments(session: ChartSession, { key, against }: PastView) {
+function useMoments(session: ChartSession, { key, against }: SnapshotView) {
   const client = useApolloClient();
   const read = useCallback(async (): Promise<Moments | null> => {
     const { name } = session.store.getState().document.props;
-    const other = against && against !== 'now' ? readPast(client, against, name) : null;
-    const [past, compared] = await Promise.all([readPast(client, key, name), other]);
-    return past && { past, other: compared };
+    const other = against && against !== 'now' ? readSnapshot(client, against, name) : null;
+    const [snapshot, compared] = await Promise.all([readSnapshot(client, key, name), other]);
+    return snapshot && { snapshot, other: compared };
   }, [client, session, key, against]);
   return useLoad(read);
 }
 
 /** What is drawn: the snapshot alone, or the later of two moments with what went since the earlier one. */
-function shownOf(session: ChartSession, { past, other }: Moments, { against }: PastView) {
+function shownOf(session: ChartSession, { snapshot, other }: Moments, { against }: SnapshotView) {
   const now = against === 'now' ? { name: NOW, createdDate: '9', document: session.store.getState().document } : null;
   const second = now ?? other;
-  const order = second && (second.createdDate > past.createdDate ? [past, second] : [second, past]);
+  const order = second && (second.createdDate > snapshot.createdDate ? [snapshot, second] : [second, snapshot]);
   const [earlier, later] = order ?? [];
   const comparison = earlier && later ? compare(earlier.document, later.document) : null;
-  const chart = pastAsChart(`past:${past.key}:${against ?? ''}:${newKey()}`, comparison?.readable ?? past.document);
+  const chart = snapshotAsChart(
+    `snapshot:${snapshot.key}:${against ?? ''}:${newKey()}`,
+    comparison?.readable ?? snapshot.document,
+  );
   return {
     session: lookAt(chart, t('What was is not changed.')),
     comparison,

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../components/lazyComponent';
 import { EditorSkeleton } from '../EditorSkeleton';
 
 /** A chart as it was. */
-export const pastPart = lazyComponent(
-  () => import('./PastChart').then((loaded) => loaded.PastChart),
+export const snapshotPart = lazyComponent(
+  () => import('./SnapshotChart').then((loaded) => loaded.SnapshotChart),
   <EditorSkeleton />,
 );

@@ -3,7 +3,7 @@ import type { ChartDocument } from '../../../chart/model/document';
 import { UNSAVED } from '../../../chart/model/onlyRead';
 
 /** A state of a chart as a chart that may only be read. */
-export function pastAsChart(key: string, { props, nodes, links, groups }: ChartDocument): Chart {
+export function snapshotAsChart(key: string, { props, nodes, links, groups }: ChartDocument): Chart {
   return {
     ...UNSAVED,
     ...props,
