@@ -22,6 +22,8 @@ const STYLES = graphql(`
         weightByShare
         jurisdiction
         colorBy
+        bandBy
+        offshore
         commonRoleInLegend
         lineColors {
           ownership
@@ -233,6 +235,17 @@ describe('the style of a chart', () => {
     expect(body).toMatchObject({ style: { colorBy: 'tag' } });
     expect(JSON.stringify(body)).not.toContain('Offshore vehicle');
     await administrator.graphql(DELETE, { key: own });
+  });
+
+  test('has bands by a rule that it names, none where it names none, and refuses what is no code', async () => {
+    const styleNamed = async (name: string) =>
+      (await administrator.graphql(STYLES, {})).chartStyles.find(({ style }) => style.name === name)?.style;
+    await save(administrator, { name: 'Without bands', bandBy: undefined, offshore: undefined });
+    expect(await styleNamed('Without bands')).toMatchObject({ bandBy: 'none', offshore: STEMMA_STYLE.offshore });
+    await save(administrator, { name: 'Bands', bandBy: 'onshore', offshore: ['KY', 'VG'] });
+    expect(await styleNamed('Bands')).toMatchObject({ bandBy: 'onshore', offshore: ['KY', 'VG'] });
+    const refused = await save(administrator, { name: 'Wrong', bandBy: 'onshore', offshore: ['Cayman'] });
+    expect(refused.error).toMatchObject({ code: 'invalid' });
   });
 
   test('of a dynamic chart is the organization’s default', async () => {

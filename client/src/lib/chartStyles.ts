@@ -10,6 +10,8 @@ export const chartStyleFields = graphql(`
     weightByShare
     jurisdiction
     colorBy
+    bandBy
+    offshore
     commonRoleInLegend
     lineColors {
       ownership

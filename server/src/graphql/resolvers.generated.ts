@@ -252,6 +252,15 @@ export type AutomaticBackups = {
   newestAt?: Maybe<Scalars['String']['output']>;
 };
 
+/** What cards stand on one band behind them for. */
+export type BandRule =
+  | 'jurisdiction'
+  | 'none'
+  /** Two kinds: jurisdictions that the style names as offshore, and the others. */
+  | 'onshore'
+  /** By the first of their tags by name, as with colours. */
+  | 'tag';
+
 export type BankAccount = Entity & {
   accountLocation?: Maybe<Scalars['String']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
@@ -661,6 +670,7 @@ export type ChartStanding =
 
 /** How charts are drawn; see shared/src/chart/style.ts. */
 export type ChartStyle = {
+  bandBy: BandRule;
   /** Of cards; null for the product's own. */
   border?: Maybe<Scalars['String']['output']>;
   cards: CardStyle;
@@ -677,11 +687,15 @@ export type ChartStyle = {
   /** On pages: a PNG or JPEG as data URL, of up to 150 KB. */
   logo?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** Jurisdictions that count as offshore: codes of ISO 3166-1 in capitals. */
+  offshore: Array<Scalars['String']['output']>;
   /** Lines of ownership are the wider the larger the share, and over a half heavier. */
   weightByShare: Scalars['Boolean']['output'];
 };
 
 export type ChartStyleInput = {
+  /** None where it is left out. */
+  bandBy?: InputMaybe<BandRule>;
   border?: InputMaybe<Scalars['String']['input']>;
   cards: CardStyle;
   colorBy: ColorRule;
@@ -696,6 +710,8 @@ export type ChartStyleInput = {
   lines: LineStyle;
   logo?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
+  /** The usual ones where none are given. */
+  offshore?: InputMaybe<Array<Scalars['String']['input']>>;
   weightByShare: Scalars['Boolean']['input'];
 };
 
@@ -5203,6 +5219,7 @@ export type ResolversTypes = {
   AuditLogFilter: AuditLogFilter;
   AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
   AutomaticBackups: ResolverTypeWrapper<AutomaticBackups>;
+  BandRule: BandRule;
   BankAccount: ResolverTypeWrapper<Omit<BankAccount, 'charts' | 'chartsConnection'> & { charts: Array<ResolversTypes['Chart']>, chartsConnection: ResolversTypes['EntityChartsConnection'] }>;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountSort: BankAccountSort;
@@ -6163,6 +6180,7 @@ export type ChartSizeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ChartStyleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChartStyle'] = ResolversParentTypes['ChartStyle']> = {
+  bandBy?: Resolver<ResolversTypes['BandRule'], ParentType, ContextType>;
   border?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cards?: Resolver<ResolversTypes['CardStyle'], ParentType, ContextType>;
   colorBy?: Resolver<ResolversTypes['ColorRule'], ParentType, ContextType>;
@@ -6175,6 +6193,7 @@ export type ChartStyleResolvers<ContextType = Context, ParentType extends Resolv
   lines?: Resolver<ResolversTypes['LineStyle'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offshore?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   weightByShare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -1,4 +1,5 @@
 import { defaults } from '../limits';
+import { OFFSHORE } from '../reference/offshore';
 import { DEFAULT_FONT } from './fonts';
 import type { ChartStyle } from './style';
 
@@ -12,6 +13,8 @@ export const STEMMA_STYLE: ChartStyle = {
   weightByShare: true,
   jurisdiction: 'flag',
   colorBy: 'none',
+  bandBy: 'none',
+  offshore: [...OFFSHORE],
   commonRoleInLegend: false,
   lineColors: {
     ownership: defaults.linkColor,

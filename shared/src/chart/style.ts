@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { styleMessages } from '../messages/styles';
+import { OFFSHORE } from '../reference/offshore';
 import { hexColor, keyText, lineText } from '../rules/basic';
 import { CHART_FONTS, DEFAULT_FONT } from './fonts';
 import { LINK_FAMILIES, type LinkFamily } from './linkFamily';
@@ -23,7 +24,17 @@ export type JurisdictionMark = (typeof JURISDICTION_MARKS)[number];
 export const COLOR_RULES = ['none', 'type', 'jurisdiction', 'tag'] as const;
 export type ColorRule = (typeof COLOR_RULES)[number];
 
-export const STYLE_LIMITS = { nameMax: 60, footerMax: 200, logoBytesMax: 150_000, stylesMax: 50 } as const;
+/** What cards stand on one band behind them for: one jurisdiction, an onshore or an offshore one, or one tag. */
+export const BAND_RULES = ['none', 'onshore', 'jurisdiction', 'tag'] as const;
+export type BandRule = (typeof BAND_RULES)[number];
+
+export const STYLE_LIMITS = {
+  nameMax: 60,
+  footerMax: 200,
+  logoBytesMax: 150_000,
+  stylesMax: 50,
+  offshoreMax: 300,
+} as const;
 
 const LOGO = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 const logoText = z
@@ -45,6 +56,13 @@ export const chartStyleLook = z.object({
   weightByShare: z.boolean(),
   jurisdiction: z.enum(JURISDICTION_MARKS),
   colorBy: z.enum(COLOR_RULES),
+  /** Styles of before there were bands have none. */
+  bandBy: z.enum(BAND_RULES).default('none'),
+  /** The jurisdictions that count as offshore: ISO 3166-1 codes of two letters, in capitals. */
+  offshore: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(STYLE_LIMITS.offshoreMax)
+    .default([...OFFSHORE]),
   /** Whether the role that most links share is said in the legend alone, and their labels are shares. */
   commonRoleInLegend: z.boolean(),
   lineColors,

@@ -6,6 +6,8 @@ import { isUnderLinks } from '@stemma/diagram/scene/stacking';
 import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
 import { drawCard, drawStack, type PlacedCard } from '@stemma/diagram/paint/drawCard';
 import { drawBadges } from '@stemma/diagram/paint/drawBadges';
+import { chartBands } from '@stemma/diagram/paint/bands';
+import { drawBand } from '@stemma/diagram/paint/drawBands';
 import { drawFrame, drawFrameName } from '@stemma/diagram/paint/drawFrames';
 import { drawLabel, drawLinks } from '@stemma/diagram/paint/drawLinks';
 import { canvasTheme, type CanvasLook, type CanvasTheme } from './canvasTheme';
@@ -31,7 +33,7 @@ export interface View {
   ratio: number;
 }
 
-/** Zoom below which labels of links say shares alone. */
+/** Zoom below which labels of links say shares alone, and bands nothing. */
 const LABELS_WHOLE = 0.7;
 
 /** Draws what is in view. */
@@ -48,6 +50,12 @@ export function paint(
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
   const seen = visibleBounds(view, 24);
+  const names = namesOnScreen(scene);
+  const isWhole = zoom >= names.wholeFrom;
+  context.globalAlpha = look.related ? FADED : 1;
+  for (const band of chartBands(scene)) {
+    if (overlaps(band.bounds, seen)) drawBand(context, band, theme, { hasWord: zoom >= LABELS_WHOLE });
+  }
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
   const strengthOf = (frame: Frame) => (isFrameFaded(frame, look) ? FADED : 1);
   for (const frame of frames) {
@@ -62,8 +70,6 @@ export function paint(
   paintAnnotations(context, view, pictures, look, theme);
   const links = linksNow(scene.linksDrawn(seen), look);
   paintLinks(context, view, scene, links, look, theme);
-  const names = namesOnScreen(scene);
-  const isWhole = zoom >= names.wholeFrom;
   for (const frame of isWhole ? frames : []) {
     drawFrameName(context, frame, theme, { hasSign: look.signs, alpha: strengthOf(frame) });
   }

@@ -3,7 +3,8 @@ import type { ChartStyle } from '@stemma/shared/chart/style';
 import { cardCountry } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';
 import { ENTITY_TYPES, type EntityType } from '@stemma/shared/entities/typeNames';
-import { fillsOfCards, type FilledNode } from '@stemma/diagram/paint/cardFills';
+import { fillsOfCards } from '@stemma/diagram/paint/cardFills';
+import type { ValuedNode } from '@stemma/diagram/paint/cardValues';
 import { isPlainFill } from '@stemma/diagram/paint/palette';
 import type { CardTagsByKey } from '@stemma/diagram/scene/sceneParts';
 import type { ThumbnailRow } from './store';
@@ -66,7 +67,7 @@ function styleOf(cards: ThumbnailRow['cards'], style: ChartStyle, tags: CardTags
   };
 }
 
-function nodeOf([key, type, , , , flag, , fields]: ThumbnailRow['cards'][number]): FilledNode {
+function nodeOf([key, type, , , , flag, , fields]: ThumbnailRow['cards'][number]): ValuedNode {
   const typeName = type as EntityType;
   const party = (fields.party as Party | undefined) ?? 'known';
   return { key, typeName, party, flag, country: cardCountry({ ...fields, typeName }) };

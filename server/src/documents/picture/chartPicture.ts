@@ -2,6 +2,8 @@ import { BADGE_HEIGHT, type CardBadge } from '@stemma/diagram/paint/badges';
 import { drawAnnotation } from '@stemma/diagram/paint/drawAnnotation';
 import { drawBadges } from '@stemma/diagram/paint/drawBadges';
 import { drawCard, drawStack } from '@stemma/diagram/paint/drawCard';
+import { chartBands } from '@stemma/diagram/paint/bands';
+import { drawBand } from '@stemma/diagram/paint/drawBands';
 import { drawFrame, drawFrameName } from '@stemma/diagram/paint/drawFrames';
 import { drawLabel, drawLinks } from '@stemma/diagram/paint/drawLinks';
 import { LINK_LINE } from '@stemma/diagram/geometry/linkLine';
@@ -165,6 +167,7 @@ function drawScene(context: SKRSContext2D, scene: Scene, whole: Bounds, { theme,
     }
   };
   faded(look !== undefined);
+  for (const band of chartBands(scene)) drawBand(context, band, theme);
   for (const frame of scene.frames()) drawFrame(context, frame, PAPER);
   for (const card of cards) {
     if (!card.node.standsFor) continue;

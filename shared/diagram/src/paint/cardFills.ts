@@ -2,11 +2,10 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ColorRule } from '@stemma/shared/chart/style';
 import { softened } from '@stemma/shared/chart/contrast';
 import { entityTint } from '@stemma/shared/entities/tint';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
-import { countryCode, countryLabel } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import type { Scene } from '../scene/scene';
 import type { CardTagsByKey } from '../scene/sceneParts';
+import { cardValue, hasValue, type CardValue, type ValuedNode } from './cardValues';
 import { paletteOf } from './palette';
 
 /** The ground of a card by a rule, on light and on dark, and what it says. */
@@ -38,17 +37,7 @@ const OTHERS_WORD: Partial<Record<ColorRule, string>> = {
 /** How much of a tag's colour is left on the grounds of cards, so that words on it are read. */
 const TAG_STRENGTH = { light: 0.24, dark: 0.4 } as const;
 
-/** What a card says by a rule: the same for all cards of one ground. */
-interface Said {
-  id: string;
-  word: string;
-  /** Its own colour, where it has one. */
-  color?: string;
-}
-
-/** What of a card its ground is told by. */
-export type FilledNode = Pick<ChartNode, 'key' | 'typeName' | 'party' | 'flag' | 'country' | 'isPrivate' | 'standsFor'>;
-type FillOf = (node: FilledNode) => RuleFill | null;
+type FillOf = (node: ValuedNode) => RuleFill | null;
 
 const known = new WeakMap<Scene, { revision: number; rule: ColorRule; fillOf: FillOf }>();
 
@@ -68,35 +57,32 @@ export function groundsOf(scene: Scene, scheme: 'light' | 'dark'): (node: ChartN
 }
 
 /** The grounds that a rule gives the cards of a chart: own colours softened, and to the other values grounds by how many cards have them. */
-export function fillsOfCards(nodes: readonly FilledNode[], tags: CardTagsByKey, rule: ColorRule): FillOf {
+export function fillsOfCards(nodes: readonly ValuedNode[], tags: CardTagsByKey, rule: ColorRule): FillOf {
   if (rule === 'none') return () => null;
-  if (rule === 'type') return (node) => (isFilled(node) ? typeFill(node) : null);
-  const said = (node: FilledNode) => (isFilled(node) ? saidBy(node, tags, rule) : null);
-  const all = new Map<string, { said: Said; count: number }>();
-  for (const node of nodes) {
-    const one = said(node);
-    if (one) all.set(one.id, { said: one, count: (all.get(one.id)?.count ?? 0) + 1 });
-  }
-  const order = [...all.values()].sort(
-    (one, other) => other.count - one.count || (one.said.id < other.said.id ? -1 : 1),
-  );
-  const fills = new Map<string, RuleFill>();
-  for (const one of order) {
-    if (one.said.color) fills.set(one.said.id, { word: one.said.word, ...groundsOfColor(one.said.color) });
-  }
-  const plain = order.filter((one) => !one.said.color).slice(0, GROUNDS.length);
-  plain.forEach((one, at) => fills.set(one.said.id, { word: one.said.word, ...(GROUNDS[at] ?? OTHERS) }));
+  if (rule === 'type') return (node) => (hasValue(node) ? typeFill(node) : null);
+  const valueOf = (node: ValuedNode) => cardValue(node, { rule, tags });
+  const grounds = groundsByValue(nodes.flatMap((node) => valueOf(node) ?? []));
   return (node) => {
-    const one = said(node);
-    return one && (fills.get(one.id) ?? { word: OTHERS_WORD[rule] ?? '', ...OTHERS });
+    const value = valueOf(node);
+    return value && (grounds.get(value.id) ?? { word: OTHERS_WORD[rule] ?? '', ...OTHERS });
   };
 }
 
-function isFilled(node: FilledNode): boolean {
-  return !node.isPrivate && !node.standsFor && isRecordType(node.typeName);
+/** A ground for each value of some cards, one entry a card: values with a colour of their own in that, the most frequent others told apart; what is not in it is one of too many. */
+export function groundsByValue(values: readonly CardValue[]): Map<string, RuleFill> {
+  const all = new Map<string, { value: CardValue; count: number }>();
+  for (const value of values) all.set(value.id, { value, count: (all.get(value.id)?.count ?? 0) + 1 });
+  const order = [...all.values()]
+    .sort((one, other) => other.count - one.count || (one.value.id < other.value.id ? -1 : 1))
+    .map(({ value }) => value);
+  const grounds = new Map<string, RuleFill>();
+  for (const { id, word, color } of order) if (color) grounds.set(id, { word, ...groundsOfColor(color) });
+  const plain = order.filter(({ color }) => !color).slice(0, GROUNDS.length);
+  plain.forEach(({ id, word }, at) => grounds.set(id, { word, ...(GROUNDS[at] ?? OTHERS) }));
+  return grounds;
 }
 
-function typeFill({ typeName, party }: FilledNode): RuleFill {
+function typeFill({ typeName, party }: ValuedNode): RuleFill {
   const [light, dark] = [entityTint(typeName, 'light', party), entityTint(typeName, 'dark', party)];
   return { word: '', light: light.back, dark: dark.back };
 }
@@ -107,16 +93,3 @@ function groundsOfColor(color: string): Pick<RuleFill, 'light' | 'dark'> {
     dark: softened(color, paletteOf('dark').card, TAG_STRENGTH.dark),
   };
 }
-
-/** The jurisdiction of a card, or the first of its tags by name. */
-function saidBy(node: FilledNode, tags: CardTagsByKey, rule: ColorRule): Said | null {
-  if (rule === 'tag') {
-    const tag = tags.get(node.key)?.[0];
-    return tag ? { id: tag.key, word: tag.name, ...(COLOR.test(tag.color) && { color: tag.color }) } : null;
-  }
-  const place = node.flag === 'none' ? null : node.flag || node.country;
-  const code = place ? (countryCode(place)?.toUpperCase() ?? null) : null;
-  return code ? { id: code, word: countryLabel(code) } : null;
-}
-
-const COLOR = /^#[0-9a-f]{6}$/i;

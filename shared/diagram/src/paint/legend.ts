@@ -6,11 +6,12 @@ import {
   type LinkFamily,
 } from '@stemma/shared/chart/linkFamily';
 import { defaults } from '@stemma/shared/limits';
-import type { Bounds } from '../geometry/box';
+import { overlaps, type Bounds } from '../geometry/box';
 import { shownRoles } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { t } from '@stemma/shared/language/translate';
 import type { Scene, SceneCard, SceneLink } from '../scene/scene';
+import { chartBands } from './bands';
 import { ruleFill } from './cardFills';
 import type { ChartLook } from './chartLook';
 import { kindsOn, type Kind } from './kinds';
@@ -46,6 +47,7 @@ export function legendOf(scene: Scene, bounds: Bounds, day: string): LegendEntry
       ? [{ word: t('Group'), sign: { is: 'group' } } as const]
       : []),
     ...fillEntries(scene, cards),
+    ...bandEntries(scene, bounds),
     ...lineEntries(links, scene.look, day),
     ...shareEntries(
       links.flatMap(({ link }) => shownRoles(link, day)),
@@ -144,6 +146,17 @@ function fillEntries(scene: Scene, cards: readonly SceneCard[]): LegendEntry[] {
     if (fill?.word && !words.has(fill.word)) words.set(fill.word, { word: fill.word, sign: { is: 'fill', ...fill } });
   }
   return [...words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+/** What the bands behind cards stand for, where no card's ground says the same. */
+function bandEntries(scene: Scene, bounds: Bounds): LegendEntry[] {
+  const { bandBy, colorBy } = scene.look.style;
+  if (bandBy === colorBy) return [];
+  const entries = new Map<string, LegendEntry>();
+  for (const { value, word, light, dark, bounds: own } of chartBands(scene)) {
+    if (overlaps(own, bounds)) entries.set(value, { word, sign: { is: 'fill', light, dark } });
+  }
+  return [...entries.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
 function shareEntries(roles: readonly LinkRole[], { commonRole }: ChartLook): LegendEntry[] {

@@ -3,11 +3,12 @@ import { defaults } from '@stemma/shared/limits';
 import { MANUAL_BENDS, followedBends, hasManualBends, shiftedBends } from '../route/bends';
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
-import type { Point } from '../geometry/box';
+import { union, type Bounds, type Point } from '../geometry/box';
 import { allSteps } from '../index/work';
 import { SceneContent } from './sceneContent';
 import { cardBounds, type CardTagsByKey, type SceneCard, type SceneSource, type Setters } from './sceneParts';
 import { SceneView } from './sceneView';
+import { chartBands } from '../paint/bands';
 import { chartLook, type ChartLook } from '../paint/chartLook';
 import { EdgeRouter } from '../route/edgeRouter';
 
@@ -51,6 +52,11 @@ export class Scene extends SceneView {
   /** How its cards and lines look. */
   get look(): ChartLook {
     return (this.setters.look ??= chartLook(isoToday()));
+  }
+
+  override bounds(keys?: Iterable<string>): Bounds | null {
+    const own = super.bounds(keys);
+    return own && !keys ? union([own, ...chartBands(this).map(({ bounds }) => bounds)]) : own;
   }
 
   /** Another number after each change of what stands where. */

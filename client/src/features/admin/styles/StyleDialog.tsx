@@ -11,7 +11,8 @@ import { saveChartStyleMutation } from '../../../lib/chartStyles';
 import type { Fault } from '../fault';
 import { faultOf } from '../fault';
 import { LogoField } from './LogoField';
-import { CARD_LABELS, COLOR_LABELS, FONT_CHOICES, JURISDICTION_LABELS } from './options';
+import { OffshoreField } from './OffshoreField';
+import { BAND_LABELS, CARD_LABELS, COLOR_LABELS, FONT_CHOICES, JURISDICTION_LABELS } from './options';
 import { StylePreview } from './StylePreview';
 import classes from './Styles.module.css';
 
@@ -100,6 +101,17 @@ export function StyleDialog({ style: first, onClose }: StyleDialogProps) {
               value={style.colorBy}
               onChange={(colorBy) => colorBy && set({ colorBy })}
             />
+            <Select
+              label={t('Bands behind cards')}
+              description={t('Cards that say the same and stand together')}
+              allowDeselect={false}
+              data={choicesOf(BAND_LABELS)}
+              value={style.bandBy}
+              onChange={(bandBy) => bandBy && set({ bandBy })}
+            />
+            {style.bandBy === 'onshore' && (
+              <OffshoreField codes={style.offshore} onChange={(offshore) => set({ offshore })} />
+            )}
             <Switch
               label={t('Tell lines apart by what they are about')}
               description={t(

@@ -1,5 +1,5 @@
 import { CHART_FONTS, FONT_FACTS } from '@stemma/shared/chart/fonts';
-import type { CardStyle, ColorRule, JurisdictionMark } from '@stemma/shared/chart/style';
+import type { BandRule, CardStyle, ColorRule, JurisdictionMark } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
 
 /** What the choices of a style are called. */
@@ -17,6 +17,12 @@ export const JURISDICTION_LABELS: Record<JurisdictionMark, string> = {
 export const COLOR_LABELS: Record<ColorRule, string> = {
   none: t('None'),
   type: t('By type'),
+  jurisdiction: t('By jurisdiction'),
+  tag: t('By tag'),
+};
+export const BAND_LABELS: Record<BandRule, string> = {
+  none: t('None'),
+  onshore: t('Onshore and offshore'),
   jurisdiction: t('By jurisdiction'),
   tag: t('By tag'),
 };

@@ -22,6 +22,8 @@ const graphQuery = /* GraphQL */ `
         weightByShare
         jurisdiction
         colorBy
+        bandBy
+        offshore
         commonRoleInLegend
         lineColors {
           ownership

@@ -6,7 +6,8 @@ import { cardBounds, type Scene } from '../../scene/scene';
 import { isUnderLinks } from '../../scene/stacking';
 import { pathToOutlines } from '../../route/outlineEnds';
 import type { ExportTheme } from '../exportTheme';
-import { framesIn } from '../svg/chartBody';
+import { bandsIn, framesIn } from '../svg/chartBody';
+import { bandShape } from './pptxBand';
 import { frameShape, pictureShape, textBoxShape } from './pptxAnnotations';
 import { cardGroup } from './pptxCard';
 import { endOf, partsOf, type LinkPart } from './pptxCut';
@@ -60,7 +61,9 @@ export function chartShapes(
   const frames = framesIn(scene, shown)
     .filter((frame) => !only || [...frame.cards].some(isIn))
     .map((frame) => (only ? { ...frame, bounds: intersection(frame.bounds, shown) } : frame));
+  const bands = bandsIn(scene, shown, only).map((band) => ({ band, part: intersection(band.bounds, shown) }));
   const shapes = [
+    ...bands.map(({ band, part }) => bandShape(newId(), band, part, slide, theme)),
     ...frames.map((one) => frameShape(newId(), one, slide, theme)),
     ...annotations.filter(({ card }) => isUnderLinks(card)).map((one) => annotationShape(one)),
     ...drawn.flatMap(({ lines }) => lines()),

@@ -4,7 +4,9 @@ import { isLabelOn } from '../../label/labelPlace';
 import type { Scene } from '../../scene/scene';
 import { isUnderLinks } from '../../scene/stacking';
 import type { ExportTheme } from '../exportTheme';
+import { chartBands, type ChartBand } from '../../paint/bands';
 import { annotationsSvg, frameNameSvg, frameSvg } from './annotationSvg';
+import { bandSvg } from './bandSvg';
 import { cardSvg, labelSvg, stackSvg } from './cardSvg';
 import { linksSvg } from './linksSvg';
 
@@ -24,6 +26,7 @@ export function chartBody(scene: Scene, { shown, page, only }: BodyAsk, theme: E
   const links = scene.linksDrawn(shown).filter(({ link }) => isIn(link.from) || isIn(link.to));
   const frames = framesIn(scene, shown).filter((frame) => !only || [...frame.cards].some(isIn));
   return [
+    ...bandsIn(scene, shown, only).map((band) => bandSvg(band, theme)),
     ...frames.map(frameSvg),
     ...cards.map((card) => stackSvg(card, theme)),
     ...annotationsSvg(cards.filter(isUnderLinks), theme),
@@ -36,6 +39,13 @@ export function chartBody(scene: Scene, { shown, page, only }: BodyAsk, theme: E
     ...cards.filter(({ shape }) => !shape.annotation).map((card) => cardSvg(card, theme)),
     ...links.filter((link) => isLabelOn(page, link)).map((link) => labelSvg(link, theme)),
   ];
+}
+
+/** The bands that reach into a part of the chart, behind one of the cards that are drawn. */
+export function bandsIn(scene: Scene, bounds: Bounds, only?: ReadonlySet<string> | null): ChartBand[] {
+  return chartBands(scene).filter(
+    (band) => overlaps(band.bounds, bounds) && (!only || [...band.cards].some((key) => only.has(key))),
+  );
 }
 
 /** The frames of groups that reach into a part of the chart, the outer ones first. */
