@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf, type Language } from '@stemma/shared/language/languages';
-import { setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
+import { CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
 import { readStored, writeStored } from './browserStorage';
 
 const KEY = 'stemma.language';
@@ -8,8 +8,15 @@ const KEY = 'stemma.language';
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
 const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
-  de: async () => (await import('../locales/de.json')).default,
+  de: async () => {
+    const [messages, roles] = await Promise.all([import('../locales/de.json'), import('../locales/de.roles.json')]);
+    return { ...messages.default, ...inContext(ROLE_CONTEXT, roles.default) };
+  },
 };
+
+function inContext(context: string, messages: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(messages).map(([message, text]) => [context + CONTEXT + message, text]));
+}
 
 /** The language that somebody chose on this device, or that of the browser. */
 export type LanguageChoice = Language | 'browser';

@@ -1,3 +1,4 @@
+import { roleLabel } from '../language/roleLabel';
 import { toShownDate } from '../dates';
 
 /** A document by its name; of a web link also its address, of a statement its publisher's id of it. */
@@ -33,7 +34,7 @@ export function roleSource({ role, startDate, endDate, source, evidence, documen
     said.filter((text) => typeof text === 'string' && text !== '') as string[];
   return {
     before: texts([
-      role,
+      roleLabel(role),
       startDate && `since ${toShownDate(startDate)}`,
       endDate && `until ${toShownDate(endDate)}`,
       source,

@@ -1,3 +1,5 @@
+import { roleLabel } from '../language/roleLabel';
+import { t } from '../language/translate';
 import { lastDayOf, toShownDate } from '../dates';
 import { isOwnershipRole } from '../rules/percentageRoles';
 import type { LinkRole } from './linkRole';
@@ -11,8 +13,14 @@ export function shareText(
   if (minimum != null && maximum != null) {
     return `${role.minimumExclusive ? '>' : ''}${plain(minimum)}–${role.maximumExclusive ? '<' : ''}${plain(maximum)}%`;
   }
-  if (minimum != null) return `${role.minimumExclusive ? 'more than' : 'at least'} ${plain(minimum)}%`;
-  if (maximum != null) return `${role.maximumExclusive ? 'less than' : 'up to'} ${plain(maximum)}%`;
+  if (minimum != null) {
+    const share = plain(minimum);
+    return role.minimumExclusive ? t('more than {share}%', { share }) : t('at least {share}%', { share });
+  }
+  if (maximum != null) {
+    const share = plain(maximum);
+    return role.maximumExclusive ? t('less than {share}%', { share }) : t('up to {share}%', { share });
+  }
   return '';
 }
 
@@ -23,7 +31,8 @@ function plain(value: number): string {
 /** A role as one label line: "50% Shareholder" or "Director" (SPEC §3.3). */
 export function roleText(role: LinkRole): string {
   const text = shareText(role);
-  return text ? `${text} ${role.role}` : role.role;
+  const name = roleLabel(role.role);
+  return text ? `${text} ${name}` : name;
 }
 
 /** How a role stands on a day: it holds, has ended, or is yet to begin. */
@@ -55,8 +64,8 @@ export function shownRoles({ roles }: { roles: readonly LinkRole[] }, day: strin
 /** What stands behind a role that does not hold on the day: " (ended)" or " (begins on 01.01.2027)"; empty for one that does. */
 export function roleStatusMark(role: LinkRole, day: string): string {
   const standing = roleStatusOn(role, day);
-  if (standing === 'ended') return ' (ended)';
-  return standing === 'coming' ? ` (begins on ${toShownDate(role.startDate ?? '')})` : '';
+  if (standing === 'ended') return ` ${t('(ended)')}`;
+  return standing === 'coming' ? ` ${t('(begins on {date})', { date: toShownDate(role.startDate ?? '') })}` : '';
 }
 
 /** What a link says on a day, role by role: "50% Shareholder", "Director (ended)". */

@@ -10,6 +10,9 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const CONTEXT = '\u0004';
 
 let [tag, catalogue]: [string, Catalogue] = ['en-GB', {}];
+/** The context of the names of roles. */
+export const ROLE_CONTEXT = 'role';
+
 const formats = new Map<string, IntlMessageFormat>();
 const richFormats = new Map<string, IntlMessageFormat>();
 

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { ADVISORY_ROLES } from './roles/advisory';
 import { ASSET_ROLES } from './roles/assets';
 import { BANKING_ROLES } from './roles/banking';
@@ -10,15 +11,15 @@ import { TRUST_ROLES } from './roles/trust';
 
 /** The default roles and relationships by what they are about, as lists of them show them. */
 export const ROLE_GROUPS: readonly { label: string; roles: readonly string[] }[] = [
-  { label: 'Ownership', roles: OWNERSHIP_ROLES },
-  { label: 'Control and group', roles: CONTROL_ROLES },
-  { label: 'Offices', roles: OFFICE_ROLES },
-  { label: 'Trusts and estates', roles: TRUST_ROLES },
-  { label: 'Family', roles: FAMILY_ROLES },
-  { label: 'Advisers and services', roles: ADVISORY_ROLES },
-  { label: 'Banking and insurance', roles: BANKING_ROLES },
-  { label: 'Property, aircraft and yachts', roles: ASSET_ROLES },
-  { label: 'Business and contracts', roles: BUSINESS_ROLES },
+  { label: t('Ownership'), roles: OWNERSHIP_ROLES },
+  { label: t('Control and group'), roles: CONTROL_ROLES },
+  { label: t('Offices'), roles: OFFICE_ROLES },
+  { label: t('Trusts and estates'), roles: TRUST_ROLES },
+  { label: t('Family'), roles: FAMILY_ROLES },
+  { label: t('Advisers and services'), roles: ADVISORY_ROLES },
+  { label: t('Banking and insurance'), roles: BANKING_ROLES },
+  { label: t('Property, aircraft and yachts'), roles: ASSET_ROLES },
+  { label: t('Business and contracts'), roles: BUSINESS_ROLES },
 ];
 
 /** The default roles and relationships offered for links, sorted (SPEC §3.4); people may write others. */

@@ -1,12 +1,17 @@
+import { roleOfLabel } from '../language/roleLabel';
 import type { LinkRole } from '../chart/linkRole';
 
 const folded = (name: string) => name.trim().toLowerCase();
 
-/** A role's name as the list spells it, whatever its capitals; as it was typed where the list has no such name. */
+/** A role's name as the list spells it, whatever its capitals, or typed in the language of the screens; as it was typed where the list has no such name. */
 export function asListed(name: string, listed: readonly string[]): string {
   const typed = name.trim();
   if (listed.includes(typed)) return typed;
-  return listed.find((one) => folded(one) === folded(typed)) ?? typed;
+  const named = roleOfLabel(typed);
+  return (
+    listed.find((one) => folded(one) === folded(typed)) ??
+    (named !== undefined && listed.includes(named) ? named : typed)
+  );
 }
 
 /**

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import german from '../../../client/src/locales/de.json' with { type: 'json' };
+import { LINK_ROLES } from '@stemma/shared/reference/roles';
+import germanRoles from '../../../client/src/locales/de.roles.json' with { type: 'json' };
 import { messagesOf, untranslatedOf } from './messagesOf';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -53,4 +55,12 @@ describe('the German catalogue', () => {
     const different = formatted.filter(([message, text]) => String(valuesOf(message)) !== String(valuesOf(text)));
     expect(different).toEqual([]);
   });
+});
+
+test('each default role has a German name of its own, which is no other role’s English one', () => {
+  const roles: Record<string, string> = germanRoles;
+  expect(Object.keys(roles).sort()).toEqual([...LINK_ROLES].sort());
+  expect(new Set(Object.values(roles).map((name) => name.toLowerCase())).size).toBe(LINK_ROLES.length);
+  const clashing = Object.entries(roles).filter(([role, name]) => name !== role && LINK_ROLES.includes(name));
+  expect(clashing).toEqual([]);
 });

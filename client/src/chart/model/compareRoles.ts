@@ -3,6 +3,7 @@ import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 
 /** The roles of a link that changed as both states say them: "33% (was 60%) Shareholder", "Director (added)", "was Secretary". */
 export function rolesOfBoth(before: readonly LinkRole[], after: readonly LinkRole[]): LinkRole[] {
@@ -10,11 +11,14 @@ export function rolesOfBoth(before: readonly LinkRole[], after: readonly LinkRol
   const now = after.map((role) => {
     const at = left.findIndex((one) => one.role === role.role);
     const [was] = at < 0 ? [] : left.splice(at, 1);
-    if (!was) return { ...role, role: t('{role} (added)', { role: role.role }) };
+    if (!was) return { ...role, role: t('{role} (added)', { role: roleLabel(role.role) }) };
     const share = shareText(was);
     return share === shareText(role)
       ? role
-      : { ...role, role: t('(was {share}) {role}', { share: share || t('without a share'), role: role.role }) };
+      : {
+          ...role,
+          role: t('(was {share}) {role}', { share: share || t('without a share'), role: roleLabel(role.role) }),
+        };
   });
   return [...now, ...pastRoles(left)];
 }

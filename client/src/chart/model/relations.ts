@@ -1,6 +1,7 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { compareNames, holderAndHeld, shareOf } from '@stemma/diagram/layout/relation';
 import { roleText, shareText, shownRoles, roleStatusMark } from '@stemma/shared/chart/roleText';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import type { ChartDocument, NodeRecord } from './document';
 
 /** A link seen from one of its cards. */
@@ -60,7 +61,9 @@ export function byShare(a: Relation, b: Relation): number {
 /** A link's roles with the first one's share beside them: "50%" and "Shareholder, 20% Trustee, Director". */
 export function rolesAndShare(link: Pick<ChartLink, 'roles'>, today: string): { roles: string; share: string } {
   const roles = shownRoles(link, today);
-  const texts = roles.map((role, at) => (at === 0 ? role.role : roleText(role)) + roleStatusMark(role, today));
+  const texts = roles.map(
+    (role, at) => (at === 0 ? roleLabel(role.role) : roleText(role)) + roleStatusMark(role, today),
+  );
   return { roles: texts.join(', '), share: roles[0] ? shareText(roles[0]) : '' };
 }
 

@@ -1,3 +1,5 @@
+import { roleLabel } from '@stemma/shared/language/roleLabel';
+import { t } from '@stemma/shared/language/translate';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { shareText, shownRoles, roleStatusMark } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
@@ -53,12 +55,12 @@ function setLabel(
   const cut = shown.length > LABEL.maxLines ? LABEL.maxLines - 1 : shown.length;
   const lines = shown.slice(0, cut).map((role) => {
     const share = shareText(role);
-    const name = share && role.role === commonRole ? '' : role.role;
+    const name = share && role.role === commonRole ? '' : roleLabel(role.role);
     const plain = (name + roleStatusMark(role, today)).trim();
     return setLine({ role: role.role, strong: share, plain }, measure, hasEvidence(role));
   });
   if (cut < shown.length)
-    lines.push(setLine({ role: '', strong: '', plain: `and ${shown.length - cut} more` }, measure));
+    lines.push(setLine({ role: '', strong: '', plain: t('and {count} more', { count: shown.length - cut }) }, measure));
   return {
     lines,
     width: Math.ceil(Math.max(...lines.map((line) => line.width))) + 2 * LABEL.padX,

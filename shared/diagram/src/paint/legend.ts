@@ -9,6 +9,7 @@ import { defaults } from '@stemma/shared/limits';
 import { overlaps, type Bounds } from '../geometry/box';
 import { shownRoles } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
 import type { Scene, SceneCard, SceneLink } from '../scene/scene';
 import { chartBands } from './bands';
@@ -134,7 +135,9 @@ function lookEntries(
     const sign = { is: 'line', look } as const;
     if (isEach && at === 0) return [{ word: t('Link, from holder to held'), sign }];
     const isOwn = [...roles].every((role) => all.every((other) => other === one || !other.roles.has(role)));
-    return isOwn && roles.size > 0 && roles.size <= ROLES_MAX ? [{ word: [...roles].sort().join(', '), sign }] : [];
+    return isOwn && roles.size > 0 && roles.size <= ROLES_MAX
+      ? [{ word: [...roles].map(roleLabel).sort().join(', '), sign }]
+      : [];
   });
 }
 
@@ -169,7 +172,7 @@ function shareEntries(roles: readonly LinkRole[], { commonRole }: ChartLook): Le
     ...(exact
       ? [
           {
-            word: commonRole ? t('Share held as {commonRole}', { commonRole }) : t('Share held'),
+            word: commonRole ? t('Share held as {commonRole}', { commonRole: roleLabel(commonRole) }) : t('Share held'),
             sign: { is: 'share', text: '60%' },
           } as const,
         ]

@@ -4,6 +4,7 @@ import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { shareText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import type { EvidenceOf } from '../roles/evidence';
 import { isUnchosen, mayHaveShare, shareFault, type RoleDraft } from './roleDraft';
 import { RoleMore } from './RoleMore';
@@ -56,11 +57,12 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   };
   const takeByTab = (event: KeyboardEvent) => {
     const [first] = matchingRoles(row.role, names);
-    if (event.key === 'Tab' && !event.shiftKey && first && isUnchosen(row, names)) onChange({ ...row, role: first });
+    if (event.key === 'Tab' && !event.shiftKey && first && isUnchosen(row, names))
+      onChange({ ...row, role: roleLabel(first) });
   };
   const unchosen = isUnchosen(row, names) && !isTyping ? messages.roleUnchosen : undefined;
   const range =
-    row.stored && row.percentage === '' && row.stored.role === row.role
+    row.stored && row.percentage === '' && roleLabel(row.stored.role) === row.role
       ? shareText({ ...row.stored, percentage: null })
       : '';
   const summary = roleSummary(row.more ?? moreOf(row.stored));

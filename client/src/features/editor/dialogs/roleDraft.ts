@@ -4,12 +4,13 @@ import { messages } from '@stemma/shared/messages';
 import { tidyName } from '@stemma/shared/rules/basic';
 import { readShare } from '@stemma/shared/rules/percentage';
 import { asListed, saysTwice } from '@stemma/shared/rules/roleNames';
+import { roleLabel, roleOfLabel } from '@stemma/shared/language/roleLabel';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { newKey } from '../../../lib/newKey';
 import { moreFaults, withMore, type MoreDraft } from './roleMore';
 
 /**
- * A role while it is being written, its percentage as it was typed; `kept` is what it was before, with what a source said of it. `newRole` is
+ * A role while it is being written, its name in the language of the screens, its percentage as it was typed; `kept` is what it was before, with what a source said of it. `newRole` is
  * the name of which it was said that it makes a role that the organization does not have yet.
  */
 export interface RoleDraft {
@@ -29,7 +30,7 @@ export function emptyRow(): RoleDraft {
 
 /** A row for a role that a link has. */
 export function rowOf(role: LinkRole): RoleDraft {
-  return { id: newKey(), role: role.role, percentage: shareTyped(role), stored: role };
+  return { id: newKey(), role: roleLabel(role.role), percentage: shareTyped(role), stored: role };
 }
 
 /** Why a row's percentage cannot stand: only 0 to 100 with two decimals may be written; one that a source stated finer is kept (SPEC §5). */
@@ -40,8 +41,9 @@ export function shareFault(row: RoleDraft): string | undefined {
 }
 
 /** Whether a percentage may be typed: for roles that may have one, or that came with one from a source. */
-export function mayHaveShare({ role, stored }: RoleDraft): boolean {
-  return mayHavePercentage(role.trim()) || (stored?.role === role.trim() && stored.percentage != null);
+export function mayHaveShare(row: RoleDraft): boolean {
+  const name = nameOf(row);
+  return mayHavePercentage(name) || (row.stored?.role === name && row.stored.percentage != null);
 }
 
 /** Whether a row's name is none of the list, nor said to make a role. */
@@ -62,13 +64,20 @@ export function nameFault(row: RoleDraft, rows: readonly RoleDraft[]): string | 
   return isTwice ? messages.roleTwice : undefined;
 }
 
-function isNamedAnew({ role, stored }: RoleDraft): boolean {
-  return stored?.role !== role.trim();
+function isNamedAnew(row: RoleDraft): boolean {
+  return row.stored?.role !== nameOf(row);
+}
+
+/** The name of a row's role as it is stored. */
+function nameOf({ role, stored }: RoleDraft): string {
+  const typed = role.trim();
+  return stored && roleLabel(stored.role) === typed ? stored.role : (roleOfLabel(typed) ?? typed);
 }
 
 /** The role that a row without fault says, by the listed spelling of its name; null for an empty row. */
 export function toRole(row: RoleDraft, listed: readonly string[]): LinkRole | null {
-  const name = isNamedAnew(row) ? asListed(row.role, listed) : row.role.trim();
+  const typed = row.role.trim();
+  const name = !isNamedAnew(row) ? nameOf(row) : listed.includes(typed) ? typed : asListed(nameOf(row), listed);
   if (!name) return null;
   const role = sharedRole(row, name);
   return row.more ? withMore(role, row.more, row.stored, row.percentage.trim() !== '') : role;

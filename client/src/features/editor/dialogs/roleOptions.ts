@@ -5,6 +5,7 @@ import { PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';
 import { isRoleName } from '@stemma/shared/rules/roleText';
 import { asListed } from '@stemma/shared/rules/roleNames';
 import { t } from '@stemma/shared/language/translate';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 
 /** The last option of a role's field, which makes a role of what is typed; null where there is nothing to make. */
 export function newRoleOption(typed: string, listed: readonly string[]): string | null {
@@ -14,12 +15,13 @@ export function newRoleOption(typed: string, listed: readonly string[]): string 
     : null;
 }
 
-/** The listed roles for what is typed: those that begin with it come before those that only hold it. */
+/** The listed roles for what is typed, in the language of the screens or in English: those that begin with it come before those that only hold it. */
 export function matchingRoles(typed: string, listed: readonly string[]): string[] {
   const text = typed.trim().toLowerCase();
-  const found = listed.filter((name) => name.toLowerCase().includes(text));
-  const begins = (name: string) => name.toLowerCase().startsWith(text);
-  return [...found.filter(begins), ...found.filter((name) => !begins(name))];
+  const namesOf = (role: string) => [roleLabel(role), role].map((name) => name.toLowerCase());
+  const found = listed.filter((role) => namesOf(role).some((name) => name.includes(text)));
+  const begins = (role: string) => namesOf(role).some((name) => name.startsWith(text));
+  return [...found.filter(begins), ...found.filter((role) => !begins(role))];
 }
 
 const WITH_SHARE = t('With a share');
@@ -31,7 +33,7 @@ const GROUP_OF = new Map<string, string>([
 ]);
 
 /**
- * What a role's field offers: all listed roles by groups, or those for what is typed, the group of the best one first. The option that
+ * What a role's field offers, in the language of the screens: all listed roles by groups, or those for what is typed, the group of the best one first. The option that
  * makes a role stands last.
  */
 export function offeredRoles(
@@ -44,7 +46,7 @@ export function offeredRoles(
   return [
     ...order.flatMap((group) => {
       const items = found.get(group);
-      return items ? [{ group, items }] : [];
+      return items ? [{ group, items: items.map(roleLabel) }] : [];
     }),
     ...(makes ? [makes] : []),
   ];

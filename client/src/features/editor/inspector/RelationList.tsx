@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { shareText, shownRoles, roleStatusMark } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
 import { cardName } from '../../../chart/model/namesApart';
 import type { Relation } from '../../../chart/model/relations';
@@ -18,7 +19,7 @@ export function RelationList({ relations }: { relations: readonly Relation[] }) 
   const today = isoToday();
   const namesOf = (link: Relation['link']) =>
     shownRoles(link, today)
-      .map((role) => role.role + roleStatusMark(role, today))
+      .map((role) => roleLabel(role.role) + roleStatusMark(role, today))
       .join(', ');
   const goTo = (key: string) => {
     session.select(selectionOf([key]));

@@ -1,5 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { evidenceText } from '@stemma/shared/chart/roleSource';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
 import { useEditor } from '../editor';
 import { useEvidenceChoices } from '../roles/evidence';
@@ -14,7 +15,7 @@ export function RoleEvidence({ link }: { link: ChartLink }) {
     (role.evidence ?? []).map(({ key, note }) => ({
       key: `${role.role} ${role.startDate ?? ''} ${key}`,
       text: evidenceText({ name: known.get(key)?.name ?? t('No longer there, or not shown to you'), note }),
-      about: role.role,
+      about: roleLabel(role.role),
     })),
   );
   const statements = (choices ?? []).filter(({ kind }) => kind === 'statement');

@@ -9,6 +9,7 @@ import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { t } from '@stemma/shared/language/translate';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { changeLinks, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { distinctLinkName, whatTellsApart } from '../../../chart/model/namesApart';
@@ -49,7 +50,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
     const written = role && (first ? link.roles.with(at, role) : [role, ...link.roles]);
     session.run(changeLinks([link.key], { roles: written ?? others }));
     if (first && !role && others.length > 0)
-      notify('Clear', messages.roleTakenOff(first.role, others.map(roleText).join(', ')), 5000);
+      notify('Clear', messages.roleTakenOff(roleLabel(first.role), others.map(roleText).join(', ')), 5000);
   };
   const said = rolesAndShare(link, day);
   const charts = source.kind === 'dynamic' ? chartsOfLink(source, link.key).map(({ name }) => name) : null;
@@ -65,7 +66,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
         {editing ? (
           <EditCell
             label={t('Role of {between}', { between })}
-            value={first?.role ?? ''}
+            value={first ? roleLabel(first.role) : ''}
             placeholder={t('No role given')}
             list={ROLE_LIST}
             fault={(text) => roleFault({ ...draft, role: text }, others)}
@@ -80,7 +81,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
         {editing && first && takesShare(first) ? (
           <EditCell
             numeric
-            about={first.role}
+            about={roleLabel(first.role)}
             label={t('Percentage of {between}', { between })}
             value={first.percentage == null ? '' : String(first.percentage)}
             placeholder={shareText(first) || '–'}
@@ -100,7 +101,7 @@ export function LinkRow({ row: { link, holder, held }, editing, children }: Prop
           <span key={name} role="gridcell">
             {editing && first ? (
               <EditCell
-                about={first.role}
+                about={roleLabel(first.role)}
                 label={t('{date} of {between}', { date: name === 'startDate' ? t('Start') : t('End'), between })}
                 value={more[name]}
                 placeholder={t('dd-mm-yyyy')}

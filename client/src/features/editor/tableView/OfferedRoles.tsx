@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { useRoleChoices } from '../roles/useRoleChoices';
 import { OfferedRolesContext, ROLE_LIST } from './roleList';
 
@@ -10,7 +11,7 @@ export function OfferedRoles({ children }: { children: ReactNode }) {
       {children}
       <datalist id={ROLE_LIST}>
         {names.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={roleLabel(name)} />
         ))}
       </datalist>
     </OfferedRolesContext>

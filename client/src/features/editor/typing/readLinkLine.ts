@@ -4,6 +4,7 @@ import { messages } from '@stemma/shared/messages';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { saysTwice } from '@stemma/shared/rules/roleNames';
 import { isRoleName } from '@stemma/shared/rules/roleText';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { emptyRow, toRole } from '../dialogs/roleDraft';
 import { listedRole, roleOfTyped, rolePartsOf, shareOf, splitShare, type TypedRole } from './typedRoles';
 
@@ -62,7 +63,8 @@ function changedRole(
   const { share, rest } = splitShare(part, true);
   const { fault, ...said } = shareOf(share);
   if (fault) return fault;
-  const isOwn = (role: LinkRole) => role.role.toLowerCase() === rest.toLowerCase();
+  const isOwn = ({ role }: LinkRole) =>
+    [role, roleLabel(role)].some((name) => name.toLowerCase() === rest.toLowerCase());
   const before = takeFrom(left, isOwn);
   const name = before?.role ?? (rest ? (listedRole(rest, listed) ?? (made === rest ? rest : null)) : usual);
   if (name === null) return isRoleName(rest) ? messages.roleUnchosen : messages.rolePercentage;

@@ -1,6 +1,7 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { asListed } from '@stemma/shared/rules/roleNames';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { readTypedShare, sharePattern, type TypedShare } from './typedShare';
 
 /** A role as it was typed: its name where one is said, spelled as the list does, and its share. */
@@ -31,7 +32,7 @@ export function listedRole(word: string, listed: readonly string[], isShort = fa
   if (listed.includes(name)) return name;
   const typed = word.trim().toLowerCase();
   if (!isShort || typed.length < 2) return null;
-  return listed.find((one) => one.toLowerCase().startsWith(typed)) ?? null;
+  return listed.find((one) => [one, roleLabel(one)].some((name) => name.toLowerCase().startsWith(typed))) ?? null;
 }
 
 /** Reads what follows a name, "30% Shareholder, Director"; null where a part of it is no share and no listed role, and so belongs to the name. */

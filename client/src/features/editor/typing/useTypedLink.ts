@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changeLinks } from '../../../chart/model/commands';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { newRoleOption, matchingRoles } from '../dialogs/roleOptions';
 import { useEditor, useSessionState } from '../editor';
 import { useRoleChoices } from '../roles/useRoleChoices';
@@ -28,9 +29,11 @@ export function useTypedLink({ key, text: begun }: LinkLabelTyping) {
   const readAs = (line: string, makes = made) =>
     readLinkLine({ text: line, stored: link.roles, listed: names, usual, made: makes });
   const word = wordTyped(text);
-  const isNamed = listedRole(word, names) !== null || made === word || link.roles.some(({ role }) => role === word);
+  const isNamed =
+    listedRole(word, names) !== null || made === word || link.roles.some(({ role }) => roleLabel(role) === word);
   const makes = isNamed ? null : newRoleOption(word, names);
-  const matching = text === linkLineOf(before) || isNamed ? [] : matchingRoles(word, names).slice(0, OFFERED);
+  const matching =
+    text === linkLineOf(before) || isNamed ? [] : matchingRoles(word, names).slice(0, OFFERED).map(roleLabel);
   const options = [...matching, ...(makes ? [makes] : [])];
   // What is not a role yet is taken for the first that it begins.
   const chosen = active ?? (word && matching.length > 0 ? 0 : -1);

@@ -3,6 +3,7 @@ import { roleText } from '@stemma/shared/chart/roleText';
 import { typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { t, withinSentence } from '@stemma/shared/language/translate';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import type { PullSide } from '../../../chart/canvas/linking';
 import type { TypedRole } from './typedRoles';
 
@@ -21,5 +22,5 @@ export function newCardLabel(type: RecordType): string {
 /** Told where a share was typed for a role that has none. */
 export function droppedShare(roles: readonly TypedRole[]): string {
   const dropped = roles.find(({ role, share }) => share && role !== null && !mayHavePercentage(role));
-  return dropped?.role ? t('A share is not kept for {role}.', { role: dropped.role }) : '';
+  return dropped?.role ? t('A share is not kept for {role}.', { role: roleLabel(dropped.role) }) : '';
 }
