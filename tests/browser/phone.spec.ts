@@ -73,6 +73,32 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
+test('two fingers that stand near each other pan and zoom the chart at once', async ({ overview: page, server }) => {
+  await page.setViewportSize(SIZES.phone);
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const { key } = await makeSmallChart(owner);
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await chart.settled();
+  const hand = await page.context().newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 500, id })) });
+  const view = async () => {
+    const [zoom = 0, panX = 0] = ((await chart.canvas.getAttribute('data-view')) ?? '').split(' ').map(Number);
+    return { zoom, panX };
+  };
+  const before = await view();
+  await fingers('touchStart', 120, 200);
+  await fingers('touchMove', 130, 210);
+  await fingers('touchMove', 160, 240);
+  await expect.poll(async () => (await view()).panX - before.panX).toBeCloseTo(40, 0);
+  expect((await view()).zoom).toBeCloseTo(before.zoom, 2);
+  await fingers('touchMove', 140, 260);
+  await expect.poll(async () => (await view()).zoom / before.zoom).toBeCloseTo(120 / 80, 1);
+  await fingers('touchEnd');
+});
+
 test('on a phone a name and a share are changed and saved', async ({ overview: page, server }) => {
   await page.setViewportSize(SIZES.phone);
   const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);

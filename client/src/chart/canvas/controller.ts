@@ -27,6 +27,7 @@ import { createPictures, type FetchPicture } from './pictures';
 import { Scenes, type SceneAndFileSetters } from './scenes';
 import { VisibleChart, type Visibility } from './visibleChart';
 import { openStage } from './stage';
+import { moveByTwoFingers } from './twoFingers';
 import { prefersStill } from './viewport';
 import { zoomByWheel } from './wheelZoom';
 
@@ -288,6 +289,7 @@ export class CanvasController {
     onDoubleTap(cy, (point) => this.events.open(this.pointing.targetAt(point)));
     cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
     zoomByWheel(this.host, cy, signal);
+    moveByTwoFingers(this.host, cy, signal);
     surface.addEventListener('pointerleave', () => this.pointing.leave(), { signal });
     // Cytoscape takes the focus from wherever it is as it is pressed; the keys are the chart's then.
     cy.on('tapstart', () => this.focus());

@@ -29,6 +29,24 @@ describe('what a chart says of who owns something', () => {
     );
   });
 
+  test('who benefits in the end does not count beside those who own directly', () => {
+    const { parts, remark } = recordedOwnership([
+      owner('a', { role: 'Shareholder', percentage: 60 }),
+      owner('b', { role: 'Shareholder', percentage: 40 }, { role: 'Beneficial Owner', percentage: 70 }),
+      owner('c', { role: 'Beneficial Owner', percentage: 24 }),
+    ]);
+    expect(parts.map(({ key, share }) => [key, share])).toEqual([
+      ['a', 60],
+      ['b', 40],
+    ]);
+    expect(remark).toBe('');
+    const trust = recordedOwnership([
+      owner('d', { role: 'Beneficiary', percentage: 30 }),
+      owner('e', { role: 'Beneficiary', percentage: 20 }),
+    ]);
+    expect(trust.parts.map(({ share }) => share)).toEqual([30, 20]);
+  });
+
   test('more than the whole is said as well', () => {
     const { remark } = recordedOwnership([
       owner('a', { role: 'Shareholder', percentage: 80 }),

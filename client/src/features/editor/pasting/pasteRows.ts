@@ -71,11 +71,16 @@ function placed(editor: Editor, rows: readonly PastedRow[]): NodeRecord[] {
   );
 }
 
-function standsOn({ nodes }: ChartDocument, { name, type }: PastedRow): boolean {
-  return [...nodes.values()].some((node) => node.typeName === type && node.name === name);
+function standsOn({ nodes }: ChartDocument, row: PastedRow): boolean {
+  return [...nodes.values()].some((node) => node.name === row.name && isOfType(row, node.typeName));
 }
 
-/** The names of which there are entities of a similar name and the same type (SPEC §4). */
+/** Whether a row may mean an entity of a type: of its own, or of any where it says none. */
+function isOfType({ type, isTypeSaid }: PastedRow, typeName: string): boolean {
+  return typeName === type || !isTypeSaid;
+}
+
+/** The names of which there are entities of a similar name and the same type, or of any where none is said (SPEC §4). */
 async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Promise<string[]> {
   const left = [...rows];
   const alike: string[] = [];
@@ -83,7 +88,7 @@ async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Pro
     for (let row = left.shift(); row; row = left.shift()) {
       const { name, type } = row;
       const hits = await findEntities(client, name, type).catch(() => []);
-      if (hits.some((hit) => hit.typeName === type)) alike.push(name);
+      if (hits.some((hit) => isOfType(row, hit.typeName))) alike.push(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, look));

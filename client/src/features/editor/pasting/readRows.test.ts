@@ -5,8 +5,8 @@ import { readRows } from './readRows';
 test('lines of text become cards, of the type that their name says', () => {
   expect(readRows('Harbour Holdings Ltd\r\n\r\nLindqvist Family Trust\n')).toEqual({
     rows: [
-      { name: 'Harbour Holdings Ltd', type: 'Company', country: null },
-      { name: 'Lindqvist Family Trust', type: 'Trust', country: null },
+      { name: 'Harbour Holdings Ltd', type: 'Company', isTypeSaid: false, country: null },
+      { name: 'Lindqvist Family Trust', type: 'Trust', isTypeSaid: false, country: null },
     ],
     unread: [],
   });
@@ -14,14 +14,22 @@ test('lines of text become cards, of the type that their name says', () => {
 
 test('rows of a spreadsheet say name, type and country, in whichever order the last two stand', () => {
   expect(readRows('Ada Lindqvist\tIndividual\tSweden\nNordic Light AB\tSE\tOrganisation')?.rows).toEqual([
-    { name: 'Ada Lindqvist', type: 'Individual', country: 'Sweden' },
-    { name: 'Nordic Light AB', type: 'Company', country: 'Sweden' },
+    { name: 'Ada Lindqvist', type: 'Individual', isTypeSaid: true, country: 'Sweden' },
+    { name: 'Nordic Light AB', type: 'Company', isTypeSaid: true, country: 'Sweden' },
+  ]);
+});
+
+test('a letter before a colon says the type, as where cards are typed', () => {
+  expect(readRows('i: John Smith\nt: Elm\nx: Elm')?.rows.map(({ name, type }) => [name, type])).toEqual([
+    ['John Smith', 'Individual'],
+    ['Elm', 'Trust'],
+    ['x: Elm', 'Company'],
   ]);
 });
 
 test('a heading says which column is which', () => {
   expect(readRows('Country\tName\tNotes\nMalta\tBlue Ltd\told one')).toEqual({
-    rows: [{ name: 'Blue Ltd', type: 'Company', country: 'Malta' }],
+    rows: [{ name: 'Blue Ltd', type: 'Company', isTypeSaid: false, country: 'Malta' }],
     unread: ['row 2: “old one”'],
   });
 });

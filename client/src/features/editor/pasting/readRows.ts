@@ -4,12 +4,14 @@ import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { t } from '@stemma/shared/language/translate';
 import { rowCount } from '../../../lib/count';
-import { typeOfName } from '../typing/readCardLine';
+import { splitType, typeOfName } from '../typing/readCardLine';
 
 /** A row that becomes a card. */
 export interface PastedRow {
   name: string;
   type: RecordType;
+  /** Whether the row says its type, and not its name alone. */
+  isTypeSaid: boolean;
   /** As the list of countries spells it. */
   country: string | null;
 }
@@ -41,7 +43,7 @@ const TYPE_WORDS: ReadonlyMap<string, RecordType> = new Map([
   ['account', 'BankAccount'],
 ]);
 
-/** Reads lines of text, or rows of a spreadsheet: name, then type and country in either order, or as a heading says. Null where it is not several rows. */
+/** Reads lines of text, or rows of a spreadsheet: name, after the letter of its type if there is one (“t: Family Trust”), then type and country in either order, or as a heading says. Null where it is not several rows. */
 export function readRows(text: string): PastedRows | null {
   const table = tableOf(text).filter((cells) => cells.some(Boolean));
   const isTable = table.some((cells) => cells.length > 1);
@@ -66,13 +68,14 @@ export function readRows(text: string): PastedRows | null {
 
 function readRow(cells: readonly string[], heading: readonly Column[] | null, number: number, into: PastedRows): void {
   const nameAt = heading ? heading.indexOf('name') : cells.findIndex(Boolean);
-  const name = tidyName(cells[nameAt] ?? '');
+  const lettered = splitType(cells[nameAt] ?? '');
+  const name = tidyName(lettered?.rest ?? cells[nameAt] ?? '');
   const fault = nameFault(name);
   if (fault) {
     into.unread.push(t('row {number}: {fault}', { number, fault }));
     return;
   }
-  let type: RecordType | null = null;
+  let type: RecordType | null = lettered?.type ?? null;
   let country: string | null = null;
   for (const [at, cell] of cells.entries()) {
     if (at === nameAt || !cell) continue;
@@ -83,7 +86,7 @@ function readRow(cells: readonly string[], heading: readonly Column[] | null, nu
     else if (asCountry && country === null) country = asCountry;
     else into.unread.push(t('row {number}: “{cell}”', { number, cell }));
   }
-  into.rows.push({ name, type: type ?? typeOfName(name, 'Company'), country });
+  into.rows.push({ name, type: type ?? typeOfName(name, 'Company'), isTypeSaid: type !== null, country });
 }
 
 function headingOf(cells: readonly string[]): Column[] | null {

@@ -4,6 +4,7 @@ import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { t, withinSentence } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { notify } from '../../../components/notify';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
 import { CardTypingNotice } from './CardTypingNotice';
@@ -23,6 +24,14 @@ import { newCardLabel } from './wording';
 
 /** Room that the field and what it tells take on the chart, in CSS pixels. */
 const ROOM = { side: 150, above: 40, below: 230 };
+
+/** The lines of a text that was copied, without empty ones; cells of a spreadsheet parted as typed lines are. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((row) => row.replace(/\t+/g, ' ').trim())
+    .filter(Boolean);
+}
 
 /** A card's name, type, share and role, typed where the card will stand; then the next one. */
 export function CardTypingField({ typing }: { typing: CardTyping }) {
@@ -127,6 +136,13 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
               cards.write(event.currentTarget.value);
             }}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const rows = linesOf(event.clipboardData.getData('text/plain'));
+              if (rows.length < 2 || isTyped || typing.once || isDoubtful) return;
+              event.preventDefault();
+              const fault = cards.sendAll(rows);
+              if (fault) notify('Warning', t('Not read: {unread}', { unread: fault }));
+            }}
           />
           {cards.isLooking && <Loader size={16} aria-label={t('Looking for similar names')} />}
           {cards.pull && !typing.once && (

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { Notifications } from '@mantine/notifications';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
@@ -22,7 +23,13 @@ function show(
   answer: (sent: Sent) => Record<string, unknown> | undefined = () => ({ searchEntities: [], linkRoles: [] }),
 ) {
   const links = [newLink({ key: 'held', from: 'ash', to: 'elm', roles: [{ role: 'Shareholder', percentage: 40 }] })];
-  const shown = showInEditor(<TypingPlace />, {
+  const place = (
+    <>
+      <TypingPlace />
+      <Notifications />
+    </>
+  );
+  const shown = showInEditor(place, {
     ...{ nodes: [ash, elm], links, answer },
     save: () => Promise.resolve({ ok: true, revision: 2 }),
   });
@@ -75,6 +82,24 @@ test('how a line is read is told beneath, and a share that cannot be keeps it fr
   expect(screen.getByRole('alert').textContent).toBe(messages.percentage);
   expect(names()).toEqual(['Ash', 'Elm']);
   expect(field()).toHaveProperty('value', 'Quay 130%');
+});
+
+test('several lines that are pasted become cards one after the other, or none where one cannot stand', async () => {
+  const { open, user, field, names, now } = show();
+  open();
+  await user.click(field());
+  await user.paste('Quay Ltd 30%\r\n\nt: Birch\t20% Beneficiary\nDock Ltd 50%');
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Quay Ltd', 'Birch', 'Dock Ltd']));
+  const links = [...now().document.links.values()].slice(1).map(({ roles }) => roles[0]);
+  expect(links).toMatchObject([
+    { role: 'Shareholder', percentage: 30 },
+    { role: 'Beneficiary', percentage: 20 },
+    { role: 'Shareholder', percentage: 50 },
+  ]);
+  expect(field()).toHaveProperty('value', '');
+  await user.paste('Fine Ltd\nWrong Ltd 130%');
+  expect((await screen.findByText(/Not read: row 2/)).textContent).toContain(messages.percentage);
+  expect(names()).toHaveLength(5);
 });
 
 test('Tab goes through the types, forward and back', async () => {

@@ -179,6 +179,21 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     return true;
   };
 
+  /** Sends several lines off, one after the other. Where one of them cannot stand nothing is sent, and the answer says why. */
+  const sendAll = (texts: readonly string[]): string | null => {
+    const lines = texts.map((text): SentLine => {
+      const split = splitType(text);
+      const type = split?.type ?? chosenType;
+      return { text: split?.rest ?? text, from: now, type, after: 'beside', chosen: null, then: null };
+    });
+    for (const [at, { text, type }] of lines.entries()) {
+      const { fault } = readLine(text, type, pull);
+      if (fault) return t('row {number}: {fault}', { number: at + 1, fault });
+    }
+    setSent([...sent, ...lines]);
+    return null;
+  };
+
   /** One level up, or the end, once all that was sent stands. */
   const leave = (after: 'up' | 'end', then: SentLine['then'] = null) => {
     const last = sent.at(-1);
@@ -212,6 +227,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     isLeaving: sent.some(endsAll),
     roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }, pull),
     send,
+    sendAll,
     leave,
     undo,
     takeBack: () => {
