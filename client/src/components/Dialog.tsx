@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { Modal } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
-import { isConfirming } from './confirm';
+import { messages } from '@stemma/shared/messages';
+import { confirm, isConfirming } from './confirm';
 
 /** Marks a part of a dialog that Escape closes instead of the dialog while the focus is in it. */
 export const OWN_ESCAPE = 'data-own-escape';
@@ -18,6 +19,8 @@ interface DialogProps {
   busy?: boolean;
   /** Something would be lost: a press beside the dialog does not close it. */
   dirty?: boolean;
+  /** What would be lost was long to type: the dialog asks before it closes. */
+  asks?: boolean;
   /** Another dialog has its place for now; what was done in it is kept. */
   behind?: boolean;
   /** Of the whole dialog. */
@@ -30,7 +33,17 @@ interface DialogProps {
  * it was when the dialog goes. One dialog takes the place of another; none opens over another but a question.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, size = 620, busy = false, dirty = false, behind = false, className, children } = props;
+  const {
+    title,
+    onClose,
+    size = 620,
+    busy = false,
+    dirty = false,
+    asks = false,
+    behind = false,
+    className,
+    children,
+  } = props;
   const [origin] = useState(focusOrigin);
   useEffect(() => keepFocus(origin), [origin]);
   const closable = !busy && !dirty && !behind;
@@ -49,7 +62,9 @@ export function Dialog(props: DialogProps) {
       onClose={() => {
         const isSecond = pressedTwice.current;
         pressedTwice.current = false;
-        if (!isSecond && !isConfirming() && !behind && !handlesEscape()) onClose();
+        if (isSecond || isConfirming() || behind || handlesEscape()) return;
+        if (asks && dirty) void mayGiveUp().then((isGivenUp) => isGivenUp && onClose());
+        else onClose();
       }}
       overlayProps={beside}
       title={title}
@@ -66,4 +81,9 @@ export function Dialog(props: DialogProps) {
       {children}
     </Modal>
   );
+}
+
+function mayGiveUp(): Promise<boolean> {
+  const { title, text } = messages.unsavedWork;
+  return confirm({ title, message: text });
 }

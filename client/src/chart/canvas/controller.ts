@@ -2,6 +2,7 @@ import type { Core } from 'cytoscape';
 import { holds, type Point } from '@stemma/diagram/geometry/box';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { LayoutRequest } from '@stemma/diagram/layout/runLayout';
+import type { Island } from '@stemma/diagram/overview/islands';
 import type { Arrangement } from '@stemma/diagram/layout/types';
 import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
@@ -98,6 +99,7 @@ export class CanvasController {
     });
     this.picking = new SelectionSync(this.cy, {
       linkAt: (point) => this.pointing.linkAt(point),
+      isTiled: (point) => this.islandAt(point) !== undefined,
       shown: () => this.look.selection,
       select,
     });
@@ -285,7 +287,10 @@ export class CanvasController {
       this.pointing.again();
       this.repaint();
     });
-    cy.on('tap', ({ position }) => this.openIsland(position));
+    cy.on('tap', ({ position }) => {
+      const island = this.islandAt(position);
+      if (island) this.camera.fit(island.cards);
+    });
     onDoubleTap(cy, (point) => this.events.open(this.pointing.targetAt(point)));
     cy.on('mousemove', ({ originalEvent }) => this.pointing.move(originalEvent));
     zoomByWheel(this.host, cy, signal);
@@ -300,11 +305,10 @@ export class CanvasController {
     this.host.addEventListener('contextmenu', (event) => this.pointing.menu(event), { signal });
   }
 
-  /** Goes to an island that is seen as a tile. */
-  private openIsland(at: Point): void {
+  /** The island that is seen as a tile at a place. */
+  private islandAt(at: Point): Island | undefined {
     const islands = namesOnScreen(this.scene).islands(this.cy.zoom(), this.scene);
-    const pressed = islands.find(({ bounds }) => holds(bounds, at));
-    if (pressed) this.camera.fit(pressed.cards);
+    return islands.find(({ bounds }) => holds(bounds, at));
   }
 
   /** What is on screen without these cards, for a file; the screen stays as it is. */

@@ -11,7 +11,8 @@ import { drawFoldSign } from '@stemma/diagram/paint/drawFrames';
 import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
 import { traceLines } from '@stemma/diagram/paint/drawCardBody';
 import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
-import { outlineCorners } from '@stemma/diagram/geometry/outline';
+import { CARD } from '@stemma/diagram/geometry/card';
+import { outlineCorners, outlineExtras, outlineOf } from '@stemma/diagram/geometry/outline';
 import { borderColor, cardColors, cardGround } from '@stemma/diagram/paint/palette';
 import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '@stemma/diagram/overview/placeNames';
 import type { TypesetName } from '@stemma/diagram/overview/typesetName';
@@ -47,6 +48,8 @@ export function drawCondensedCards(
   const tints = new Map<string, Path2D>();
   const marks = new Map<string, Path2D>();
   const outlines = new Path2D();
+  /** Of parties that are not known, or not disclosed. */
+  const dashed = new Path2D();
   for (const { card, x, y, name } of cards) {
     const { shape, node } = card;
     const tint = entityTint(node.typeName, palette.scheme, node.party);
@@ -56,8 +59,9 @@ export function drawCondensedCards(
       continue;
     }
     const [left, top, width, height] = rectangleOf({ card, x, y, name });
-    const corner = Math.min(shape.corner, height / 2);
-    const corners = outlineCorners(shape.outline, { left, top, width, height });
+    const outline = shape.outline === 'symbol' ? outlineOf(node) : shape.outline;
+    const corner = Math.min(outline === 'stadium' ? CARD.roundCornerMax : shape.corner, height / 2);
+    const corners = outlineCorners(outline, { left, top, width, height });
     const addBody = (path: Path2D) => {
       if (corners) traceLines(path, corners, true);
       else path.roundRect(left, top, width, height, corner);
@@ -65,7 +69,9 @@ export function drawCondensedCards(
     const { fill } = cardColors(cardGround(node, theme), palette);
     addBody(pathFor(bodies, fill));
     if (fill === palette.card) addBody(pathFor(tints, tint.back));
-    addBody(outlines);
+    const border = node.party === 'known' ? outlines : dashed;
+    addBody(border);
+    for (const extra of outlineExtras(outline, { left, top, width, height })) traceLines(border, extra, false);
     const mark = name ? { x: name.mark.x + x - name.card.x, y: name.mark.y + y - name.card.y } : { x, y };
     addMark(pathFor(marks, tint.front), node.typeName, mark, Math.min(type.mark, height));
   }
@@ -84,11 +90,15 @@ export function drawCondensedCards(
   context.lineWidth = 1 / zoom;
   context.strokeStyle = borderColor(look.style.border, false, palette);
   context.stroke(outlines);
+  context.strokeStyle = borderColor(look.style.border, true, palette);
+  context.setLineDash([4 / zoom, 3 / zoom]);
+  context.stroke(dashed);
+  context.setLineDash([]);
   context.globalAlpha = 1;
 }
 
 /** Left, top, width and height of a card's body where it is drawn now, which may be on its way. */
-function rectangleOf({ card, x, y, name }: CondensedCard): [number, number, number, number] {
+export function rectangleOf({ card, x, y, name }: CondensedCard): [number, number, number, number] {
   const { width, height } = card.shape;
   if (!name) return [x - width / 2, y - height / 2, width, height];
   const { left, top, right, bottom } = name.body;

@@ -1,20 +1,37 @@
-import { boundsOf, overlaps, within, type Bounds } from '@stemma/diagram/geometry/box';
+import { boundsOf, overlaps, within, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import { writeText } from '@stemma/diagram/paint/drawCard';
 import { islandText, type Island } from '@stemma/diagram/overview/islands';
-import type { NameType } from '@stemma/diagram/overview/placeNames';
+import { LETTERS_MIN, type NameSetter, type NameType } from '@stemma/diagram/overview/placeNames';
+import { clip } from '@stemma/diagram/geometry/text';
 import type { CanvasTheme } from './canvasTheme';
 import { strokeHalo } from './drawCondensed';
 
 /** Space round a title, to the size of its type. */
 const PAD = 0.6;
 
-/** Draws islands as tiles, each with its title where no larger one's title is. */
+interface TitleLine {
+  text: string;
+  font: string;
+  width: number;
+  isName: boolean;
+}
+
+/** A title at a place: on its tile, or beside it. */
+interface Title {
+  lines: readonly TitleLine[];
+  x: number;
+  y: number;
+  box: Bounds;
+  isWithin: boolean;
+}
+
+/** Draws islands as tiles, each with its title: on it, on more lines or shortened where it is narrow, else beside it where nothing else is. */
 export function drawIslands(
   context: CanvasRenderingContext2D,
   islands: readonly Island[],
   type: NameType,
   { palette, family }: Pick<CanvasTheme, 'palette' | 'family'>,
-  strength: number,
+  { names, strength }: { names: NameSetter; strength: number },
 ): void {
   context.textBaseline = 'alphabetic';
   context.globalAlpha = strength;
@@ -31,32 +48,61 @@ export function drawIslands(
   }
   const taken: Bounds[] = [];
   for (const island of [...islands].sort((a, b) => b.entities - a.entities)) {
-    const { left, top, right, bottom } = island.bounds;
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const lines = [
-      { text: island.name, font: `600 ${type.size}px ${family}`, color: palette.name },
-      { text: islandText(island), font: `400 ${type.size}px ${family}`, color: palette.detail },
-    ].map((line) => {
-      context.font = line.font;
-      return { ...line, width: context.measureText(line.text).width };
-    });
-    const shown = [lines, lines.slice(0, 1)].find((some) => {
-      const width = Math.max(...some.map((line) => line.width));
-      const box = boundsOf({ x, y, width, height: some.length * type.line }, PAD * type.size);
-      const isFree =
+    const others = islands.filter((other) => other !== island).map(({ bounds: tile }) => tile);
+    const title = titlesOf(context, island, type, family, names).find(
+      ({ box, isWithin }) =>
         !taken.some((other) => overlaps(other, box)) &&
-        (within(box, island.bounds) || islands.every((other) => other === island || !overlaps(other.bounds, box)));
-      if (isFree) taken.push(box);
-      return isFree;
-    });
-    shown?.forEach((line, at) => {
-      context.font = line.font;
-      context.fillStyle = line.color;
-      const baseline = y + (at - shown.length / 2) * type.line + type.size * 0.93;
-      const left = x - line.width / 2;
-      strokeHalo(context, line.text, { left, baseline, size: type.size, halo: palette.card });
-      writeText(context, line.text, left, baseline);
+        (isWithin ? within(box, island.bounds) : others.every((tile) => !overlaps(tile, box))),
+    );
+    if (!title) continue;
+    taken.push(title.box);
+    title.lines.forEach(({ text, font, width, isName }, at) => {
+      context.font = font;
+      context.fillStyle = isName ? palette.name : palette.detail;
+      const baseline = title.y + (at - title.lines.length / 2) * type.line + type.size * 0.93;
+      const left = title.x - width / 2;
+      strokeHalo(context, text, {
+        left,
+        baseline,
+        size: type.size,
+        halo: title.isWithin ? palette.card : palette.canvas,
+      });
+      writeText(context, text, left, baseline);
     });
   }
   context.globalAlpha = 1;
+}
+
+/** The titles that an island may have, the best first: its name and what it holds, its name alone on fewer or more lines, what of its name there is room for. */
+function titlesOf(
+  context: CanvasRenderingContext2D,
+  island: Island,
+  type: NameType,
+  family: string,
+  names: NameSetter,
+): Title[] {
+  const { left, top, right, bottom } = island.bounds;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const line = (text: string, isName = true): TitleLine => {
+    const font = `${isName ? 600 : 400} ${type.size}px ${family}`;
+    context.font = font;
+    return { text, font, width: context.measureText(text).width, isName };
+  };
+  const at = (lines: readonly TitleLine[], place: Point, isWithin: boolean): Title => {
+    const size = { width: Math.max(...lines.map(({ width }) => width)), height: lines.length * type.line };
+    return { lines, ...place, isWithin, box: boundsOf({ ...place, ...size }, PAD * type.size) };
+  };
+  const [whole, detail] = [line(island.name), line(islandText(island), false)];
+  const broken = names.whole(island.name).map(({ lines }) => lines.map((text) => line(text)));
+  const cut = clip(island.name, 'name', (right - left - 2 * PAD * type.size) / type.scale, names.measure);
+  const isCutShort = cut.length < Math.min(LETTERS_MIN, island.name.length);
+  const inside = [[whole, detail], ...broken.map((some) => [...some, detail]), [whole], ...broken];
+  const away = type.line / 2 + PAD * type.size;
+  const aside = whole.width / 2 + PAD * type.size;
+  return [
+    ...inside.map((lines) => at(lines, { x, y }, true)),
+    ...[bottom + away, top - away].map((beside) => at([whole], { x, y: beside }, false)),
+    ...[right + aside, left - aside].map((beside) => at([whole], { x: beside, y }, false)),
+    ...(isCutShort ? [] : [at([line(cut)], { x, y }, true)]),
+  ];
 }

@@ -14,14 +14,12 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import type { ChartFont } from '@stemma/shared/chart/fonts';
 import type { Measure } from '@stemma/diagram/geometry/text';
 import { createMeasure } from './fonts';
+import { READABLE } from './viewport';
 
 /** How high names are written at least, in CSS pixels: at a desk, and on a screen that is touched. */
 const PIXELS = { desk: 11, touched: 12 };
 /** How high names are on a card that is drawn whole, in chart units (`CANVAS_FONTS`). */
 const WHOLE = 14;
-
-/** Zoom below which names stand beside cards that have no room for them. */
-const BESIDE = 0.4;
 
 /** Zooms between which a chart turns from cards into the tiles of its islands. */
 export const ISLANDS = { from: 0.06, to: 0.045 };
@@ -55,6 +53,7 @@ const NO_PLACES: NamesAtZoom['places'] = new Map();
 
 const stepOf = (zoom: number) => Math.floor(Math.log2(zoom) * STEPS);
 const leastOf = (step: number) => 2 ** (step / STEPS);
+const hasShares = (step: number) => leastOf(step + 1) > READABLE;
 
 function remember(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAtZoom): void {
   const [oldest] = byStep.keys();
@@ -104,7 +103,7 @@ export class Names implements NameSetter {
     const known = byStep.get(step);
     if (known) return known;
     const type = this.typeOf(step);
-    const names = { type, places: placeNames(scene, this, type, leastOf(step) < BESIDE) };
+    const names = { type, places: placeNames(scene, this, type, true, hasShares(step)) };
     remember(byStep, step, names);
     return names;
   }
@@ -119,7 +118,7 @@ export class Names implements NameSetter {
 
   private async seek(scene: Scene, found: Found, step: number, again: () => void): Promise<void> {
     const type = this.typeOf(step);
-    const steps = placingNames(scene, this, type, leastOf(step) < BESIDE);
+    const steps = placingNames(scene, this, type, true, hasShares(step));
     const isWanted = () => found.sought === step && found.revision === scene.revision;
     const places = await resultInSteps(steps, isWanted);
     if (!places) return;

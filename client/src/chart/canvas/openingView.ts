@@ -1,4 +1,4 @@
-import type { Point } from '@stemma/diagram/geometry/box';
+import type { Bounds, Point } from '@stemma/diagram/geometry/box';
 import { topOf } from '@stemma/diagram/overview/cardWeight';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Names } from './names';
@@ -6,6 +6,8 @@ import { fitView, largestFree, overWhole, type Insets, type Size } from './viewp
 
 /** How large a chart is drawn that opens on its top. */
 const TOP_ZOOM = 0.5;
+/** What is left free at a side that the chart reaches, in CSS pixels. */
+const EDGE = 24;
 
 /** Zoom and pan with which a chart opens: whole where most of its names can be read then, else on its top, the ultimate holder above most others; null without cards. */
 export function openingView(
@@ -21,9 +23,17 @@ export function openingView(
   const card = top === null ? undefined : scene.cards.get(top);
   if (!card) return whole;
   const free = largestFree(size, overWhole(insets));
+  const centred = (free.left + free.right) / 2 - card.x * TOP_ZOOM;
   const pan = {
-    x: (free.left + free.right) / 2 - card.x * TOP_ZOOM,
+    x: centred + intoFree(bounds, centred, free),
     y: free.top + (free.bottom - free.top) / 6 - card.y * TOP_ZOOM,
   };
   return { zoom: TOP_ZOOM, pan };
+}
+
+/** How far to move a chart that reaches beyond one side of what is free, so that no room is left at the other side; in CSS pixels. */
+function intoFree({ left, right }: Bounds, pan: number, free: Bounds): number {
+  const [start, end] = [left * TOP_ZOOM + pan - free.left - EDGE, free.right - EDGE - right * TOP_ZOOM - pan];
+  if (start > 0 && end < 0) return -Math.min(start, -end);
+  return end > 0 && start < 0 ? Math.min(end, -start) : 0;
 }

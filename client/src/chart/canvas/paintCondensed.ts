@@ -3,7 +3,7 @@ import { cardColors, cardGround } from '@stemma/diagram/paint/palette';
 import type { NameType } from '@stemma/diagram/overview/placeNames';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { CanvasTheme } from './canvasTheme';
-import { drawCondensedCards, drawName, drawPickedName, type CondensedCard } from './drawCondensed';
+import { drawCondensedCards, drawName, drawPickedName, rectangleOf, type CondensedCard } from './drawCondensed';
 import { drawIslands } from './drawIslands';
 import { FADED, isCardFaded, isPicked, partition } from './emphasis';
 import { ISLANDS, namesOnScreen, type NamesAtZoom } from './names';
@@ -33,7 +33,7 @@ export function paintCondensed(
   const [faded, full] = partition(cards, (one) => isCardFaded(one, look));
   drawCondensedCards(context, faded, theme, { zoom, type, strength: FADED });
   drawCondensedCards(context, full, theme, { zoom, type, strength: 1 });
-  for (const one of placed) ringSimple(context, one, look, theme, zoom);
+  for (const one of cards) ringSimple(context, one, look, theme, zoom);
   const write = ({ card, x, y, name }: CondensedCard) => {
     if (!name) return;
     const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
@@ -49,7 +49,7 @@ export function paintCondensed(
   const [picked, others] = partition(full, (one) => isPicked(one, look));
   others.forEach(write);
   context.globalAlpha = 1;
-  if (tiled > 0) drawIslands(context, islands, type, theme, tiled);
+  if (tiled > 0) drawIslands(context, islands, type, theme, { names, strength: tiled });
   for (const one of picked) {
     if (isWholeOnCard(one, type)) write(one);
     else drawPickedName(context, one, names.whole(one.card.node.name), type, theme);
@@ -64,7 +64,7 @@ function isWholeOnCard({ name }: CondensedCard, { line }: NameType): boolean {
 
 function ringSimple(
   context: CanvasRenderingContext2D,
-  placed: PlacedCard,
+  placed: CondensedCard,
   look: RenderState,
   { palette }: CanvasTheme,
   zoom: number,
@@ -73,5 +73,7 @@ function ringSimple(
   const chosen = look.selection.nodes.has(node.key) || look.focused === node.key || look.drawing?.target === node.key;
   if (!chosen && !isPicked(placed, look)) return;
   const [color, width] = chosen ? [palette.accent, 2 / zoom] : [palette.borderUnknown, 1.5 / zoom];
-  ringCard(context, shape, placed, 3 / zoom, { color, width });
+  const [left, top, wide, high] = rectangleOf(placed);
+  const box = { width: wide, height: high, corner: Math.min(shape.corner, high / 2) };
+  ringCard(context, box, { x: left + wide / 2, y: top + high / 2 }, 3 / zoom, { color, width });
 }

@@ -4,6 +4,8 @@ import { sameSelection, selectionOf, type Selection } from '../model/selection';
 
 interface Surroundings {
   linkAt(point: Point): string | undefined;
+  /** Whether a tile hides the cards there, so that a press picks none of them. */
+  isTiled(point: Point): boolean;
   /** What is shown as selected. */
   shown(): Selection;
   select(selection: Selection): void;
@@ -14,6 +16,8 @@ export class SelectionSync {
   private links = new Set<string>();
   private telling = false;
   private syncing = false;
+  /** A press that is yet to be told. */
+  private press: 'on tile' | 'on chart' | null = null;
 
   constructor(
     private readonly cy: Core,
@@ -37,6 +41,8 @@ export class SelectionSync {
   }
 
   private tapped(event: EventObject): void {
+    this.press = this.around.isTiled(event.position) ? 'on tile' : 'on chart';
+    if (this.press === 'on tile') return this.tell();
     const { shiftKey, ctrlKey, metaKey } = event.originalEvent;
     const additive = shiftKey || ctrlKey || metaKey;
     if (!additive) this.links.clear();
@@ -45,16 +51,18 @@ export class SelectionSync {
     this.tell();
   }
 
-  /** Tells the selection once everything that belongs to one gesture has happened. */
+  /** Tells the selection once everything that belongs to one gesture has happened; after a press also where it is as it was, as a panel may have been closed since. */
   private tell(): void {
     if (this.telling || this.syncing) return;
     this.telling = true;
     setTimeout(() => {
-      this.telling = false;
+      const { press } = this;
+      [this.telling, this.press] = [false, null];
       if (this.cy.destroyed()) return;
+      if (press === 'on tile') return this.take(this.around.shown());
       const nodes = this.cy.nodes(':selected').map((node) => node.id());
       const selection = selectionOf(nodes, this.links);
-      if (!sameSelection(selection, this.around.shown())) this.around.select(selection);
+      if (press || !sameSelection(selection, this.around.shown())) this.around.select(selection);
     }, 0);
   }
 }

@@ -158,7 +158,7 @@ function Advice({ setup, title, legend, scene, organization, onTake }: AdvicePro
     return (
       <p className={classes.hint} role="status">
         {t('{pages}, text of {points} pt.', {
-          pages: advice.pages === 1 ? '1 page' : t('{pages} pages', { pages: advice.pages }),
+          pages: advice.pages === 1 ? t('1 page') : t('{pages} pages', { pages: advice.pages }),
           points: Math.floor(advice.points + 0.05),
         })}
       </p>

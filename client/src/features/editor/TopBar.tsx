@@ -19,10 +19,10 @@ import { NARROW } from './usePanelLayout';
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
 /** Widths at which the way back stands beside the chart's name; where less is, it has the navigation alone. */
-const WITH_BACK_LINK = '(min-width: 1440px)';
+const WITH_BACK_LINK = '(min-width: 1560px)';
 /** Widths at which they are in the menu, those at which they are where others are at the chart too, so that the name keeps its room; and at which searching is. */
 const CROWDED = '(max-width: 1279px)';
-const CROWDED_BY_OTHERS = '(max-width: 1439px)';
+const CROWDED_BY_OTHERS = '(max-width: 1559px)';
 const PHONE = '(max-width: 479px)';
 const MORE = [
   ['findings', 'properties', 'rolesView', 'table', 'filter'],

@@ -4,7 +4,7 @@ import { GridIndex } from '../index/gridIndex';
 import { allSteps } from '../index/work';
 import { cardBounds, type SceneCard } from '../scene/sceneParts';
 import type { SceneView } from '../scene/sceneView';
-import { wrap, type Measure } from '../geometry/text';
+import { clip, wrap, type Measure } from '../geometry/text';
 import { cardWeights } from './cardWeight';
 import type { TypesetName } from './typesetName';
 
@@ -70,7 +70,7 @@ export interface NameSetter {
 
 /**
  * Places of names whose type is larger than their cards were made for: on the card, which grows as far as that hides nothing, else where
- * `beside` says so below, above or beside it, where no other card and no name is (point-feature label placement: J. Christensen, J. Marks,
+ * `beside` says so below, above or beside it, where no other card, no name and, where `hasShares`, no label is (point-feature label placement: J. Christensen, J. Marks,
  * S. Shieber, An Empirical Study of Algorithms for Point-Feature Label Placement, 1995; greedily, what weighs most first), else cut on the
  * card. Names for which there is no room at all are left out. By key.
  */
@@ -79,8 +79,9 @@ export function placeNames(
   setter: NameSetter,
   type: NameType,
   beside: boolean,
+  hasShares = false,
 ): ReadonlyMap<string, PlacedName> {
-  return allSteps(placingNames(scene, setter, type, beside));
+  return allSteps(placingNames(scene, setter, type, beside, hasShares));
 }
 
 /** `placeNames` in small steps. Whoever goes on with it after the scene has changed gets places of what stood there before and after. */
@@ -89,8 +90,9 @@ export function* placingNames(
   setter: NameSetter,
   type: NameType,
   beside: boolean,
+  hasShares = false,
 ): Generator<void, ReadonlyMap<string, PlacedName>> {
-  const placer = new NamePlacer(scene, setter, type);
+  const placer = new NamePlacer(scene, setter, type, hasShares);
   for (const card of byWeight(scene).slice(0, NAMES_MAX)) {
     placer.place(card, beside);
     yield;
@@ -127,6 +129,8 @@ class NamePlacer {
     private readonly scene: SceneView,
     private readonly setter: NameSetter,
     private readonly type: NameType,
+    /** Whether links say their shares. */
+    private readonly hasShares: boolean,
   ) {
     const { left, top, right, bottom } = scene.bounds() ?? { left: 0, top: 0, right: 0, bottom: 0 };
     const margin = BEYOND * type.line;
@@ -189,6 +193,7 @@ class NamePlacer {
   private isNearestOwn(text: Bounds, { node: { key } }: SceneCard): boolean {
     if (!this.isFree(text, key) || !this.isFree(grown(text, ALOOF * this.type.line), key, this.scene.cardIndex))
       return false;
+    if (this.hasShares && !this.isFree(grown(text, this.type.line / 2), key, this.scene.labelIndex)) return false;
     return this.crossesOwnLinksOnly(text, key);
   }
 
@@ -199,11 +204,19 @@ class NamePlacer {
     const [width, height] = [body.right - body.left - beforeText - 2 * type.pad, body.bottom - body.top];
     if (width < type.size || height < 0.8 * type.line || !this.isFree(body, card.node.key)) return null;
     const most = Math.max(1, Math.floor(height / type.line + 0.3));
-    const lines = wrap(card.node.name, 'name', width / type.scale, most, this.setter.measure);
+    const lines = this.cutTo(card.node.name.trim(), width / type.scale, most);
     if (lines.join('').length < Math.min(LETTERS_MIN, card.node.name.length)) return null;
     const top = card.y - (lines.length * type.line) / 2;
     const mark = this.markBefore(card, body);
     return { name: { lines, align: 'center', x: card.x + beforeText / 2, top, body, mark }, bounds: body };
+  }
+
+  /** What of a name has room: broken between words, on one line where one of its words is too wide; only where hardly a letter of that would be left, within words. */
+  private cutTo(name: string, width: number, most: number): string[] {
+    const { measure } = this.setter;
+    const isBroken = name.split(/\s+/).some((word) => measure(word, 'name') > width);
+    const cut = clip(name, 'name', width, measure);
+    return isBroken && cut.length >= LETTERS_MIN ? [cut] : wrap(name, 'name', width, most, measure);
   }
 
   private markBefore({ y }: SceneCard, { left }: Bounds): Point {

@@ -1,6 +1,8 @@
+import { softened } from '@stemma/shared/chart/contrast';
 import { bandsOf, type Band } from '../group/bands';
 import { cardBounds } from '../scene/sceneParts';
 import type { Scene } from '../scene/scene';
+import { paletteOf } from './palette';
 import { groundsByValue, type RuleFill } from './cardFills';
 import { cardValue, type CardValue } from './cardValues';
 
@@ -8,7 +10,12 @@ import { cardValue, type CardValue } from './cardValues';
 export interface ChartBand extends Band, RuleFill {}
 
 /** Onshore and offshore keep their grounds, however many cards are of each. */
-const FIXED = ['onshore', 'offshore'];
+const SHORES: ReadonlyMap<string, Pick<RuleFill, 'light' | 'dark'>> = new Map([
+  ['onshore', { light: '#EAF1F8', dark: '#172531' }],
+  ['offshore', { light: '#FDEBD2', dark: '#3B2B15' }],
+]);
+/** How much of the ground of a card is left on that of a band. */
+const STRENGTH = 0.6;
 
 const known = new WeakMap<Scene, { revision: number; rule: string; bands: readonly ChartBand[] }>();
 
@@ -26,13 +33,18 @@ export function chartBands(scene: Scene): readonly ChartBand[] {
     if (value) values.set(value.id, value);
     return { key: card.node.key, value: value?.id ?? null, bounds: cardBounds(card) };
   });
-  const fixed = FIXED.flatMap((one) => values.get(one) ?? []);
-  const of = members.flatMap(({ value }) => values.get(value ?? '') ?? []);
-  const grounds = groundsByValue(rule === 'onshore' ? fixed.reverse() : of);
+  const grounds = groundsByValue(members.flatMap(({ value }) => values.get(value ?? '') ?? []));
   const bands = bandsOf(members).flatMap((band): ChartBand[] => {
     const ground = grounds.get(band.value);
-    return ground ? [{ ...band, ...ground }] : [];
+    return ground ? [{ ...band, word: ground.word, ...(SHORES.get(band.value) ?? softer(ground)) }] : [];
   });
   known.set(scene, { revision: scene.revision, rule: id, bands });
   return bands;
+}
+
+function softer({ light, dark }: RuleFill): Pick<RuleFill, 'light' | 'dark'> {
+  return {
+    light: softened(light, paletteOf('light').card, STRENGTH),
+    dark: softened(dark, paletteOf('dark').canvas, STRENGTH),
+  };
 }

@@ -105,7 +105,7 @@ export function TextDialog({
 
   const sizes = SIZES.includes(String(said.size)) ? SIZES : [...SIZES, String(said.size)];
   return (
-    <Dialog onClose={onClose} title={TEXTS[type][node ? 'edit' : 'add']} dirty={dirty} size={480}>
+    <Dialog onClose={onClose} title={TEXTS[type][node ? 'edit' : 'add']} dirty={dirty} asks size={480}>
       <form onSubmit={submit} className={classes.form}>
         <Textarea
           label={TEXTS[type].field}

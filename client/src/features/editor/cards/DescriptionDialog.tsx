@@ -26,7 +26,7 @@ export function DescriptionDialog({ entityKey, onClose }: { entityKey: string; o
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={t('Description on this chart')} dirty={changes.text !== undefined}>
+    <Dialog onClose={onClose} title={t('Description on this chart')} dirty={changes.text !== undefined} asks>
       <form onSubmit={submit} className={classes.form}>
         <Textarea
           label={<bdi>{node.name}</bdi>}

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Bounds } from '../../geometry/box';
 import type { SceneView } from '../../scene/sceneView';
 import { PAPERS, type Paper, type Size } from './paper';
@@ -46,7 +47,13 @@ export function adviceOn(
 export function adviceText({ points, instead }: PageAdvice, { paper }: PageSetup): string {
   if (!instead) return '';
   const size = Math.max(0.1, points < 1 || points > 5 ? Math.floor(points * 10) / 10 : Math.floor(points));
-  const pages = `${instead.tiles} pages`;
-  const offered = instead.paper ? `${PAPERS[instead.paper].label} or ${pages}` : pages;
-  return `Text would be ${size} pt on ${PAPERS[paper].label}: ${offered}`;
+  const [on, { tiles }] = [PAPERS[paper].label, instead];
+  return instead.paper
+    ? t('Text would be {size} pt on {on}: {paper} or {tiles} pages', {
+        size,
+        on,
+        paper: PAPERS[instead.paper].label,
+        tiles,
+      })
+    : t('Text would be {size} pt on {on}: {tiles} pages', { size, on, tiles });
 }

@@ -38,8 +38,10 @@ export function chartPptx(
 ): Uint8Array<ArrayBuffer> {
   const head = title ? HEAD : 0;
   const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
-  const foot = kinds.length ? LEGEND_GAP + FOOT : 0;
   const wide = Math.max(1280, bounds.right - bounds.left + 2 * MARGIN);
+  const across = Math.floor((wide - 2 * MARGIN) / STEP.x);
+  const rows = Math.ceil(kinds.length / across);
+  const foot = rows ? LEGEND_GAP + FOOT + (rows - 1) * STEP.y : 0;
   const high = Math.max(720, bounds.bottom - bounds.top + 2 * MARGIN + head + foot);
   const scale = Math.min(PIXEL, LARGEST / wide, LARGEST / high);
   const slide: Slide = {
@@ -68,7 +70,7 @@ export function chartPptx(
       ? [textShape(newId(), title.name, { x: MARGIN, y: 24, width: wide - 2 * MARGIN - 140 }, 24, false, slide)]
       : []),
     ...(title ? [textShape(newId(), title.date, { x: wide - MARGIN - 130, y: 24, width: 130 }, 14, true, slide)] : []),
-    ...legendShapes(kinds, { y: high - FOOT, x: MARGIN }, slide, theme, newId),
+    ...legendShapes(kinds, { x: MARGIN, y: high - foot + LEGEND_GAP, across }, slide, theme, newId),
   );
   const size = { width: Math.round(wide * scale), height: Math.round(high * scale) };
   return zipOf(
@@ -81,23 +83,25 @@ export function chartPptx(
   );
 }
 
-const STEP = 150;
+/** How far apart the signs of a legend stand, in chart units. */
+const STEP = { x: 150, y: 26 } as const;
 
-/** What each kind of entity has for an icon, side by side along the foot of the slide; places in chart units from its upper left. */
+/** What each kind of entity has for an icon, so many side by side, along the foot of the slide; places in chart units from its upper left. */
 function legendShapes(
   kinds: readonly Kind[],
-  at: { x: number; y: number },
+  at: { x: number; y: number; across: number },
   slide: Slide,
   theme: ExportTheme,
   newId: () => number,
 ): string[] {
   const here = { ...slide, left: 0, top: 0 };
   return kinds.map(({ word, node }, index) => {
-    const left = at.x + index * STEP;
+    const left = at.x + (index % at.across) * STEP.x;
+    const top = at.y + Math.floor(index / at.across) * STEP.y;
     return [
-      kindSignShape({ node }, { left, top: at.y + 1, scale: 28 / KIND_SIGN.width }, here, theme, newId),
+      kindSignShape({ node }, { left, top: top + 1, scale: 28 / KIND_SIGN.width }, here, theme, newId),
       `<p:sp><p:nvSpPr><p:cNvPr id="${newId()}" name="${xmlText(word)}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>`,
-      frame(left + 38, at.y, STEP - 44, 20, here),
+      frame(left + 38, top, STEP.x - 44, 20, here),
       '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>',
       `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" anchor="ctr"/><a:lstStyle/><a:p>${run(word, fontSize(12, slide), theme.label, false)}</a:p></p:txBody></p:sp>`,
     ].join('');
