@@ -45,7 +45,7 @@ test('an end of a link is dragged to another side of its card, kept, and taken b
   expect(await ends(chart)).toEqual([null, '1 0.5']);
   const beside = await chart.pointOf({ x: 94, y: 100 });
   await page.mouse.click(beside.x, beside.y, { button: 'right' });
-  await page.getByRole('menuitem', { name: 'Let the ends go free' }).click();
+  await page.getByRole('menuitem', { name: 'Reset link ends' }).click();
   await chart.save();
   expect(await ends(chart)).toEqual([null, null]);
   await page.keyboard.press('ControlOrMeta+z');

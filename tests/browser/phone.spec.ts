@@ -60,9 +60,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     if (name === 'phone') {
       const high = async () => (await panel.boundingBox())?.height ?? 0;
       expect(await high()).toBeLessThan(viewport.height * 0.6);
-      await panel.getByRole('button', { name: 'As high as the screen' }).tap();
+      await panel.getByRole('button', { name: 'Full height' }).tap();
       await expect.poll(high).toBeGreaterThan(viewport.height * 0.9);
-      await panel.getByRole('button', { name: 'Half as high' }).tap();
+      await panel.getByRole('button', { name: 'Half height' }).tap();
       await expect.poll(high).toBeLessThan(viewport.height * 0.6);
     }
     await panel.getByRole('button', { name: 'Close the panel' }).tap();

@@ -253,7 +253,7 @@ test('a card is typed by the plus above or below another, by a double click and 
   expect(await savedLinks(chart)).toEqual(['Plus Middle Ltd > Plus Below Ltd: 20% Shareholder']);
 
   await page.getByRole('button', { name: 'Add an entity' }).first().click();
-  for (const name of ['Type a card', 'Sticky note', 'Text box', 'Image', 'Group of what is selected'])
+  for (const name of ['Add a card by typing', 'Sticky note', 'Text box', 'Image', 'Group of what is selected'])
     await expect(page.getByRole('menuitem', { name })).toBeVisible();
 });
 

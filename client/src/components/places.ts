@@ -55,3 +55,7 @@ export const bin: NavigationEntry = { path: '/bin', label: t('Bin'), Icon: IconT
 export function isCurrent(entry: NavigationEntry, path: string): boolean {
   return path === entry.path || (entry.also?.some((start) => path.startsWith(start)) ?? false);
 }
+
+/** In the address of the overview: what is begun there at once. */
+export const BEGIN = 'begin';
+export type Begun = 'new' | 'sample' | 'import';

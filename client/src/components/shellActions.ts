@@ -40,7 +40,7 @@ export function accountActions(navigate: NavigateFunction, isAdmin: boolean): Sh
   return [
     {
       label: t('Your account'),
-      also: t('settings profile picture sessions'),
+      also: t('settings profile picture sessions two-factor 2fa'),
       Icon: IconUserCircle,
       perform: go('/user'),
     },

@@ -70,7 +70,7 @@ function unitOf(name: string): string {
 
 /** Why no owners are recorded above an organization or a trust, and how that is known. */
 const TRAIL_END: readonly Field[] = [
-  { ...choice('trailEnd', 'Trail of owners ends', TRAIL_ENDS), optionLabels: TRAIL_END_LABELS },
+  { ...choice('trailEnd', 'Why the ownership trail ends', TRAIL_ENDS), optionLabels: TRAIL_END_LABELS },
   { name: 'trailEndNote', label: t('Trail end note'), kind: 'multiline' },
   text('trailEndSource', 'Trail end source'),
 ];

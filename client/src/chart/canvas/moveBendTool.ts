@@ -53,6 +53,13 @@ export class MoveBendTool implements PointerTool {
   }
 
   begin(event: PointerEvent): boolean {
+    const isTaken = this.take(event);
+    // The press that selects a link is the first of two on its label.
+    if (!isTaken) this.presses.isSecond(event);
+    return isTaken;
+  }
+
+  private take(event: PointerEvent): boolean {
     const entry = this.entry();
     if (!entry) return false;
     const { camera } = this.around;

@@ -140,7 +140,7 @@ export function Outline(props: OutlineProps) {
         </div>
         {rows.length === 0 && (
           <p className={classes.none}>
-            {text.trim() ? t('No card says that.') : t('Nothing stands on the chart yet.')}
+            {text.trim() ? t('No cards match.') : t('Nothing stands on the chart yet.')}
           </p>
         )}
       </div>

@@ -57,7 +57,7 @@ export function GroupSection({ head, group, party, onShow, makeChart }: Props) {
   );
   return (
     <Section title={t('Group')}>
-      <nav aria-label={t('Whom it controls')}>{branch(head)}</nav>
+      <nav aria-label={t('Entities it controls')}>{branch(head)}</nav>
       {makeChart && (
         <Button
           size="xs"

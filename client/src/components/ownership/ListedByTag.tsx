@@ -24,7 +24,7 @@ export function ListedByTag({ choices }: { choices: readonly PartyChoice[] }) {
       });
       const there = new Set(choices.map(({ value }) => value));
       const found = (tagged?.entityTable.keys ?? []).filter((key) => there.has(key));
-      if (found.length === 0) notify('Message', t('Nobody here bears this tag.'));
+      if (found.length === 0) notify('Message', t('Nothing here has this tag.'));
       const listed = [...new Set([...currentOwnershipSettings().listed, ...found])];
       changeOwnership({ listed: listed.slice(0, limits.listedPartiesMax) });
     } catch {

@@ -1,10 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconLanguage, IconSearch } from '@tabler/icons-react';
+import { IconDice5, IconFileImport, IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage } from '../../lib/language';
 import { useSession } from '../../lib/session';
-import { bin, groups } from '../places';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import { BEGIN, bin, groups, type Begun } from '../places';
 import {
   accountActions,
   COLOR_SCHEMES,
@@ -22,9 +23,16 @@ export function useShellChoices(text: string): readonly PaletteChoice[] {
   const { setColorScheme } = useMantineColorScheme();
   if (session.status !== 'signedIn') return [];
   const go = (path: string) => () => void navigate(path);
+  const begin = (what: Begun) => go(`/overview?${BEGIN}=${what}`);
+  const beginnings: ShellAction[] = [
+    { label: t('New chart'), also: t('add create'), Icon: IconPlus, perform: begin('new') },
+    { label: t('Random sample'), also: t('example seed'), Icon: IconDice5, perform: begin('sample') },
+    { label: t('Import ownership data'), also: t('upload file'), Icon: IconFileImport, perform: begin('import') },
+  ];
   const places = [...groups.flatMap(({ entries }) => entries), bin];
   const actions: ShellAction[] = [
     ...places.map(({ label, path, Icon }) => ({ label, also: 'go to list', Icon, perform: go(path) })),
+    ...(accountMayWrite(session.viewer.accountType) ? beginnings : []),
     { label: t('Search'), also: 'find', Icon: IconSearch, perform: go('/search') },
     ...accountActions(navigate, session.viewer.isAdmin),
     ...COLOR_SCHEMES.map(({ value, alone, Icon }) => ({
@@ -35,7 +43,7 @@ export function useShellChoices(text: string): readonly PaletteChoice[] {
     })),
     ...LANGUAGE_CHOICES.map(({ value, label }) => ({
       label: t('Language: {label}', { label }),
-      also: t('settings language translation'),
+      also: t('settings language translation English German'),
       Icon: IconLanguage,
       perform: () => chooseLanguage(value),
     })),

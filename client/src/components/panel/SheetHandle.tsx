@@ -27,7 +27,7 @@ export function SheetHandle({ isTall, setTall, onClose }: SheetHandleProps) {
     <button
       type="button"
       className={classes.handle}
-      aria-label={isTall ? t('Half as high') : t('As high as the screen')}
+      aria-label={isTall ? t('Half height') : t('Full height')}
       onPointerDown={(event) => {
         from.current = event.clientY;
         wasPulled.current = false;

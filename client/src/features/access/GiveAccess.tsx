@@ -43,7 +43,7 @@ export function GiveAccess({ kind, holders, busy, onGive }: Props) {
           placeholder={t('Name or e-mail of a colleague')}
           searchable
           clearable
-          clearButtonProps={clearButton(t('Choose nobody'))}
+          clearButtonProps={clearButton(t('Clear selection'))}
           data={found.map(({ key: value, name, email }) => ({ value, label: `${name} (${email})` }))}
           filter={({ options }) => options}
           searchValue={term}

@@ -22,9 +22,9 @@ export function EmptyChart() {
       {mode === 'edit' ? (
         <State
           icon={icon}
-          title={t('Start with someone who owns something')}
+          title={t('Start with an owner')}
           text={t(
-            'Type a name where it should stand, and go on with what it holds. Double-click anywhere types a card there; rows of a list can be pasted.',
+            'Type a name, then what it owns. Double-click anywhere to add a card there, or paste a list.',
           )}
         >
           <Button leftSection={<IconCursorText size={18} />} onClick={type.perform}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDice5, IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
@@ -16,6 +16,7 @@ import { useFolders } from '../../components/folders/useFolders';
 import { HeaderButton } from '../../components/HeaderButton';
 import { NameDialog } from '../../components/NameDialog';
 import { PageHeader } from '../../components/PageHeader';
+import { BEGIN, type Begun } from '../../components/places';
 import { ErrorState, State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
@@ -56,6 +57,24 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   const bare = none && !searched && !here && folders.all.length === 0;
   const rename = (chart: ChartCard) => setAsked({ what: 'rename', chart });
   const move = ({ key }: ChartCard) => askFolder({ what: 'move', keys: [key] });
+  const [params, setParams] = useSearchParams();
+  const begun = redirect ? null : (params.get(BEGIN) as Begun | null);
+  const begin = useEffectEvent((what: Begun) => {
+    setParams(
+      (before) => {
+        const left = new URLSearchParams(before);
+        left.delete(BEGIN);
+        return left;
+      },
+      { replace: true },
+    );
+    if (!mayWrite) return;
+    if (what === 'import') onImport();
+    else if (what === 'new' || what === 'sample') setAsked({ what });
+  });
+  useEffect(() => {
+    if (begun) begin(begun);
+  }, [begun]);
 
   const create = async (name: string, visibility: 'public' | 'private') => {
     const key = await actions.create(name, visibility, here?.key ?? '');

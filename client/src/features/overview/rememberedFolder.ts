@@ -40,5 +40,7 @@ export function useOpenFolder(): OpenFolder {
       else next.delete(FOLDER);
       return next;
     });
-  return { folder, go, redirect: left ? `/overview?${new URLSearchParams({ [FOLDER]: left }).toString()}` : null };
+  const there = new URLSearchParams(params);
+  there.set(FOLDER, left);
+  return { folder, go, redirect: left ? `/overview?${there.toString()}` : null };
 }

@@ -21,7 +21,7 @@ export function StaleNotice({ quarrels, onTake }: { quarrels: readonly Quarrel[]
             {label}: {theirs ? `“${theirs}”` : 'emptied'}
           </Text>
           <Button size="compact-sm" variant="default" onClick={() => onTake(name)} style={{ flex: 'none' }}>
-            {t('Take theirs')}
+            {t('Use their version')}
           </Button>
         </Group>
       ))}

@@ -5,7 +5,7 @@ import type { Recipient } from './documents';
 import classes from './Sharing.module.css';
 
 const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle } as const;
-const LABELS = { waiting: t('On its way'), sent: t('Sent'), failed: t('Not delivered') } as const;
+const LABELS = { waiting: t('Sending'), sent: t('Sent'), failed: t('Not delivered') } as const;
 
 /** Whom a link was sent to, and how it went. */
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {

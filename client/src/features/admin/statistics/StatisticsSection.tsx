@@ -21,7 +21,7 @@ export function StatisticsSection() {
   if (error && !data) {
     return (
       <ErrorState
-        title={t('The numbers could not be read')}
+        title={t('The statistics did not load')}
         text={error.message}
         busy={loading}
         onRetry={() => void refetch()}

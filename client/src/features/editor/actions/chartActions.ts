@@ -87,7 +87,7 @@ export const chartActions: readonly Action<Editor>[] = [
   },
   {
     id: 'typeCard',
-    label: t('Type a card'),
+    label: t('Add a card by typing'),
     also: t('new add entity name keyboard quick'),
     icon: 'typeCard',
     group: 'add',

@@ -60,7 +60,7 @@ export const layoutActions: readonly Action<Editor>[] = [
   },
   {
     id: 'freeEnds',
-    label: t('Let the ends go free'),
+    label: t('Reset link ends'),
     also: t('spots sides'),
     icon: 'freeEnds',
     group: 'selection',

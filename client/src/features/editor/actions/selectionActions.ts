@@ -72,7 +72,7 @@ export const selectionActions: readonly Action<Editor>[] = [
   },
   {
     id: 'turn',
-    label: t('Turn the link round'),
+    label: t('Reverse the link'),
     also: t('reverse direction'),
     icon: 'turn',
     group: 'selection',

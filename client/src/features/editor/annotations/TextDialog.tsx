@@ -119,7 +119,7 @@ export function TextDialog({
           onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
         />
         <Swatches
-          label={type === 'Sticky' ? t('Colour') : t('Ground')}
+          label={type === 'Sticky' ? t('Colour') : t('Background')}
           offered={GROUNDS[type]}
           value={said.color}
           onChange={(color) => say({ color })}

@@ -59,7 +59,7 @@ export function focusLabel(document: ChartDocument, focus: Focus): string {
   if (focus.kind === 'path') {
     const joined = pathsBetween(document, focus.from, focus.to) !== null;
     return t('{paths} {from} and {to}', {
-      paths: joined ? t('Between') : t('Nothing joins'),
+      paths: joined ? t('Between') : t('No connection found'),
       from: name(focus.from),
       to: name(focus.to),
     });

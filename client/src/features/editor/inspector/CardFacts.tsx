@@ -35,7 +35,7 @@ export function CardFacts({ entityKey }: { entityKey: string }) {
         </h3>
         {owners.length === 0 && (
           <p className={classes.none}>
-            {t('Nobody holds it')} <bdi>{there}</bdi>.
+            {t('No owners')} <bdi>{there}</bdi>.
           </p>
         )}
         {ownership.parts.length > 0 && <ShareBar parts={ownership.parts} />}

@@ -63,7 +63,7 @@ export function LinkFacts({ link }: { link: ChartLink }) {
       {charts.length > 0 && (
         <section className={classes.section}>
           <h3>
-            {charts.length === 1 ? t('Said by one chart') : t('Said by {count} charts', { count: charts.length })}
+            {charts.length === 1 ? t('On one chart') : t('On {count} charts', { count: charts.length })}
           </h3>
           <ul className={classes.relations}>
             {charts.map(({ key, name }) => (

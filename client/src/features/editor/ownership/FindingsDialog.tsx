@@ -27,7 +27,7 @@ export function FindingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('Findings')} onClose={onClose} size={680}>
       {unsaved && (
-        <p className={classes.quiet}>{t('Of the chart as it was saved last: unsaved changes are not in it yet.')}</p>
+        <p className={classes.quiet}>{t('Based on the last saved version: unsaved changes are not in it yet.')}</p>
       )}
       {error && !findings && (
         <ErrorState

@@ -41,7 +41,7 @@ export async function pasteRows(editor: Editor, client: ApolloClient, { rows, un
   }
   const told = [
     ...(here > 0
-      ? [here === 1 ? t('One stands on the chart already.') : t('{here} stand on the chart already.', { here })]
+      ? [here === 1 ? t('One is on the chart already.') : t('{here} are on the chart already.', { here })]
       : []),
     ...(unread.length > 0 ? [t('Not read: {unread}', { unread: someOf(unread) })] : []),
   ].join(' ');

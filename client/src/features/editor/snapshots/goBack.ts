@@ -51,7 +51,7 @@ export async function goBack(client: ApolloClient, session: ChartSession, snapsh
       );
     else if (changed)
       notify('Message', t('The chart is as in “{name}”. Save to keep it so.', { name: snapshot.name }), 5000);
-    else notify('Clear', t('The chart is as it was then already.'));
+    else notify('Clear', t('The chart already matches this snapshot.'));
     return true;
   } catch {
     notify('Error', UNREACHABLE, 5000);

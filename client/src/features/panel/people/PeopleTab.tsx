@@ -50,7 +50,7 @@ export function PeopleTab({ record, editable }: TabProps) {
       {!people && loading && <Skeleton height={32} mt={8} radius="sm" aria-label={t('Reading the key persons')} />}
       {people?.length === 0 && (
         <p className={classes.none}>
-          {editable ? t('There are none yet. Add whom one would call about this entity.') : t('There are none.')}
+          {editable ? t('There are none yet. Add people to contact about this entity.') : t('There are none.')}
         </p>
       )}
       {people && people.length > 0 && (
