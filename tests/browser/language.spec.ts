@@ -22,6 +22,9 @@ test('the screens speak the language of the browser, or the one that is chosen',
     .click();
   await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible();
+  // What lines are about is told by stored English roles, in whichever language they are shown.
+  const legend = page.getByRole('region', { name: 'Legende' }).getByRole('listitem');
+  await expect(legend.filter({ hasText: /^(Beteiligungen|Trust-Rollen|Finanzierung)$/ })).toHaveCount(3);
   await page.getByRole('button', { name: /^Konto von/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();

@@ -17,10 +17,10 @@ export const LINK_FAMILY_LABELS: Readonly<Record<LinkFamily, string>> = {
 };
 
 const FAMILY_OF_GROUP: Readonly<Record<string, LinkFamily>> = {
-  Ownership: 'ownership',
-  'Control and group': 'control',
-  'Trusts and estates': 'trust',
-  'Banking and insurance': 'finance',
+  ownership: 'ownership',
+  control: 'control',
+  trusts: 'trust',
+  banking: 'finance',
 };
 
 /** Roles that stand in a group beside what they are about. */
@@ -37,8 +37,8 @@ const FAMILY_OF_ROLE: Readonly<Record<string, LinkFamily>> = {
 };
 
 const FAMILY_OF_NAME: ReadonlyMap<string, LinkFamily> = new Map(
-  ROLE_GROUPS.flatMap(({ label, roles }) =>
-    roles.map((role) => [role.toLowerCase(), FAMILY_OF_ROLE[role] ?? FAMILY_OF_GROUP[label] ?? 'other'] as const),
+  ROLE_GROUPS.flatMap(({ id, roles }) =>
+    roles.map((role) => [role.toLowerCase(), FAMILY_OF_ROLE[role] ?? FAMILY_OF_GROUP[id] ?? 'other'] as const),
   ),
 );
 

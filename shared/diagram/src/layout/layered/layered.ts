@@ -64,7 +64,7 @@ async function drawn(part: ConnectedComponent, elk: Elk | null, channel?: number
 /** A folded drawing in which links cross is taken where it is seen so many times as large. */
 const WORTH = 1.1;
 /** How much more than its part of all links it counts that links cross, where a drawing is chosen by its size. */
-const CROSSED = 6;
+const CROSSED = 3;
 
 /** How large a drawing is on a screen, and how tangled. */
 function costOf(part: ConnectedComponent, laid: ComponentLayout): number {
