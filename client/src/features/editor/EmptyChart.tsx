@@ -23,9 +23,7 @@ export function EmptyChart() {
         <State
           icon={icon}
           title={t('Start with an owner')}
-          text={t(
-            'Type a name, then what it owns. Double-click anywhere to add a card there, or paste a list.',
-          )}
+          text={t('Type a name, then what it owns. Double-click anywhere to add a card there, or paste a list.')}
         >
           <Button leftSection={<IconCursorText size={18} />} onClick={type.perform}>
             {type.label}

@@ -62,9 +62,7 @@ export function LinkFacts({ link }: { link: ChartLink }) {
       )}
       {charts.length > 0 && (
         <section className={classes.section}>
-          <h3>
-            {charts.length === 1 ? t('On one chart') : t('On {count} charts', { count: charts.length })}
-          </h3>
+          <h3>{charts.length === 1 ? t('On one chart') : t('On {count} charts', { count: charts.length })}</h3>
           <ul className={classes.relations}>
             {charts.map(({ key, name }) => (
               <li key={key}>

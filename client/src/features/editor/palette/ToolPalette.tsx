@@ -14,11 +14,15 @@ import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';
 import { StyleMenu } from './StyleMenu';
 
+/** Widths at which there is room for all tools but two: a finger selects and moves where links are not drawn, and the lasso is found by typing. */
+const PHONE = '(max-width: 479px)';
+
 /** The floating tools of the edit mode, at the left; along the foot where the window is narrow. */
 export function ToolPalette() {
   const editing = useSessionState((state) => state.mode === 'edit');
   const tool = useUi((state) => state.tool);
   const narrow = useMediaQuery(NARROW) ?? false;
+  const phone = useMediaQuery(PHONE) ?? false;
   // Read before the first link is drawn, which then does not wait for it.
   useEffect(() => {
     if (editing) void setting('editor', 'askLinkType');
@@ -32,8 +36,8 @@ export function ToolPalette() {
       {...{ [COVERS]: true }}
       aria-orientation={narrow ? 'horizontal' : 'vertical'}
     >
-      <ToolButton id="selectTool" pressed={tool === 'select'} />
-      <ToolButton id="lassoTool" pressed={tool === 'lasso'} />
+      {!phone && <ToolButton id="selectTool" pressed={tool === 'select'} />}
+      {!phone && <ToolButton id="lassoTool" pressed={tool === 'lasso'} />}
       <ToolButton id="typeCard" />
       <AddMenu />
       <ToolButton id="linkTool" pressed={tool === 'link'} />

@@ -126,6 +126,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
       setSent((lines) => lines.filter((other) => other !== first));
       settled.current.add(first);
       if (first.from.id === now.id) goUp(editor, first.after, now);
+      setLastType('Company');
       if (first.then) act(editor, first);
       return;
     }
