@@ -139,9 +139,7 @@ export function Outline(props: OutlineProps) {
           })}
         </div>
         {rows.length === 0 && (
-          <p className={classes.none}>
-            {text.trim() ? t('No cards match.') : t('Nothing stands on the chart yet.')}
-          </p>
+          <p className={classes.none}>{text.trim() ? t('No cards match.') : t('Nothing stands on the chart yet.')}</p>
         )}
       </div>
     </>

@@ -15,7 +15,10 @@ import { legendOf } from './legend';
 const DAY = '2026-11-28';
 
 /** Two companies of the Cayman Islands beside each other, a British one below them, a person without a country, and a note between. */
-function sceneBy(bandBy: BandRule, { offshore = STEMMA_STYLE.offshore, tags = {} as Record<string, TagMark[]> } = {}) {
+function sceneBy(
+  bandBy: BandRule,
+  { offshore = STEMMA_STYLE.offshore, tags = {} }: { offshore?: string[]; tags?: Record<string, TagMark[]> } = {},
+) {
   const style = { ...STEMMA_STYLE, bandBy, offshore };
   const scene = new Scene(sceneSetters({ measure: (text) => text.length * 7, day: DAY, style }));
   const company = (key: string, country: string, x: number, y: number) =>

@@ -1,13 +1,22 @@
 import { softened } from '@stemma/shared/chart/contrast';
 import { bandsOf, type Band } from '../group/bands';
-import { cardBounds } from '../scene/sceneParts';
-import type { Scene } from '../scene/scene';
+import { cardBounds, type CardTagsByKey, type SceneCard } from '../scene/sceneParts';
 import { paletteOf } from './palette';
-import { groundsByValue, type RuleFill } from './cardFills';
+import type { ChartLook } from './chartLook';
+import { groundsByValue, type RuleFill } from './grounds';
 import { cardValue, type CardValue } from './cardValues';
 
 /** A band with its word and its ground on light and on dark. */
 export interface ChartBand extends Band, RuleFill {}
+
+/** What of a scene its bands follow from. */
+interface BandedScene {
+  look: Pick<ChartLook, 'style'>;
+  cards: ReadonlyMap<string, SceneCard>;
+  tags: CardTagsByKey;
+  /** Another number after each change of what stands where. */
+  revision: number;
+}
 
 /** Onshore and offshore keep their grounds, however many cards are of each. */
 const SHORES: ReadonlyMap<string, Pick<RuleFill, 'light' | 'dark'>> = new Map([
@@ -17,10 +26,10 @@ const SHORES: ReadonlyMap<string, Pick<RuleFill, 'light' | 'dark'>> = new Map([
 /** How much of the ground of a card is left on that of a band. */
 const STRENGTH = 0.6;
 
-const known = new WeakMap<Scene, { revision: number; rule: string; bands: readonly ChartBand[] }>();
+const known = new WeakMap<BandedScene, { revision: number; rule: string; bands: readonly ChartBand[] }>();
 
 /** The bands behind the cards of a chart by its style's rule, by places and keys of its cards in the same order each time. */
-export function chartBands(scene: Scene): readonly ChartBand[] {
+export function chartBands(scene: BandedScene): readonly ChartBand[] {
   const { bandBy: rule, offshore } = scene.look.style;
   if (rule === 'none') return [];
   const before = known.get(scene);

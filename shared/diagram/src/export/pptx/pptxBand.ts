@@ -7,7 +7,7 @@ import { xmlText } from '../xml';
 import { fontSize, frame, rgb, run, units, type Slide } from './pptxUnits';
 
 /** A band behind cards, as far as it reaches into a part of the chart, with its word at the top. */
-export function bandShape(id: number, band: ChartBand, shown: Bounds, slide: Slide, theme: ExportTheme): string {
+export function cardBandShape(id: number, band: ChartBand, shown: Bounds, slide: Slide, theme: ExportTheme): string {
   const { left, top, right, bottom } = shown;
   const [wide, high] = [right - left, bottom - top];
   const round = Math.round((BAND.corner / Math.min(wide, high)) * 100_000);

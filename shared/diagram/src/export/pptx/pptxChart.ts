@@ -7,7 +7,7 @@ import { isUnderLinks } from '../../scene/stacking';
 import { pathToOutlines } from '../../route/outlineEnds';
 import type { ExportTheme } from '../exportTheme';
 import { bandsIn, framesIn } from '../svg/chartBody';
-import { bandShape } from './pptxBand';
+import { cardBandShape } from './pptxBand';
 import { frameShape, pictureShape, textBoxShape } from './pptxAnnotations';
 import { cardGroup } from './pptxCard';
 import { endOf, partsOf, type LinkPart } from './pptxCut';
@@ -63,7 +63,7 @@ export function chartShapes(
     .map((frame) => (only ? { ...frame, bounds: intersection(frame.bounds, shown) } : frame));
   const bands = bandsIn(scene, shown, only).map((band) => ({ band, part: intersection(band.bounds, shown) }));
   const shapes = [
-    ...bands.map(({ band, part }) => bandShape(newId(), band, part, slide, theme)),
+    ...bands.map(({ band, part }) => cardBandShape(newId(), band, part, slide, theme)),
     ...frames.map((one) => frameShape(newId(), one, slide, theme)),
     ...annotations.filter(({ card }) => isUnderLinks(card)).map((one) => annotationShape(one)),
     ...drawn.flatMap(({ lines }) => lines()),
