@@ -12,6 +12,22 @@ test.use({ hasTouch: true, isMobile: true });
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 } };
 const COMPANY = { x: 0, y: 200 };
 
+/** A small chart of the example user's, open to be read on a screen of a size. */
+async function openSmallChart(
+  page: Page,
+  url: string,
+  viewport: { width: number; height: number },
+): Promise<ChartPage> {
+  await page.setViewportSize(viewport);
+  const owner = await new Client(url).signIn(DEMO.email, DEMO.password);
+  const { key } = await makeSmallChart(owner);
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await chart.settled();
+  return chart;
+}
+
 /** Nothing is drawn beyond the right edge of the screen. */
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
@@ -39,13 +55,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     overview: page,
     server,
   }) => {
-    await page.setViewportSize(viewport);
-    const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
-    const { key } = await makeSmallChart(owner);
-    await page.goto(`/chart/${key}`);
-    const chart = new ChartPage(page);
-    await chart.ready();
-    await chart.settled();
+    const chart = await openSmallChart(page, server.url, viewport);
     expect(await fits(page)).toBe(true);
     await tap(chart, COMPANY);
     const panel = page.getByRole('complementary', { name: 'Entity' });
@@ -74,13 +84,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 }
 
 test('two fingers that stand near each other pan and zoom the chart at once', async ({ overview: page, server }) => {
-  await page.setViewportSize(SIZES.phone);
-  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
-  const { key } = await makeSmallChart(owner);
-  await page.goto(`/chart/${key}`);
-  const chart = new ChartPage(page);
-  await chart.ready();
-  await chart.settled();
+  const chart = await openSmallChart(page, server.url, SIZES.phone);
   const hand = await page.context().newCDPSession(page);
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
     hand.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 500, id })) });

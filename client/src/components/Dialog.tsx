@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { Modal } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import { DIALOG_MARK, focusOrigin, keepFocus } from '../lib/focusReturn';
-import { messages } from '@stemma/shared/messages';
-import { confirm, isConfirming } from './confirm';
+import { confirmGivingUp, isConfirming } from './confirm';
 
 /** Marks a part of a dialog that Escape closes instead of the dialog while the focus is in it. */
 export const OWN_ESCAPE = 'data-own-escape';
@@ -63,7 +62,7 @@ export function Dialog(props: DialogProps) {
         const isSecond = pressedTwice.current;
         pressedTwice.current = false;
         if (isSecond || isConfirming() || behind || handlesEscape()) return;
-        if (asks && dirty) void mayGiveUp().then((isGivenUp) => isGivenUp && onClose());
+        if (asks && dirty) void confirmGivingUp().then((isGivenUp) => isGivenUp && onClose());
         else onClose();
       }}
       overlayProps={beside}
@@ -81,9 +80,4 @@ export function Dialog(props: DialogProps) {
       {children}
     </Modal>
   );
-}
-
-function mayGiveUp(): Promise<boolean> {
-  const { title, text } = messages.unsavedWork;
-  return confirm({ title, message: text });
 }

@@ -1,3 +1,4 @@
+import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { askToChoose, type ChoiceButton } from './choose';
 
@@ -19,4 +20,10 @@ export async function confirm({ title, message, buttonText = t('Yes'), danger = 
   const agree: ChoiceButton<'agree'> = { value: 'agree', label: buttonText, kind: danger ? 'danger' : 'primary' };
   const answer = await askToChoose({ title, message, choices: buttonText === 'OK' ? [agree] : [cancel, agree] });
   return answer === 'agree';
+}
+
+/** Asks whether what is not saved is given up. */
+export function confirmGivingUp(): Promise<boolean> {
+  const { title, text } = messages.unsavedWork;
+  return confirm({ title, message: text });
 }

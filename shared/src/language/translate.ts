@@ -8,11 +8,10 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 /** Between the context of a message and the message (the separator of GNU gettext's msgctxt). */
 export const CONTEXT = '\u0004';
-
-let [tag, catalogue]: [string, Catalogue] = ['en-GB', {}];
 /** The context of the names of roles. */
 export const ROLE_CONTEXT = 'role';
 
+let [tag, catalogue]: [string, Catalogue] = ['en-GB', {}];
 const formats = new Map<string, IntlMessageFormat>();
 const richFormats = new Map<string, IntlMessageFormat>();
 

@@ -28,4 +28,9 @@ export class DoublePress {
     this.last = isSecond ? null : { x, y, at };
     return isSecond;
   }
+
+  /** Takes a press that something else heard for the first of two. */
+  begin({ clientX: x, clientY: y, timeStamp: at }: PointerEvent): void {
+    this.last = { x, y, at };
+  }
 }

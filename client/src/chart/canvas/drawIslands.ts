@@ -49,11 +49,10 @@ export function drawIslands(
   const taken: Bounds[] = [];
   for (const island of [...islands].sort((a, b) => b.entities - a.entities)) {
     const others = islands.filter((other) => other !== island).map(({ bounds: tile }) => tile);
-    const title = titlesOf(context, island, type, family, names).find(
-      ({ box, isWithin }) =>
-        !taken.some((other) => overlaps(other, box)) &&
-        (isWithin ? within(box, island.bounds) : others.every((tile) => !overlaps(tile, box))),
-    );
+    const isFree = ({ box, isWithin }: Title) =>
+      !taken.some((other) => overlaps(other, box)) &&
+      (isWithin ? within(box, island.bounds) : others.every((tile) => !overlaps(tile, box)));
+    const title = first(titlesOf(context, island, type, family, names), isFree);
     if (!title) continue;
     taken.push(title.box);
     title.lines.forEach(({ text, font, width, isName }, at) => {
@@ -73,14 +72,19 @@ export function drawIslands(
   context.globalAlpha = 1;
 }
 
-/** The titles that an island may have, the best first: its name and what it holds, its name alone on fewer or more lines, what of its name there is room for. */
-function titlesOf(
+function first<T>(all: Iterable<T>, is: (one: T) => boolean): T | undefined {
+  for (const one of all) if (is(one)) return one;
+  return undefined;
+}
+
+/** The titles that an island may have, the best first, each measured as it is asked for: its name and what it holds, its name alone on fewer or more lines, what of its name there is room for. */
+function* titlesOf(
   context: CanvasRenderingContext2D,
   island: Island,
   type: NameType,
   family: string,
   names: NameSetter,
-): Title[] {
+): Generator<Title> {
   const { left, top, right, bottom } = island.bounds;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const line = (text: string, isName = true): TitleLine => {
@@ -93,16 +97,15 @@ function titlesOf(
     return { lines, ...place, isWithin, box: boundsOf({ ...place, ...size }, PAD * type.size) };
   };
   const [whole, detail] = [line(island.name), line(islandText(island), false)];
+  yield at([whole, detail], { x, y }, true);
   const broken = names.whole(island.name).map(({ lines }) => lines.map((text) => line(text)));
-  const cut = clip(island.name, 'name', (right - left - 2 * PAD * type.size) / type.scale, names.measure);
-  const isCutShort = cut.length < Math.min(LETTERS_MIN, island.name.length);
-  const inside = [[whole, detail], ...broken.map((some) => [...some, detail]), [whole], ...broken];
+  for (const lines of broken) yield at([...lines, detail], { x, y }, true);
+  yield at([whole], { x, y }, true);
+  for (const lines of broken) yield at(lines, { x, y }, true);
   const away = type.line / 2 + PAD * type.size;
+  for (const beside of [bottom + away, top - away]) yield at([whole], { x, y: beside }, false);
   const aside = whole.width / 2 + PAD * type.size;
-  return [
-    ...inside.map((lines) => at(lines, { x, y }, true)),
-    ...[bottom + away, top - away].map((beside) => at([whole], { x, y: beside }, false)),
-    ...[right + aside, left - aside].map((beside) => at([whole], { x: beside, y }, false)),
-    ...(isCutShort ? [] : [at([line(cut)], { x, y }, true)]),
-  ];
+  for (const beside of [right + aside, left - aside]) yield at([whole], { x: beside, y }, false);
+  const cut = clip(island.name, 'name', (right - left - 2 * PAD * type.size) / type.scale, names.measure);
+  if (cut.length >= Math.min(LETTERS_MIN, island.name.length)) yield at([line(cut)], { x, y }, true);
 }

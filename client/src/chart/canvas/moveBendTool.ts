@@ -55,7 +55,7 @@ export class MoveBendTool implements PointerTool {
   begin(event: PointerEvent): boolean {
     const isTaken = this.take(event);
     // The press that selects a link is the first of two on its label.
-    if (!isTaken) this.presses.isSecond(event);
+    if (!isTaken) this.presses.begin(event);
     return isTaken;
   }
 

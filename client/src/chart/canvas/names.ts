@@ -103,7 +103,7 @@ export class Names implements NameSetter {
     const known = byStep.get(step);
     if (known) return known;
     const type = this.typeOf(step);
-    const names = { type, places: placeNames(scene, this, type, true, hasShares(step)) };
+    const names = { type, places: placeNames(scene, this, type, hasShares(step)) };
     remember(byStep, step, names);
     return names;
   }
@@ -118,7 +118,7 @@ export class Names implements NameSetter {
 
   private async seek(scene: Scene, found: Found, step: number, again: () => void): Promise<void> {
     const type = this.typeOf(step);
-    const steps = placingNames(scene, this, type, true, hasShares(step));
+    const steps = placingNames(scene, this, type, hasShares(step));
     const isWanted = () => found.sought === step && found.revision === scene.revision;
     const places = await resultInSteps(steps, isWanted);
     if (!places) return;

@@ -50,11 +50,9 @@ export function paint(
   context.clearRect(0, 0, view.width * ratio, view.height * ratio);
   context.setTransform(zoom * ratio, 0, 0, zoom * ratio, view.panX * ratio, view.panY * ratio);
   const seen = visibleBounds(view, 24);
-  const names = namesOnScreen(scene);
-  const isWhole = zoom >= names.wholeFrom;
   context.globalAlpha = look.related ? FADED : 1;
   for (const band of chartBands(scene)) {
-    if (overlaps(band.bounds, seen)) drawBand(context, band, theme, { hasWord: zoom >= LABELS_WHOLE });
+    if (overlaps(band.bounds, seen)) drawBand(context, band, theme, { hasLabel: zoom >= LABELS_WHOLE });
   }
   const frames = scene.frames().filter(({ bounds }) => overlaps(bounds, seen));
   const strengthOf = (frame: Frame) => (isFrameFaded(frame, look) ? FADED : 1);
@@ -70,6 +68,8 @@ export function paint(
   paintAnnotations(context, view, pictures, look, theme);
   const links = linksNow(scene.linksDrawn(seen), look);
   paintLinks(context, view, scene, links, look, theme);
+  const names = namesOnScreen(scene);
+  const isWhole = zoom >= names.wholeFrom;
   for (const frame of isWhole ? frames : []) {
     drawFrameName(context, frame, theme, { hasSign: look.signs, alpha: strengthOf(frame) });
   }

@@ -14,7 +14,7 @@ import { SaveState } from './SaveState';
 import { readStoredFindings } from './ownership/useFindings';
 import { OthersEditing } from './presence/OthersEditing';
 import { useBoundAction } from './useActions';
-import { NARROW } from './usePanelLayout';
+import { NARROW, PHONE } from './usePanelLayout';
 
 /** Widths at which the ways out of Stemma have words. */
 const ROOMY = '(min-width: 1560px)';
@@ -23,7 +23,6 @@ const WITH_BACK_LINK = '(min-width: 1560px)';
 /** Widths at which they are in the menu, those at which they are where others are at the chart too, so that the name keeps its room; and at which searching is. */
 const CROWDED = '(max-width: 1279px)';
 const CROWDED_BY_OTHERS = '(max-width: 1559px)';
-const PHONE = '(max-width: 479px)';
 const MORE = [
   ['findings', 'properties', 'rolesView', 'table', 'filter'],
   ['print', 'access', 'combine'],

@@ -5,6 +5,8 @@ import type { EditorUi } from './ui';
 
 /** Widths below which bars fold together. */
 export const NARROW = '(max-width: 759px)';
+/** Where the bars keep what fits a phone's width. */
+export const PHONE = '(max-width: 479px)';
 /** Widths at which a list and a panel leave the chart too little room. */
 const NO_ROOM_FOR_BOTH = '(max-width: 1599px)';
 /** Widths at which the chart and its table have room beside the panel's wide tabs. */

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
-import { messages } from '@stemma/shared/messages';
-import { confirm } from '../../components/confirm';
+import { confirmGivingUp } from '../../components/confirm';
 
 interface Work {
   /** Forms of the panel with something that is not saved. */
@@ -64,8 +63,7 @@ export function mayLeaveWork(): true | Promise<boolean> {
 }
 
 async function mayGiveUp(): Promise<boolean> {
-  const { title, text } = messages.unsavedWork;
-  const leave = await confirm({ title, message: text });
+  const leave = await confirmGivingUp();
   if (leave) giveUpWork();
   return leave;
 }

@@ -29,6 +29,8 @@ const CARDS_MAX = 2_000;
 
 /** A band while it grows: its rectangle without a margin. */
 interface Growing {
+  /** That of the card it began with. */
+  key: string;
   value: string;
   tight: Bounds;
   cards: Set<string>;
@@ -46,9 +48,19 @@ export function bandsOf(members: readonly BandMember[]): Band[] {
   for (const { key, bounds } of members) index.set(key, bounds);
   const bandOf = new Map<string, Growing>();
   for (const { key, value, bounds } of members) {
-    if (value !== null) bandOf.set(key, { value, tight: bounds, cards: new Set([key]) });
+    if (value !== null) bandOf.set(key, { key, value, tight: bounds, cards: new Set([key]) });
   }
-  const all = new Set(bandOf.values());
+  const all = new Map(bandOf);
+  const bands = new GridIndex();
+  for (const { key, tight } of all.values()) bands.set(key, tight);
+  const isFree = (tight: Bounds, one: Growing, other: Growing): boolean => {
+    for (const key of index.query(tight)) if (byKey.get(key)?.value !== one.value) return false;
+    for (const key of bands.query(tight)) {
+      const band = all.get(key);
+      if (band && band !== one && band !== other && overlaps(band.tight, tight)) return false;
+    }
+    return true;
+  };
   for (const [from, to] of neighbours(members, index, byKey)) {
     const [one, other] = [bandOf.get(from), bandOf.get(to)];
     if (!one || !other || one === other) continue;
@@ -59,20 +71,16 @@ export function bandsOf(members: readonly BandMember[]): Band[] {
       bandOf.set(key, one);
     }
     one.tight = tight;
-    all.delete(other);
+    bands.set(one.key, tight);
+    bands.delete(other.key);
+    all.delete(other.key);
   }
-  return [...all].map(({ value, tight, cards }) => {
+  return [...all.values()].map(({ value, tight, cards }) => {
     const padded = grown(tight, BAND.pad);
     const head = { ...padded, top: padded.top - BAND.head, bottom: padded.top };
     const hasHead = [...index.query(head)].length === 0;
     return { value, cards, hasHead, bounds: hasHead ? { ...padded, top: head.top } : padded };
   });
-
-  function isFree(tight: Bounds, one: Growing, other: Growing): boolean {
-    for (const key of index.query(tight)) if (byKey.get(key)?.value !== one.value) return false;
-    for (const band of all) if (band !== one && band !== other && overlaps(band.tight, tight)) return false;
-    return true;
-  }
 }
 
 /** Pairs of cards of one value that stand near each other, the nearest first. */

@@ -64,7 +64,7 @@ test('ultimate holders weigh more than anybody who is held, and those more that 
 
 describe.each([0.7, 0.45, 0.3, 0.15, 0.06])('names at a zoom of %d', (zoom) => {
   const scene = ladder(12, 260);
-  const names = placeNames(scene, setter, nameType(11, zoom), zoom < 0.4);
+  const names = placeNames(scene, setter, nameType(11, zoom));
 
   test('stand on no other name and on no card but their own', () => {
     const texts = [...names].map(([key, name]) => ({ key, text: textOf(name, zoom) }));
@@ -88,7 +88,7 @@ describe.each([0.7, 0.45, 0.3, 0.15, 0.06])('names at a zoom of %d', (zoom) => {
   });
 
   test('are the same each time, and within what is drawn', () => {
-    expect(placeNames(scene, setter, nameType(11, zoom), zoom < 0.4)).toEqual(names);
+    expect(placeNames(scene, setter, nameType(11, zoom))).toEqual(names);
     const whole = union([...scene.cards.values()].map(cardBounds))!;
     const reach = 3 * nameType(11, zoom).size * 14;
     for (const name of names.values()) {
@@ -99,7 +99,7 @@ describe.each([0.7, 0.45, 0.3, 0.15, 0.06])('names at a zoom of %d', (zoom) => {
 });
 
 test('every name of a roomy chart can be read at 30 %, and owners longer than what they hold', () => {
-  const at = (zoom: number, step = 400) => [...placeNames(ladder(12, step), setter, nameType(11, zoom), true).keys()];
+  const at = (zoom: number, step = 400) => [...placeNames(ladder(12, step), setter, nameType(11, zoom)).keys()];
   expect(at(0.3)).toHaveLength(24);
   const far = at(0.05, 1600);
   expect(far.length).toBeGreaterThan(0);

@@ -69,8 +69,8 @@ export interface NameSetter {
 }
 
 /**
- * Places of names whose type is larger than their cards were made for: on the card, which grows as far as that hides nothing, else where
- * `beside` says so below, above or beside it, where no other card, no name and, where `hasShares`, no label is (point-feature label placement: J. Christensen, J. Marks,
+ * Places of names whose type is larger than their cards were made for: on the card, which grows as far as that hides nothing, else below, above
+ * or beside it, where no other card, no name and, where `hasShares`, no label is (point-feature label placement: J. Christensen, J. Marks,
  * S. Shieber, An Empirical Study of Algorithms for Point-Feature Label Placement, 1995; greedily, what weighs most first), else cut on the
  * card. Names for which there is no room at all are left out. By key.
  */
@@ -78,10 +78,9 @@ export function placeNames(
   scene: SceneView,
   setter: NameSetter,
   type: NameType,
-  beside: boolean,
   hasShares = false,
 ): ReadonlyMap<string, PlacedName> {
-  return allSteps(placingNames(scene, setter, type, beside, hasShares));
+  return allSteps(placingNames(scene, setter, type, hasShares));
 }
 
 /** `placeNames` in small steps. Whoever goes on with it after the scene has changed gets places of what stood there before and after. */
@@ -89,12 +88,11 @@ export function* placingNames(
   scene: SceneView,
   setter: NameSetter,
   type: NameType,
-  beside: boolean,
   hasShares = false,
 ): Generator<void, ReadonlyMap<string, PlacedName>> {
   const placer = new NamePlacer(scene, setter, type, hasShares);
   for (const card of byWeight(scene).slice(0, NAMES_MAX)) {
-    placer.place(card, beside);
+    placer.place(card);
     yield;
   }
   return placer.placed;
@@ -139,9 +137,9 @@ class NamePlacer {
     this.beforeText = type.mark + type.pad;
   }
 
-  place(card: SceneCard, beside: boolean): void {
+  place(card: SceneCard): void {
     const names = this.setter.whole(card.node.name);
-    const place = this.onCard(card, names) ?? (beside ? this.besideCard(card, names) : null) ?? this.cutOnCard(card);
+    const place = this.onCard(card, names) ?? this.besideCard(card, names) ?? this.cutOnCard(card);
     if (!place) return;
     this.placed.set(card.node.key, { ...place.name, card: { x: card.x, y: card.y } });
     this.taken.set(card.node.key, place.bounds);

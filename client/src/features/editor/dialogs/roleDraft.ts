@@ -10,8 +10,8 @@ import { newKey } from '../../../lib/newKey';
 import { moreFaults, withMore, type MoreDraft } from './roleMore';
 
 /**
- * A role while it is being written, its name in the language of the screens, its percentage as it was typed; `kept` is what it was before, with what a source said of it. `newRole` is
- * the name of which it was said that it makes a role that the organization does not have yet.
+ * A role while it is being written: its name in the language of the screens, its percentage as it was typed. `stored` is what it was before, with
+ * what a source said of it; `newRole` is the name of which it was said that it makes a role that the organization does not have yet.
  */
 export interface RoleDraft {
   id: string;

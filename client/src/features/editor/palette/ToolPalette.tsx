@@ -8,16 +8,16 @@ import classes from '../Editor.module.css';
 import { useSessionState, useUi } from '../editor';
 import { ActionIcon } from '../icons';
 import { tipOf, useBoundAction } from '../useActions';
-import { NARROW } from '../usePanelLayout';
+import { NARROW, PHONE } from '../usePanelLayout';
 import { COVERS } from '../../../chart/view/useWholeInView';
 import { AddMenu } from './AddMenu';
 import { LayoutMenu } from './LayoutMenu';
 import { StyleMenu } from './StyleMenu';
 
-/** Widths at which there is room for all tools but two: a finger selects and moves where links are not drawn, and the lasso is found by typing. */
-const PHONE = '(max-width: 479px)';
-
-/** The floating tools of the edit mode, at the left; along the foot where the window is narrow. */
+/**
+ * The floating tools of the edit mode, at the left; along the foot where the window is narrow. A phone has room for all but two: a finger selects
+ * and moves where no links are drawn, and the lasso is found by typing.
+ */
 export function ToolPalette() {
   const editing = useSessionState((state) => state.mode === 'edit');
   const tool = useUi((state) => state.tool);

@@ -53,7 +53,7 @@ export function SnapshotBar({ source }: { source: SnapshotSource }) {
         >
           {narrow ? <IconArrowLeft size={18} stroke={1.75} /> : t('Back to the chart')}
         </Button>
-        <div className={classes.pastName}>
+        <div className={classes.snapshotName}>
           <h1 className={editorClasses.name} title={title}>
             <bdi>{snapshot.name}</bdi>
             {comparison && (

@@ -1,7 +1,7 @@
 import { BAND } from '../../group/bands';
 import type { Bounds } from '../../geometry/box';
 import type { ChartBand } from '../../paint/bands';
-import { BAND_WORD } from '../../paint/drawBands';
+import { BAND_LABEL } from '../../paint/drawBands';
 import type { ExportTheme } from '../exportTheme';
 import { xmlText } from '../xml';
 import { fontSize, frame, rgb, run, units, type Slide } from './pptxUnits';
@@ -16,6 +16,6 @@ export function cardBandShape(id: number, band: ChartBand, shown: Bounds, slide:
     `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${xmlText(band.word)}"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>`,
     frame(left, top, wide, high, slide),
     `<a:prstGeom prst="roundRect"><a:avLst><a:gd name="adj" fmla="val ${round}"/></a:avLst></a:prstGeom><a:solidFill>${rgb(band.light)}</a:solidFill><a:ln><a:noFill/></a:ln></p:spPr>`,
-    `<p:txBody><a:bodyPr wrap="square" lIns="${units(BAND_WORD.x, slide)}" tIns="${units(4, slide)}" rIns="${units(BAND_WORD.x, slide)}" bIns="0" anchor="t"/><a:lstStyle/><a:p>${word}</a:p></p:txBody></p:sp>`,
+    `<p:txBody><a:bodyPr wrap="square" lIns="${units(BAND_LABEL.x, slide)}" tIns="${units(4, slide)}" rIns="${units(BAND_LABEL.x, slide)}" bIns="0" anchor="t"/><a:lstStyle/><a:p>${word}</a:p></p:txBody></p:sp>`,
   ].join('');
 }
