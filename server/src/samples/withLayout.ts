@@ -3,7 +3,7 @@ import { chartChangesShape, type ChartChangesInput } from '@stemma/shared/chart/
 import { isoToday } from '@stemma/shared/dates';
 import { defaults } from '@stemma/shared/limits';
 import { assembleComponents, layoutRoutings } from '@stemma/diagram/layout/assemble';
-import { layeredLayout } from '@stemma/diagram/layout/layered/layered';
+import { layeredShapes } from '@stemma/diagram/layout/layered/layered';
 import { runLayout } from '@stemma/diagram/layout/runLayout';
 import { Scene } from '@stemma/diagram/scene/scene';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
@@ -16,7 +16,7 @@ export async function withLayout(content: ChartChangesInput): Promise<ChartChang
   const scene = sceneOf(content);
   const ask = { kind: 'layered', only: null, pinned: new Set<string>() } as const;
   const { nodes, links } = await runLayout(scene, ask, (input, kind) =>
-    assembleComponents(input, (part) => layeredLayout(part, null), layoutRoutings(kind, input)),
+    assembleComponents(input, (part) => layeredShapes(part), layoutRoutings(kind, input)),
   );
   return {
     ...content,

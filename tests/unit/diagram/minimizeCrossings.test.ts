@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { RowGraph, Rows } from '@stemma/diagram/layout/layered/crossings';
-import { compactRows, crossingCountOf } from '@stemma/diagram/layout/layered/compactRows';
+import { compactRows } from '@stemma/diagram/layout/layered/compactRows';
 import { minimizeCrossings } from '@stemma/diagram/layout/layered/minimizeCrossings';
+import { crossingCountOf } from '@stemma/diagram/layout/layered/rowOrder';
 
 /** Rows of these sizes, with links from places of one row to places of the next; several links may join the same two. */
 function rowsWith(sizes: readonly number[], links: readonly (readonly [row: number, above: number, below: number])[]) {

@@ -4,23 +4,23 @@ import { assembleComponents, placeComponents, type LayoutRoutings, layoutRouting
 import { circularLayout } from './circular/circular';
 import { forceLayout } from './force/force';
 import type { LayoutKind } from './kinds';
-import { layeredLayout, placedForStraight } from './layered/layered';
+import { layeredShapes, placedForStraight } from './layered/layered';
 import { wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { slantedLayout } from './layered/slanted';
 import { straightRoutes } from './straight/straightRoutes';
 import { treeLayout } from './tree/tree';
-import type { Elk, LayoutInput } from './types';
+import type { Elk, LayoutInput, LayoutShape } from './types';
 
 /** Lays out a component; `straight` where the chart's links run straight. */
 type RunLayout = (
   part: ConnectedComponent,
   parameters: { elk: Elk; straight: boolean },
-) => ComponentLayout | Promise<ComponentLayout>;
+) => ComponentLayout | Promise<ComponentLayout | readonly LayoutShape[]>;
 
 /** To add a layout: a line here, one in `kinds.ts`, and its name in the client's `layoutActions.ts`. */
 const LAYOUTS: Record<LayoutKind, RunLayout> = {
   layered: (part, { elk, straight }) =>
-    straight ? slantedLayout(part, (layers) => placedForStraight(part, elk, layers)) : layeredLayout(part, elk),
+    straight ? slantedLayout(part, (layers) => placedForStraight(part, elk, layers)) : layeredShapes(part),
   tree: (part, { straight }) =>
     straight ? slantedLayout(part, (layers) => treeLayout(part, layers / 2)) : treeLayout(part),
   force: (part, { elk }) => forceLayout(part, elk),

@@ -2,12 +2,13 @@ import type { Routing } from '@stemma/shared/chart/link';
 import { boundsOf, union, type Bounds, type Point } from '../geometry/box';
 import { nearestOnPath } from '../geometry/polyline';
 import { segmentBounds, segmentsOf } from '../geometry/segment';
-import type { Arrangement, LinkRoute, ComponentLayout, LayoutInput } from './types';
+import type { Arrangement, LinkRoute, ComponentLayout, LayoutInput, LayoutShape } from './types';
 import { spaceOf } from './spacing';
 import { layoutFrames } from '../group/groups';
 import { connectedComponents, wholeComponent, type ConnectedComponent } from './connectedComponents';
 import { nest, type NestedPart } from './nest';
 import { pack } from './pack';
+import { chosenShapes } from './chosenShapes';
 import { areLinksStraight, type LayoutKind } from './kinds';
 
 /** What a person gave a link by hand goes: its bends' mark, and the places by which it leaves and enters. */
@@ -19,21 +20,31 @@ export interface LayoutRoutings {
   plain: Routing | null;
 }
 
-/** Lays out each unconnected part and puts them side by side. */
+/** Lays out each unconnected part, in one shape or in several to choose from, and puts them side by side. */
 export async function assembleComponents(
   input: LayoutInput,
-  lay: (part: ConnectedComponent) => ComponentLayout | Promise<ComponentLayout>,
+  lay: (part: ConnectedComponent) => ComponentLayout | Promise<ComponentLayout | readonly LayoutShape[]>,
   routes: LayoutRoutings,
 ): Promise<Arrangement> {
-  const laid: (ComponentLayout & NestedPart)[] = [];
-  for (const part of input.together ? [wholeComponent(input)] : connectedComponents(input)) {
+  const options: (NestedPart & LayoutShape)[][] = [];
+  const parts = input.together ? [wholeComponent(input)] : connectedComponents(input);
+  for (const part of parts) {
     const isLoose = part.edges.length === 0 && part.groups.length === 0 && !input.together;
-    const one = isLoose ? layLoose(part) : withRoom(part, await lay(part));
-    laid.push({ ...one, boxes: boxesOf(part, one) });
+    const laid = isLoose ? layLoose(part) : await lay(part);
+    const shapes = 'nodes' in laid ? [{ ...laid, crossed: 0 }] : laid;
+    options.push(
+      shapes.map((shape) => {
+        const one = isLoose ? shape : { ...withRoom(part, shape), crossed: shape.crossed };
+        return { ...one, boxes: boxesOf(part, one) };
+      }),
+    );
   }
+  const gap = spaceOf(input.spacing).parts;
+  const links = parts.reduce((sum, { edges }) => sum + edges.length, 0);
+  const laid = chosenShapes(options, gap, links);
   // Straight links of parts that nest would be read as passing through each other's.
   const place = routes.bent === 'straight' ? pack : nest;
-  return placeComponents(input, laid, place(laid, spaceOf(input.spacing).parts), routes);
+  return placeComponents(input, laid, place(laid, gap), routes);
 }
 
 /** Laid parts with their upper left corners at these places. */

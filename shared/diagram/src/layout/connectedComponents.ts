@@ -19,9 +19,10 @@ export interface ConnectedComponent {
   /** The groups of these cards, the outer ones first. */
   groups: readonly LayoutGroup[];
   space: Space;
-  /** Which part of the chart's cards it has. */
-  share: number;
 }
+
+/** Charts of more cards are not read as a whole, and are not folded for that. */
+const FOLDED_MAX = 400;
 
 /**
  * The chart's unconnected parts, the largest first, cards without any link gathered in the last. What comes out doesn't depend on the
@@ -35,7 +36,8 @@ export function connectedComponents(input: LayoutInput): ConnectedComponent[] {
     .map((link) => ({ link, ...holderAndHeld(link) }))
     .sort((a, b) => b.link.share - a.link.share || compareEnds(a, b, byName));
   const groups = input.groups ?? [];
-  const space = spaceOf(input.spacing);
+  const wanted = spaceOf(input.spacing);
+  const space = { ...wanted, fold: wanted.fold && nodes.size <= FOLDED_MAX };
   const down = new Map(
     [...groupBy(edges, (edge) => edge.holder)].map(([key, held]) => [key, gathered(held, (edge) => edge.held, groups)]),
   );
@@ -54,16 +56,13 @@ export function connectedComponents(input: LayoutInput): ConnectedComponent[] {
       edges: ordered.flatMap((node) => down.get(node.key) ?? []),
       groups: own,
       space,
-      share: ordered.length / nodes.size,
     };
     if (ordered.length === 1 && own.length === 0) single.push(...ordered);
     else found.push(part);
   }
   found.sort((a, b) => b.nodes.length - a.nodes.length || compareFirst(a, b, byName));
   single.sort((a, b) => byName(a.key, b.key));
-  return single.length
-    ? [...found, { nodes: single, edges: [], groups: [], space, share: single.length / nodes.size }]
-    : found;
+  return single.length ? [...found, { nodes: single, edges: [], groups: [], space }] : found;
 }
 
 /** Compares keys by their place in an order. */
@@ -83,7 +82,6 @@ export function wholeComponent(input: LayoutInput): ConnectedComponent {
     edges: all.flatMap(({ edges }) => edges),
     groups: input.groups ?? [],
     space: spaceOf(input.spacing),
-    share: 1,
   };
 }
 

@@ -6,10 +6,11 @@ export interface NestedPart extends PackedBox {
   boxes: readonly Bounds[];
 }
 
-/** How wide a column of a skyline is at least, and how many columns a drawing has at most. */
-const COLUMN = { least: 24, most: 400 };
+/** How wide a column of a skyline is at least, and how many columns a drawing has at most, and roughly. */
+const COLUMN = { least: 24, most: 400, rough: 160 };
 /** Widths that are tried, as parts of that of a screen which the parts would fill. */
 const WIDTHS = [0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.35, 1.5];
+const ROUGH_WIDTHS = [0.8, 0.9, 1, 1.1, 1.25];
 /** Of more parts only the usual width and the given order are tried. */
 const MANY = 80;
 /** Parts nest only where the whole is seen so much larger for it than in rows. */
@@ -22,26 +23,76 @@ const WORTH = 0.95;
 export function nest(parts: readonly NestedPart[], gap: number): Point[] {
   const inRows = pack(parts, gap);
   if (parts.length < 2) return inRows;
-  const area = parts.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
-  const usual = Math.sqrt(area * RATIO);
-  const widest = Math.max(SCREEN, ...parts.map(({ width }) => width));
+  const usual = usualWidth(parts, gap);
   const column = Math.max(COLUMN.least, usual / COLUMN.most);
-  const skylines = parts.map((part) => skylineOf(part, column, gap));
   const isFew = parts.length <= MANY;
-  const limits = [...new Set((isFew ? WIDTHS : [1]).map((by) => Math.max(widest, by * usual)))];
-  const turns = parts.map((_, at) => at);
-  const orders = [
-    turns,
-    turns.toSorted((a, b) => (parts[b]?.height ?? 0) - (parts[a]?.height ?? 0)),
-    turns.toSorted((a, b) => (parts[b]?.width ?? 0) - (parts[a]?.width ?? 0)),
-  ];
-  const nested = limits
-    .flatMap((limit) =>
-      (isFew ? orders : [turns]).map((order) => nestedWithin(order, skylines, { column, limit, gap })),
-    )
+  const nested = bestNested(
+    parts,
+    parts.map((part) => skylineOf(part, column, gap)),
+    {
+      column,
+      gap,
+      limits: (isFew ? WIDTHS : [1]).map((by) => by * usual),
+      orders: isFew ? ordersOf(parts) : [turns(parts)],
+    },
+  );
+  return nested.size < WORTH * packedSize(parts, inRows) ? nested.corners : inRows;
+}
+
+/** How large a screen has to be for parts that nest, roughly: by wide columns, in few widths. */
+export class RoughNest {
+  private readonly skylines = new Map<NestedPart, Skyline>();
+  private readonly column: number;
+
+  /** For parts of about such sizes. */
+  constructor(
+    parts: readonly NestedPart[],
+    private readonly gap: number,
+  ) {
+    this.column = Math.max(COLUMN.least, usualWidth(parts, gap) / COLUMN.rough);
+  }
+
+  size(parts: readonly NestedPart[]): number {
+    const { column, gap } = this;
+    const skylines = parts.map((part) => {
+      const skyline = this.skylines.get(part) ?? skylineOf(part, column, gap);
+      this.skylines.set(part, skyline);
+      return skyline;
+    });
+    const usual = usualWidth(parts, gap);
+    const limits = ROUGH_WIDTHS.map((by) => by * usual);
+    return bestNested(parts, skylines, { column, gap, limits, orders: ordersOf(parts) }).size;
+  }
+}
+
+/** How wide a screen is that parts fill. */
+function usualWidth(parts: readonly NestedPart[], gap: number): number {
+  const area = parts.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
+  return Math.sqrt(area * RATIO);
+}
+
+function turns(parts: readonly NestedPart[]): number[] {
+  return parts.map((_, at) => at);
+}
+
+function byHeight(parts: readonly NestedPart[]): number[] {
+  return turns(parts).sort((a, b) => (parts[b]?.height ?? 0) - (parts[a]?.height ?? 0));
+}
+
+function ordersOf(parts: readonly NestedPart[]): number[][] {
+  return [turns(parts), byHeight(parts), turns(parts).sort((a, b) => (parts[b]?.width ?? 0) - (parts[a]?.width ?? 0))];
+}
+
+function bestNested(
+  parts: readonly NestedPart[],
+  skylines: readonly Skyline[],
+  { column, gap, limits, orders }: { column: number; gap: number; limits: readonly number[]; orders: number[][] },
+): { corners: Point[]; size: number } {
+  const widest = Math.max(SCREEN, ...parts.map(({ width }) => width));
+  return [...new Set(limits.map((limit) => Math.max(widest, limit)))]
+    .flatMap((limit) => orders.map((order) => nestedWithin(order, skylines, { column, limit, gap })))
     .map((corners) => ({ corners, size: packedSize(parts, corners) }))
     .reduce((best, one) => (one.size < best.size ? one : best));
-  return nested.size < WORTH * packedSize(parts, inRows) ? nested.corners : inRows;
 }
 
 /** How high and how low a part reaches in each column, with the gap right of it. */

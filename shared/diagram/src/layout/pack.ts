@@ -8,8 +8,6 @@ export interface PackedBox {
 export const SCREEN = 1400;
 /** How much wider than high a screen is. */
 export const RATIO = 1.6;
-/** How much more room parts take than their boxes. */
-const AMONG = 1.15;
 
 interface Packed {
   corners: { x: number; y: number }[];
@@ -27,13 +25,9 @@ export function pack(blocks: readonly PackedBox[], gap: number): { x: number; y:
     .reduce((best, one) => (one.size < best.size ? one : best)).corners;
 }
 
-/**
- * How high a screen has to be on which all is seen, by the size of a part that has so much of it: 1 for all. Parts among others leave a little
- * between them.
- */
-export function screenSize({ width, height }: PackedBox, share = 1): number {
-  const own = Math.max(width / RATIO, height);
-  return share < 1 ? Math.max(own, Math.sqrt((width * height * AMONG) / (RATIO * share))) : own;
+/** How high a screen has to be on which all is seen. */
+export function screenSize({ width, height }: PackedBox): number {
+  return Math.max(width / RATIO, height);
 }
 
 /** How high a screen has to be on which blocks with these upper left corners are seen. */

@@ -14,6 +14,8 @@ export interface Space {
   arrow: number;
   /** A channel's height where all run straight down, its space above and below horizontal segments, and from one of these to the next. */
   channel: { straight: number; edge: number; track: number };
+  /** How much it counts that a drawing in layers is narrow, beside links that run straight. */
+  narrow: number;
   /** Whether branches stand one above the other, so that the whole is about as wide as a screen. */
   fold: boolean;
 }
@@ -26,6 +28,7 @@ const SPACES: Readonly<Record<Spacing, Space>> = {
     loose: 18,
     arrow: 12,
     channel: { straight: 8, edge: 8, track: 10 },
+    narrow: 64,
     fold: true,
   },
   normal: {
@@ -35,6 +38,7 @@ const SPACES: Readonly<Record<Spacing, Space>> = {
     loose: 32,
     arrow: 14,
     channel: { straight: 18, edge: 16, track: 14 },
+    narrow: 16,
     fold: false,
   },
   wide: {
@@ -44,6 +48,7 @@ const SPACES: Readonly<Record<Spacing, Space>> = {
     loose: 56,
     arrow: 22,
     channel: { straight: 32, edge: 26, track: 18 },
+    narrow: 0,
     fold: false,
   },
 };

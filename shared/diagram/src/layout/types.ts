@@ -80,3 +80,8 @@ export interface ComponentLayout extends PackedBox {
   nodes: Map<string, Point>;
   links: Map<string, { path: Point[]; label: Point | null; turned: boolean }>;
 }
+
+/** One of the ways to lay a component out, of which the best among the other components is taken; `crossed` pairs of links cross in it. */
+export interface LayoutShape extends ComponentLayout {
+  crossed: number;
+}

@@ -1,5 +1,4 @@
 import type { ConnectedComponent } from '../connectedComponents';
-import { screenSize } from '../pack';
 import { blockRows, blocksOf, sizedBlock, widthOf, type SizedBlock } from './blocks';
 import { type Branch, branchesOf } from './branches';
 import { BranchColumns } from './branchColumns';
@@ -11,6 +10,9 @@ const LAYER = 108;
 /** So many more layers than a component needs are tried, in so many rows of blocks. */
 const MORE_LAYERS = 30;
 const ROWS_MAX = 6;
+/** So many shapes are drawn, whose width and height have such a ratio. */
+const SHAPES = 6;
+const ASPECT = { least: 0.3, most: 4 };
 /** How wide a drawing becomes by experience, where branches that stand side by side are as wide as one: these reach below each other. */
 const NESTING = 0.85;
 
@@ -21,25 +23,36 @@ interface Lowest {
 }
 
 /**
- * What stands one above the other for a wide component to become about as wide as a screen: branches of one holder, and trees that one link
- * joins. By pairs of the lowest card of what is above and the top of what is below it.
+ * What stands one above the other for a component to become narrower: branches of one holder, and trees that one link joins. By pairs of the
+ * lowest card of what is above and the top of what is below it; some ways, from the narrowest to the widest drawing, none of which another one
+ * should be both narrower and lower than.
  */
-export function foldedColumns({ nodes, space, share }: ConnectedComponent, chains: readonly Chain[]): LayerPair[] {
+export function foldedColumns({ nodes, space }: ConnectedComponent, chains: readonly Chain[]): LayerPair[][] {
   const columns = new BranchColumns(space.cards);
   const blocks = blocksOf(branchesOf(nodes, chains), space.cards);
   const least = Math.max(...blocks.map(({ layers }) => layers));
-  let best: { rows: SizedBlock[][]; size: number } = { rows: [], size: Infinity };
+  const found: { rows: SizedBlock[][]; width: number; height: number }[] = [];
   for (let layers = least; layers <= least + MORE_LAYERS; layers++) {
     const sized = blocks.map((block) => sizedBlock(block, layers, columns));
     for (let count = 1; count <= Math.min(ROWS_MAX, blocks.length); count++) {
       const rows = blockRows(sized, count);
       const width = NESTING * Math.max(...rows.map(widthOf));
       const height = LAYER * rows.reduce((sum, row) => sum + Math.max(...row.map((one) => one.layers)), 0);
-      const size = screenSize({ width, height }, share);
-      if (size < best.size) best = { rows, size };
+      const aspect = width / height;
+      if (aspect > ASPECT.least && aspect < ASPECT.most) found.push({ rows, width, height });
     }
   }
-  return pairsOf(best.rows, columns);
+  found.sort((a, b) => a.width - b.width || a.height - b.height);
+  let lowest = Infinity;
+  const front = found.filter(({ height }) => {
+    const isLower = height < lowest;
+    if (isLower) lowest = height;
+    return isLower;
+  });
+  const some = Math.min(SHAPES, front.length);
+  return Array.from({ length: some }, (_, at) =>
+    pairsOf(front[Math.round((at * (front.length - 1)) / Math.max(1, some - 1))]!.rows, columns),
+  );
 }
 
 function pairsOf(rows: readonly SizedBlock[][], columns: BranchColumns): LayerPair[] {

@@ -1,10 +1,11 @@
-import type { ComponentLayout, Elk } from '../types';
+import type { ComponentLayout, Elk, LayoutShape } from '../types';
 import { type EdgePath, crossings } from './crossings';
 import type { ConnectedComponent } from '../connectedComponents';
-import { chainsOf } from './chains';
+import { type Chain, chainsOf } from './chains';
 import { clusteredDrawing } from './clusteredDrawing';
 import { layerCoordinates } from './layerCoordinates';
-import { type LayerOrder, foldedOrder, isFolded, isSought, layerOrders } from './layerOrder';
+import type { LayerOrder } from './layerOrder';
+import { foldedOrders, layerOrders } from './layerOrders';
 import { layeredRoutes } from './layeredRoutes';
 import { outOfFrames } from '../../group/outOfFrames';
 import { removeKinks } from './removeKinks';
@@ -14,62 +15,54 @@ import { placedByElk } from './slanted';
 
 /**
  * A component in layers, owners above, links along the axes. The same component gives the same result, in whatever order it comes. `channel`
- * is the height of channels between layers, where it does not follow from the links in them. Without elkjs its orders are not tried.
+ * is the height of channels between layers, where it does not follow from the links in them.
  */
-export async function layeredLayout(
-  part: ConnectedComponent,
-  elk: Elk | null,
-  channel?: number,
-): Promise<ComponentLayout> {
-  const laid = removeKinks(part, await drawn(part, elk, channel));
-  return outOfFrames(part, part.groups.length ? inReadingDirection(part, laid) : laid);
+export async function layeredLayout(part: ConnectedComponent, channel?: number): Promise<ComponentLayout> {
+  const chains = drawnChains(part, channel);
+  return part.groups.length
+    ? finished(part, (await clustered(part, chains, channel)).laid)
+    : finished(part, layered(part, chains, channel).laid);
+}
+
+/** A component in layers in several shapes, of which the best one among the other components is taken. */
+export async function layeredShapes(part: ConnectedComponent): Promise<LayoutShape[]> {
+  const chains = drawnChains(part);
+  if (part.groups.length) return [shapeOf(part, await clustered(part, chains))];
+  const folded = part.space.fold ? Array.from(foldedOrders(part, chains), (order) => draw(part, chains, order)) : [];
+  return [...folded, layered(part, chains)].map((drawing) => shapeOf(part, drawing));
 }
 
 /** The cards of a component in layers so far apart, for straight links. */
 export function placedForStraight(part: ConnectedComponent, elk: Elk, layers: number): Promise<ComponentLayout> {
-  return part.groups.length ? layeredLayout(part, elk, layers / 2) : placedByElk(part, elk, layers);
+  return part.groups.length ? layeredLayout(part, layers / 2) : placedByElk(part, elk, layers);
+}
+
+function drawnChains(part: ConnectedComponent, channel?: number): Chain[] {
+  const chains = chainsOf(part);
+  return channel === undefined ? chains : chains.map((chain) => ({ ...chain, room: { width: 0, height: 0 } }));
 }
 
 /** How much longer than by default dot looks for an order of a component with groups, while any links cross. */
 const EFFORTS = [1, 8];
 
-/** The drawing of a component in which fewest links cross, or where it can be folded the one that is seen larger for few crossings more. */
-async function drawn(part: ConnectedComponent, elk: Elk | null, channel?: number): Promise<ComponentLayout> {
-  const chains = chainsOf(part).map((chain) =>
-    channel === undefined ? chain : { ...chain, room: { width: 0, height: 0 } },
-  );
-  const draw = async (order: LayerOrder) =>
-    layeredRoutes(part, chains, await layerCoordinates(part, chains, order), channel);
-  let best: Drawing | null = null;
-  if (part.groups.length) {
-    for (const effort of EFFORTS) {
-      const drawing = await clusteredDrawing(part, chains, effort);
-      best = lessCrossed(part, best, layeredRoutes(part, chains, drawing, channel));
-      if (best.crossed === 0) break;
-    }
-    return best?.laid ?? NOTHING;
-  }
-  const folded = isFolded(part) ? await draw(await foldedOrder(part, chains)) : null;
-  if (folded && crossings(routesOf(part, folded)) === 0) return folded;
-  for await (const order of layerOrders(part, chains, elk)) {
-    const laid = await draw(order);
-    if (!isSought(part)) return laid;
-    if (folded && !best && WORTH * costOf(part, folded) < costOf(part, laid)) return folded;
-    best = lessCrossed(part, best, laid);
+async function clustered(part: ConnectedComponent, chains: readonly Chain[], channel?: number): Promise<Drawing> {
+  let best = NOTHING;
+  for (const effort of EFFORTS) {
+    const drawing = await clusteredDrawing(part, chains, effort);
+    best = lessCrossed(best, drawingOf(part, layeredRoutes(part, chains, drawing, channel)));
     if (best.crossed === 0) break;
   }
-  return best?.laid ?? NOTHING;
+  return best;
 }
 
-/** A folded drawing in which links cross is taken where it is seen so many times as large. */
-const WORTH = 1.1;
-/** How much more than its part of all links it counts that links cross, where a drawing is chosen by its size. */
-const CROSSED = 3;
+function layered(part: ConnectedComponent, chains: readonly Chain[], channel?: number): Drawing {
+  let best = NOTHING;
+  for (const order of layerOrders(part, chains)) best = lessCrossed(best, draw(part, chains, order, channel));
+  return best;
+}
 
-/** How large a drawing is on a screen, and how tangled. */
-function costOf(part: ConnectedComponent, laid: ComponentLayout): number {
-  const crossed = crossings(routesOf(part, laid)) / Math.max(1, part.edges.length);
-  return screenSize(laid, part.share) * (1 + CROSSED * crossed);
+function draw(part: ConnectedComponent, chains: readonly Chain[], order: LayerOrder, channel?: number): Drawing {
+  return drawingOf(part, layeredRoutes(part, chains, layerCoordinates(part, chains, order), channel));
 }
 
 /** A drawing, and how many links cross in it. */
@@ -78,16 +71,27 @@ interface Drawing {
   crossed: number;
 }
 
-const NOTHING: ComponentLayout = { width: 0, height: 0, nodes: new Map(), links: new Map() };
+const NOTHING: Drawing = { laid: { width: 0, height: 0, nodes: new Map(), links: new Map() }, crossed: Infinity };
 
-function lessCrossed(part: ConnectedComponent, best: Drawing | null, laid: ComponentLayout): Drawing {
-  const crossed = crossings(routesOf(part, laid));
-  return best && best.crossed <= crossed ? best : { laid, crossed };
-}
-
-function routesOf({ edges }: ConnectedComponent, { links }: ComponentLayout): EdgePath[] {
-  return edges.flatMap(({ link: { key, from, to } }) => {
-    const path = links.get(key)?.path;
+function drawingOf({ edges }: ConnectedComponent, laid: ComponentLayout): Drawing {
+  const routes = edges.flatMap(({ link: { key, from, to } }): EdgePath[] => {
+    const path = laid.links.get(key)?.path;
     return path ? [{ from, to, path }] : [];
   });
+  return { laid, crossed: crossings(routes) };
+}
+
+/** The drawing in which fewer links cross, and of two in which as many do the one that is seen larger. */
+function lessCrossed(one: Drawing, other: Drawing): Drawing {
+  const isLess = other.crossed - one.crossed || screenSize(other.laid) - screenSize(one.laid);
+  return isLess < 0 ? other : one;
+}
+
+function shapeOf(part: ConnectedComponent, { laid, crossed }: Drawing): LayoutShape {
+  return { ...finished(part, laid), crossed };
+}
+
+function finished(part: ConnectedComponent, laid: ComponentLayout): ComponentLayout {
+  const straightened = removeKinks(part, laid);
+  return outOfFrames(part, part.groups.length ? inReadingDirection(part, straightened) : straightened);
 }

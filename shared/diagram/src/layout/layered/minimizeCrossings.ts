@@ -1,232 +1,125 @@
-import { type Adjacency, type CompactRows, compactRows, crossingCountOf, positionsOf } from './compactRows';
-import { type CrossingCount, type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
+import { compactRows } from './compactRows';
+import { type CrossingCount, type RowGraph, type Rows, hasFewerCrossings } from './crossings';
+import { RowOrder } from './rowOrder';
+import { Sifting } from './sifting';
+import { Sweep } from './sweep';
 
-/** From so many beginnings a good order is looked for: from the one given, and from others at random. */
-const BEGINNINGS = 3;
+/** From so many beginnings a good order is looked for: from the one given, and from others at random; from that alone among more items. */
+const BEGINNINGS = { most: 3, items: 800 };
 /** How often, from each, rows are shaken and put in order again: less often where that takes longer, for so many items in all. */
-const SHAKES = { most: 200, items: 32_000 };
-/** After so many shakes that made nothing better a beginning is left: the more the fewer items there are. */
-const PATIENCE = { least: 40, items: 12_000 };
+const SHAKES = { most: 20, items: 60_000 };
+/** How often single items are moved at most, in the same way; after so many in turn that made nothing better no more are. */
+const MOVES = { most: 1500, items: 800_000, idle: 400 };
+/** Where a good order is enough: a part of these moves. */
+const QUICK = 0.3;
 /** How far items are shaken, in items; by turns. */
 const STRENGTHS = [0.3, 0.7, 1.5, 3, 10];
 /** How far, for another beginning. */
 const STRONGEST = 100;
 /** A shake goes through the rows at most so often. */
 const SHAKEN_TIMES = 4;
-/** How often in one go each item is put where fewest links cross. */
-const SIFTS = 20;
-
-/** An order, and how tangled it is. */
-interface Order {
-  rows: Rows;
-  tangle: CrossingCount;
-}
 
 /**
- * Rows in which fewer links cross, and fewer siblings and owners stand against their order: an order by chance is shaken again and again, by
- * the same numbers each time (iterated local search).
+ * Rows in which fewer links cross, and fewer siblings and owners stand against their order: orders by chance are shaken again and again, then
+ * single items moved with what they lead to, by the same numbers each time (iterated local search).
  */
-export function minimizeCrossings(start: Rows, joined: RowGraph): Rows {
-  const next = numbers();
-  const graph = compactRows(joined);
-  let best: Order = { rows: start, tangle: crossingCountOf(start, graph) };
-  for (let at = 0; at < BEGINNINGS && !isFree(best); at++) {
-    const begun = at === 0 ? best : shaken(start, graph, STRONGEST, next);
-    best = bestFrom(begun, best, graph, next);
+export function minimizeCrossings(start: Rows, joined: RowGraph, isQuick = false): Rows {
+  const search = new Search(new RowOrder(start, compactRows(joined)));
+  search.run(isQuick ? QUICK : 1);
+  return search.best.toRows();
+}
+
+/** The search for an order, and the best one come upon. */
+class Search {
+  readonly best: RowOrder;
+  private least: CrossingCount;
+  private readonly next = numbers();
+  private readonly sifting: Sifting;
+  private readonly sweep: Sweep;
+  /** Where the search has come to, and what is tried from there. */
+  private readonly last: RowOrder;
+  private readonly tried: RowOrder;
+
+  constructor(private readonly start: RowOrder) {
+    this.least = start.counted();
+    [this.best, this.last, this.tried] = [start.copy(), start.copy(), start.copy()];
+    this.sifting = new Sifting(start);
+    this.sweep = new Sweep(start.graph);
   }
-  return best.rows;
-}
 
-/** The best order come upon from a beginning, going on each time from wherever no more links cross than before. */
-function bestFrom(begun: Order, before: Order, graph: CompactRows, next: () => number): Order {
-  let best = before;
-  let last = begun;
-  const shakes = Math.min(SHAKES.most, SHAKES.items / countOf(graph));
-  const patience = Math.max(PATIENCE.least, PATIENCE.items / countOf(graph));
-  for (let shake = 0, idle = 0; shake < shakes && idle < patience && !isFree(best); shake++) {
-    const strength = STRENGTHS[shake % STRENGTHS.length] ?? 0;
-    const order = shake === 0 ? sifted(last.rows, graph) : shaken(last.rows, graph, strength, next);
-    idle = hasFewerCrossings(order.tangle, last.tangle) ? 0 : idle + 1;
-    if (order.tangle.crossings <= last.tangle.crossings) last = order;
-    if (hasFewerCrossings(order.tangle, best.tangle)) best = order;
-  }
-  return best;
-}
-
-function isFree({ tangle }: Order): boolean {
-  return tangle.crossings + tangle.astray === 0;
-}
-
-function countOf({ up }: CompactRows): number {
-  return up.starts.length - 1;
-}
-
-/** An order after items moved aside by chance, and all were put in order again. */
-function shaken(start: Rows, graph: CompactRows, strength: number, next: () => number): Order {
-  const rows = start.map((row) => [...row]);
-  const times = 1 + Math.floor(next() * SHAKEN_TIMES);
-  swept(rows, graph, { times, isDown: next() < 0.5 }, () => strength * (next() - 0.5));
-  swept(rows, graph, { times: 2, isDown: next() < 0.5 });
-  return sifted(rows, graph);
-}
-
-/**
- * Sorts rows from the top down and from the bottom up in turn by where what they are joined to stands, and by chance as far as `aside`
- * says; what is joined to nothing there stays.
- */
-function swept(
-  rows: Rows,
-  { up, down }: CompactRows,
-  { times, isDown }: { times: number; isDown: boolean },
-  aside: () => number = () => 0,
-): void {
-  const place = positionsOf(rows, up.starts.length - 1);
-  const middles = new Float64Array(place.length);
-  for (let time = 0; time < times; time++) {
-    const goesDown = (time % 2 === 0) === isDown;
-    const near = goesDown ? up : down;
-    const isJoined = (item: RowItem) => near.starts[item] !== near.starts[item + 1];
-    for (const row of goesDown ? rows : rows.toReversed()) {
-      const joined = row.filter(isJoined);
-      for (const item of joined) middles[item] = middleOf(item, near, place) + aside();
-      joined.sort((a, b) => middles[a]! - middles[b]!);
-      for (let at = 0, taken = 0; at < row.length; at++) {
-        if (isJoined(row[at]!)) row[at] = joined[taken++]!;
-        place[row[at]!] = at;
-      }
+  /** Looks for a better order, with a part of all moves. */
+  run(part: number): void {
+    const { count } = this.start;
+    const beginnings = count > BEGINNINGS.items ? 1 : BEGINNINGS.most;
+    for (let at = 0; at < beginnings && !this.isFree(); at++) {
+      if (at > 0) this.shake(this.last, STRONGEST);
+      this.shakeOn();
     }
-  }
-}
-
-/** The middle of what an item is joined to, each joining it by a place of its own in the order in which a reader wants them. */
-function middleOf(item: RowItem, { starts, ends, ranks }: Adjacency, place: Int32Array): number {
-  const [first, last] = [starts[item]!, starts[item + 1]!];
-  let sum = 0;
-  for (let at = first; at < last; at++) sum = sum + place[ends[at]!]! + ranks[at]!;
-  return sum / (last - first);
-}
-
-/** Rows with each of these items where fewest links cross, the others of its row and the other rows standing as they do, until nothing gets better. */
-export function sift(start: Rows, joined: RowGraph, moves?: (item: RowItem) => boolean): Rows {
-  return siftRows(start, compactRows(joined), moves);
-}
-
-function siftRows(start: Rows, { up, down }: CompactRows, moves: (item: RowItem) => boolean = () => true): Rows {
-  const rows = start.map((row) => [...row]);
-  const place = positionsOf(rows, up.starts.length - 1);
-  const isUnsettled = rows.map(() => true);
-  const longest = Math.max(0, ...rows.map(({ length }) => length));
-  const reaches = [new Reach(up, longest), new Reach(down, longest)] as const;
-  for (let time = 0; time < SIFTS && isUnsettled.includes(true); time++) {
-    for (const [layer, row] of rows.entries()) {
-      if (!isUnsettled[layer]) continue;
-      isUnsettled[layer] = false;
-      for (const reach of reaches) reach.begin(row, place);
-      for (const item of row.filter(moves)) {
-        const [from, to] = [place[item]!, bestPlace(item, row, reaches, place)];
-        if (from === to) continue;
-        const step = from < to ? 1 : -1;
-        for (let at = from; at !== to; at += step) place[(row[at] = row[at + step]!)] = at;
-        place[(row[to] = item)] = to;
-        for (const reach of reaches) reach.measure(row);
-        for (let near = Math.max(0, layer - 1); near <= layer + 1 && near < rows.length; near++)
-          isUnsettled[near] = true;
-      }
-    }
-  }
-  return rows;
-}
-
-/** How far to the left and right the neighbours of a row's items in another row stand, which stays while the row is sorted. */
-class Reach {
-  private readonly least: Int32Array;
-  private readonly most: Int32Array;
-  /** By place in the row, the least of the items from there on, and the most of those up to there. */
-  private readonly leastFrom: Int32Array;
-  private readonly mostTo: Int32Array;
-
-  constructor(
-    readonly near: Adjacency,
-    longest: number,
-  ) {
-    const count = near.starts.length;
-    [this.least, this.most] = [new Int32Array(count), new Int32Array(count)];
-    [this.leastFrom, this.mostTo] = [new Int32Array(longest), new Int32Array(longest)];
+    this.last.become(this.best);
+    this.moveOn(part * Math.min(MOVES.most, MOVES.items / count), part * MOVES.idle);
   }
 
-  begin(row: readonly RowItem[], place: Int32Array): void {
-    const { starts, ends } = this.near;
-    for (const item of row) {
-      let [least, most] = [FAR, -FAR];
-      for (let at = starts[item]!; at < starts[item + 1]!; at++) {
-        const end = place[ends[at]!]!;
-        if (end < least) least = end;
-        if (end > most) most = end;
-      }
-      this.least[item] = least;
-      this.most[item] = most;
-    }
-    this.measure(row);
+  private isFree(): boolean {
+    return this.least.crossings + this.least.astray === 0;
   }
 
-  /** After the row's order has changed. */
-  measure(row: readonly RowItem[]): void {
-    const { least, most, leastFrom, mostTo } = this;
-    for (let at = 0, far = -FAR; at < row.length; at++) {
-      const own = most[row[at]!]!;
-      mostTo[at] = far = own > far ? own : far;
-    }
-    for (let at = row.length - 1, far = FAR; at >= 0; at--) {
-      const own = least[row[at]!]!;
-      leastFrom[at] = far = own < far ? own : far;
+  /** Shakes rows again and again, going on each time from wherever no more links cross than before. */
+  private shakeOn(): void {
+    const shakes = Math.min(SHAKES.most, SHAKES.items / this.start.count);
+    let count = this.last.counted();
+    for (let shake = 0; shake < shakes && !this.isFree(); shake++) {
+      this.tried.become(this.last);
+      if (shake === 0) this.sifting.run(this.tried.changed());
+      else this.shake(this.tried, STRENGTHS[shake % STRENGTHS.length] ?? 0);
+      count = this.take(count);
     }
   }
 
-  /** Whether an item crosses none of those from a place on, to the right or to the left. */
-  isClear(item: RowItem, at: number, step: number): boolean {
-    return step > 0 ? this.leastFrom[at]! >= this.most[item]! : this.mostTo[at]! <= this.least[item]!;
-  }
-}
-
-const FAR = 2 ** 30;
-
-function sifted(start: Rows, graph: CompactRows): Order {
-  const rows = siftRows(start, graph);
-  return { rows, tangle: crossingCountOf(rows, graph) };
-}
-
-function bestPlace(
-  item: RowItem,
-  row: readonly RowItem[],
-  [up, down]: readonly [Reach, Reach],
-  place: Int32Array,
-): number {
-  const from = place[item]!;
-  let best = { at: from, cost: 0 };
-  for (const step of [1, -1]) {
-    let cost = 0;
-    for (let at = from + step; at >= 0 && at < row.length; at += step) {
-      if (up.isClear(item, at, step) && down.isClear(item, at, step)) break;
-      const other = row[at]!;
-      cost -= step * (turned(item, other, up.near, place) + turned(item, other, down.near, place));
-      if (cost < best.cost) best = { at, cost };
+  /** Moves items one by one, with what they lead to, where links cross. */
+  private moveOn(most: number, patience: number): void {
+    const { tried, last, next } = this;
+    let count = last.counted();
+    for (let move = 0, idle = 0; move < most && idle < patience && !this.isFree(); move++) {
+      tried.become(last);
+      const row = this.tangledRow();
+      const items = tried.rows[row]!;
+      const item = items[Math.floor(next() * items.length)]!;
+      this.sifting.carry(tried, row, item, Math.floor(next() * items.length), next() < 0.5);
+      this.sifting.run(tried);
+      const before = count;
+      count = this.take(count);
+      idle = hasFewerCrossings(count, before) ? 0 : idle + 1;
     }
   }
-  return best.at;
-}
 
-/** How many more links of an item cross those of another while it stands left of it than would if it stood right of it. */
-function turned(item: RowItem, other: RowItem, { starts, ends }: Adjacency, place: Int32Array): number {
-  const [first, last] = [starts[other]!, starts[other + 1]!];
-  let count = 0;
-  for (let own = starts[item]!; own < starts[item + 1]!; own++) {
-    const at = place[ends[own]!]!;
-    for (let end = first; end < last; end++) {
-      const by = at - place[ends[end]!]!;
-      if (by !== 0) count += by > 0 ? 1 : -1;
-    }
+  /** A row above or below which links cross, or any if none do. */
+  private tangledRow(): number {
+    const { last, next } = this;
+    const crossed = last.rows.flatMap((_, row) => (last.crossedBelow(row) ? [row, row + 1] : []));
+    const among = crossed.length ? crossed : [...last.rows.keys()];
+    return among[Math.floor(next() * among.length)]!;
   }
-  return count;
+
+  /** Goes on from what was tried if no more links cross in it. */
+  private take(before: CrossingCount): CrossingCount {
+    const count = this.tried.counted();
+    if (hasFewerCrossings(count, this.least)) {
+      this.least = count;
+      this.best.become(this.tried);
+    }
+    if (count.crossings > before.crossings) return before;
+    this.last.become(this.tried);
+    return count;
+  }
+
+  /** Moves items aside by chance, and puts all in order again. */
+  private shake(order: RowOrder, strength: number): void {
+    const { next, sweep } = this;
+    const times = 1 + Math.floor(next() * SHAKEN_TIMES);
+    sweep.run(order, { times, isDown: next() < 0.5 }, () => strength * (next() - 0.5));
+    sweep.run(order, { times: 2, isDown: next() < 0.5 });
+    this.sifting.run(order);
+  }
 }
 
 /** Numbers from 0 to 1, the same ones each time (Lehmer). */

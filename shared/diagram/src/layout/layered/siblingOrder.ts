@@ -1,4 +1,5 @@
-import { compactRows, crossingCountOf } from './compactRows';
+import { compactRows } from './compactRows';
+import { crossingCountOf } from './rowOrder';
 import { type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
 
 /** So many changes of places are tried in all. */
