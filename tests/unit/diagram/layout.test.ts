@@ -10,16 +10,17 @@ import { crossings } from '@stemma/diagram/layout/layered/crossings';
 import { layoutFaults } from '@stemma/diagram/layout/faults';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { arrangement } from '@stemma/diagram/layout/arrangements';
+import { screenSize } from '@stemma/diagram/layout/pack';
 import { group } from '@stemma/diagram/layout/connectedComponents';
 import { runLayout } from '@stemma/diagram/layout/runLayout';
 import type { Spacing } from '@stemma/diagram/layout/spacing';
-import { plainGraph, plainRoutes } from '@stemma/diagram/layout/layered/plainElk';
 import { arrange } from '../../../client/src/chart/model/commands';
 import { newNode, toDocument, type ChartDocument } from '../../../client/src/chart/model/document';
 import { sampleChart } from '../../../server/src/samples/chart';
 import { familyChart } from '../../../server/src/samples/family';
 import { random, randomChart } from '../../bench/layout/randomChart';
 import { startElk } from '../../testkit/elk';
+import { plainGraph, plainRoutes } from '../../testkit/plainElk';
 import { coveredLinks, treeFaults } from './treeFaults';
 
 const elk = startElk();
@@ -157,20 +158,21 @@ describe('the layout', () => {
   });
 
   test('puts a chart compact or wide where that is asked for, and a large one compact by itself', async () => {
-    const heightOf = async (size: number, spacing?: Spacing) => {
+    const screenOf = async (size: number, spacing?: Spacing) => {
       const scene = sceneOf(toDocument(randomChart(size, 3)));
       const ask = { kind: 'layered' as const, only: null, pinned: new Set<string>(), spacing };
       const { nodes } = await runLayout(scene, ask, (input, kind) => arrangement(kind, input, elk));
-      const ys = [...nodes.values()].map(({ y }) => y);
-      return Math.max(...ys) - Math.min(...ys);
+      const span = (values: number[]) => Math.max(...values) - Math.min(...values);
+      const places = [...nodes.values()];
+      return screenSize({ width: span(places.map(({ x }) => x)), height: span(places.map(({ y }) => y)) });
     };
     const [compact, normal, wide] = [
-      await heightOf(30, 'compact'),
-      await heightOf(30, 'normal'),
-      await heightOf(30, 'wide'),
+      await screenOf(30, 'compact'),
+      await screenOf(30, 'normal'),
+      await screenOf(30, 'wide'),
     ];
-    expect([compact < normal, normal < wide, await heightOf(30)]).toEqual([true, true, normal]);
-    expect(await heightOf(90)).toBe(await heightOf(90, 'compact'));
+    expect([compact < normal, normal < wide, await screenOf(30)]).toEqual([true, true, normal]);
+    expect(await screenOf(90)).toBe(await screenOf(90, 'compact'));
   });
 
   test.each([7, 12, 47])('has leaves beside each other in the order of their share, then name (%i)', async (seed) => {

@@ -10,7 +10,7 @@ export interface NestedPart extends PackedBox {
 const COLUMN = { least: 24, most: 400, rough: 160 };
 /** Widths that are tried, as parts of that of a screen which the parts would fill. */
 const WIDTHS = [0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.35, 1.5];
-const ROUGH_WIDTHS = [0.8, 0.9, 1, 1.1, 1.25];
+const ROUGH_WIDTHS = [0.85, 1, 1.15];
 /** Of more parts only the usual width and the given order are tried. */
 const MANY = 80;
 /** Parts nest only where the whole is seen so much larger for it than in rows. */

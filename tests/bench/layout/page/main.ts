@@ -2,7 +2,7 @@ import { CanvasController } from '../../../../client/src/chart/canvas/controller
 import { createMeasure } from '../../../../client/src/chart/canvas/fonts';
 import { createCardSetter } from '@stemma/diagram/geometry/card';
 import { createLabelSetter } from '@stemma/diagram/label/linkLabel';
-import { plainGraph } from '@stemma/diagram/layout/layered/plainElk';
+import { plainGraph } from '../../../testkit/plainElk';
 import { layOut } from '../../../../client/src/chart/layout/engine';
 import { layoutInput } from '@stemma/diagram/layout/input';
 import { connectedComponents } from '@stemma/diagram/layout/connectedComponents';

@@ -10,8 +10,9 @@ const LAYER = 108;
 /** So many more layers than a component needs are tried, in so many rows of blocks. */
 const MORE_LAYERS = 30;
 const ROWS_MAX = 6;
-/** So many shapes are drawn, whose width and height have such a ratio. */
-const SHAPES = 6;
+/** So many shapes are drawn, fewer of components with more cards, for so many cards in all. */
+const SHAPES = { most: 6, least: 3, cards: 600 };
+/** Which ratios width and height have. */
 const ASPECT = { least: 0.3, most: 4 };
 /** How wide a drawing becomes by experience, where branches that stand side by side are as wide as one: these reach below each other. */
 const NESTING = 0.85;
@@ -49,7 +50,8 @@ export function foldedColumns({ nodes, space }: ConnectedComponent, chains: read
     if (isLower) lowest = height;
     return isLower;
   });
-  const some = Math.min(SHAPES, front.length);
+  const { most, cards } = SHAPES;
+  const some = Math.min(front.length, most, Math.max(SHAPES.least, Math.floor(cards / nodes.length)));
   return Array.from({ length: some }, (_, at) =>
     pairsOf(front[Math.round((at * (front.length - 1)) / Math.max(1, some - 1))]!.rows, columns),
   );

@@ -24,11 +24,15 @@ export async function layeredLayout(part: ConnectedComponent, channel?: number):
     : finished(part, layered(part, chains, channel).laid);
 }
 
+/** Components of fewer cards have one shape. */
+const FOLDED_MIN = 6;
+
 /** A component in layers in several shapes, of which the best one among the other components is taken. */
 export async function layeredShapes(part: ConnectedComponent): Promise<LayoutShape[]> {
   const chains = drawnChains(part);
   if (part.groups.length) return [shapeOf(part, await clustered(part, chains))];
-  const folded = part.space.fold ? Array.from(foldedOrders(part, chains), (order) => draw(part, chains, order)) : [];
+  const isFolded = part.space.fold && part.nodes.length >= FOLDED_MIN;
+  const folded = isFolded ? Array.from(foldedOrders(part, chains), (order) => draw(part, chains, order)) : [];
   return [...folded, layered(part, chains)].map((drawing) => shapeOf(part, drawing));
 }
 

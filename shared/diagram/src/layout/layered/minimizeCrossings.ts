@@ -5,13 +5,15 @@ import { Sifting } from './sifting';
 import { Sweep } from './sweep';
 
 /** From so many beginnings a good order is looked for: from the one given, and from others at random; from that alone among more items. */
-const BEGINNINGS = { most: 3, items: 800 };
-/** How often, from each, rows are shaken and put in order again: less often where that takes longer, for so many items in all. */
-const SHAKES = { most: 20, items: 60_000 };
+const BEGINNINGS = { most: 3, quick: 2, items: 800 };
+/** How often, from all of them, rows are shaken and put in order again; from each, less often where that takes longer, for so many items in all. */
+const SHAKES = { most: 45, items: 60_000 };
 /** How often single items are moved at most, in the same way; after so many in turn that made nothing better no more are. */
-const MOVES = { most: 1500, items: 800_000, idle: 400 };
-/** Where a good order is enough: a part of these moves. */
-const QUICK = 0.3;
+const MOVES = { most: 800, items: 400_000, idle: 200 };
+/** How often a move is taken after which one more pair of links crosses: from there less tangled orders are come upon. */
+const WORSE = 1 / 12;
+/** Where a good order is enough, so many moves. */
+const QUICK = { most: 150, idle: 40 };
 /** How far items are shaken, in items; by turns. */
 const STRENGTHS = [0.3, 0.7, 1.5, 3, 10];
 /** How far, for another beginning. */
@@ -25,7 +27,7 @@ const SHAKEN_TIMES = 4;
  */
 export function minimizeCrossings(start: Rows, joined: RowGraph, isQuick = false): Rows {
   const search = new Search(new RowOrder(start, compactRows(joined)));
-  search.run(isQuick ? QUICK : 1);
+  search.run(isQuick);
   return search.best.toRows();
 }
 
@@ -47,16 +49,16 @@ class Search {
     this.sweep = new Sweep(start.graph);
   }
 
-  /** Looks for a better order, with a part of all moves. */
-  run(part: number): void {
+  run(isQuick: boolean): void {
     const { count } = this.start;
-    const beginnings = count > BEGINNINGS.items ? 1 : BEGINNINGS.most;
+    const beginnings = count > BEGINNINGS.items ? 1 : isQuick ? BEGINNINGS.quick : BEGINNINGS.most;
     for (let at = 0; at < beginnings && !this.isFree(); at++) {
       if (at > 0) this.shake(this.last, STRONGEST);
-      this.shakeOn();
+      this.shakeOn(Math.min(SHAKES.most / beginnings, SHAKES.items / count));
     }
     this.last.become(this.best);
-    this.moveOn(part * Math.min(MOVES.most, MOVES.items / count), part * MOVES.idle);
+    const { most, idle } = isQuick ? QUICK : MOVES;
+    this.moveOn(Math.min(most, MOVES.items / count), idle);
   }
 
   private isFree(): boolean {
@@ -64,8 +66,7 @@ class Search {
   }
 
   /** Shakes rows again and again, going on each time from wherever no more links cross than before. */
-  private shakeOn(): void {
-    const shakes = Math.min(SHAKES.most, SHAKES.items / this.start.count);
+  private shakeOn(shakes: number): void {
     let count = this.last.counted();
     for (let shake = 0; shake < shakes && !this.isFree(); shake++) {
       this.tried.become(this.last);
@@ -82,12 +83,13 @@ class Search {
     for (let move = 0, idle = 0; move < most && idle < patience && !this.isFree(); move++) {
       tried.become(last);
       const row = this.tangledRow();
-      const items = tried.rows[row]!;
-      const item = items[Math.floor(next() * items.length)]!;
-      this.sifting.carry(tried, row, item, Math.floor(next() * items.length), next() < 0.5);
+      const tangled = this.sifting.tangled(tried, row);
+      const among = tangled.length ? tangled : tried.rows[row]!;
+      const item = among[Math.floor(next() * among.length)]!;
+      this.sifting.carry(tried, row, item, Math.floor(next() * tried.rows[row]!.length), next() < 0.5);
       this.sifting.run(tried);
       const before = count;
-      count = this.take(count);
+      count = this.take(count, next() < WORSE ? 1 : 0);
       idle = hasFewerCrossings(count, before) ? 0 : idle + 1;
     }
   }
@@ -100,14 +102,14 @@ class Search {
     return among[Math.floor(next() * among.length)]!;
   }
 
-  /** Goes on from what was tried if no more links cross in it. */
-  private take(before: CrossingCount): CrossingCount {
+  /** Goes on from what was tried if no more links, or so many more, cross in it. */
+  private take(before: CrossingCount, worse = 0): CrossingCount {
     const count = this.tried.counted();
     if (hasFewerCrossings(count, this.least)) {
       this.least = count;
       this.best.become(this.tried);
     }
-    if (count.crossings > before.crossings) return before;
+    if (count.crossings > before.crossings + worse) return before;
     this.last.become(this.tried);
     return count;
   }

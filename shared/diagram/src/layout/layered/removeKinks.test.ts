@@ -10,7 +10,7 @@ function component(others: readonly [string, string][] = []): ConnectedComponent
   return {
     nodes: ['a', 'b', 'c'].map((key) => ({ key, name: key, width: 140, height: 56, corner: 8, drop: 0 })),
     edges: ends.map(([holder, held]) => ({
-      link: { key: holder + held, from: holder, to: held, arrowType: 'Normal', label: null },
+      link: { key: holder + held, from: holder, to: held, arrowType: 'Normal', label: null, share: 1 },
       holder,
       held,
     })),

@@ -57,6 +57,18 @@ export class Sifting {
     }
   }
 
+  /** The items of a row whose links cross others, above it or below it. */
+  tangled({ rows, place }: RowOrder, layer: number): RowItem[] {
+    const { up, down } = this;
+    const row = rows[layer]!;
+    up.begin(row, place);
+    down.begin(row, place);
+    const tangled: RowItem[] = [];
+    for (let at = 0; at < row.length; at++)
+      if (up.isCrossed(row[at]!, at, row.length) || down.isCrossed(row[at]!, at, row.length)) tangled.push(row[at]!);
+    return tangled;
+  }
+
   /** Puts an item at another place in its row and takes along what it leads to, row by row below and above, each where fewest links cross on that side. */
   carry(order: RowOrder, row: number, item: RowItem, to: number, downFirst: boolean): void {
     order.move(row, item, to);
@@ -172,6 +184,14 @@ class Reach {
       const own = least[row[at]!]!;
       leastFrom[at] = far = own < far ? own : far;
     }
+  }
+
+  /** Whether links of the item at this place of a row of so many cross others. */
+  isCrossed(item: RowItem, at: number, count: number): boolean {
+    return (
+      (at > 0 && this.mostTo[at - 1]! > this.least[item]!) ||
+      (at + 1 < count && this.leastFrom[at + 1]! < this.most[item]!)
+    );
   }
 
   /** Whether an item crosses none of those from a place on, to the right or to the left. */

@@ -1,5 +1,5 @@
 import type { ElkNode } from 'elkjs/lib/elk-api';
-import type { EdgePath } from './crossings';
+import type { EdgePath } from '@stemma/diagram/layout/layered/crossings';
 
 /** Cards and what joins them, without anything else. */
 interface Bare {
@@ -8,10 +8,10 @@ interface Bare {
 }
 
 /** A graph of which elkjs is told nothing but the sizes of cards: what its layout by default is measured by. */
-export function plainGraph({ nodes, links }: Bare, seed = 1): ElkNode {
+export function plainGraph({ nodes, links }: Bare): ElkNode {
   return {
     id: 'chart',
-    layoutOptions: { 'elk.algorithm': 'layered', 'elk.direction': 'DOWN', 'elk.randomSeed': String(seed) },
+    layoutOptions: { 'elk.algorithm': 'layered', 'elk.direction': 'DOWN', 'elk.randomSeed': '1' },
     children: nodes.map(({ key, width, height }) => ({ id: key, width, height })),
     edges: links.map(({ key, from, to }) => ({ id: key, sources: [from], targets: [to] })),
   };
