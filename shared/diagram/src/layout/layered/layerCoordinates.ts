@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/box';
 import type { Chain, LayeredDrawing } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
 import type { LayerOrder } from './layerOrder';
-import { type Attraction, type Separation, middlePlacesOnLine } from './placesOnLine';
+import { type Attraction, type SeparationConstraint, middlePlacesOnLine } from './placesOnLine';
 
 /**
  * How much more than nearness of neighbours it counts that a link runs straight: from a card that holds others too, on its way, into a
@@ -59,7 +59,7 @@ export function layerCoordinates(
     between[layer] ?? [],
   ]);
   const separations = layers.flatMap((layer) =>
-    layer.slice(1).map((after, left): Separation => {
+    layer.slice(1).map((after, left): SeparationConstraint => {
       const before = layer[left] ?? after;
       return {
         before: before.at,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Attraction, type Separation, bestPlacesOnLine, middlePlacesOnLine } from './placesOnLine';
+import { type Attraction, type SeparationConstraint, bestPlacesOnLine, middlePlacesOnLine } from './placesOnLine';
 
 const MOST = 5;
 const pairs = <T>(value: fc.Arbitrary<T>) =>
@@ -10,7 +10,7 @@ const pairs = <T>(value: fc.Arbitrary<T>) =>
 const line = fc
   .record({ gaps: pairs(fc.integer({ min: 0, max: 3 })), weights: pairs(fc.integer({ min: 1, max: 4 })) })
   .map(({ gaps, weights }) => ({
-    separations: gaps.flatMap(([one, other, gap]): Separation[] =>
+    separations: gaps.flatMap(([one, other, gap]): SeparationConstraint[] =>
       one === other ? [] : [{ before: Math.min(one, other), after: Math.max(one, other), gap }],
     ),
     attractions: [
@@ -22,11 +22,11 @@ const line = fc
 const costOf = (places: ArrayLike<number>, attractions: readonly Attraction[]) =>
   attractions.reduce((sum, { one, other, weight }) => sum + weight * Math.abs(places[one]! - places[other]!), 0);
 
-const areApart = (places: ArrayLike<number>, separations: readonly Separation[]) =>
+const areApart = (places: ArrayLike<number>, separations: readonly SeparationConstraint[]) =>
   separations.every(({ before, after, gap }) => places[after]! - places[before]! >= gap);
 
 /** The least cost of all placements in whole numbers, by trying them: things in order need no more room than their gaps in sum. */
-function leastCost(separations: readonly Separation[], attractions: readonly Attraction[]): number {
+function leastCost(separations: readonly SeparationConstraint[], attractions: readonly Attraction[]): number {
   const room = 3 * (MOST - 1);
   const places = Array<number>(MOST).fill(0);
   let least = Infinity;

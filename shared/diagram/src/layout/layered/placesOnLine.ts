@@ -2,7 +2,7 @@ import { PriorityQueue } from '../../index/priorityQueue';
 import { cheapestCirculation, type Circulation, type Network } from './networkSimplex';
 
 /** That one thing stands at least so far before another; whole numbers. */
-export interface Separation {
+export interface SeparationConstraint {
   before: number;
   after: number;
   gap: number;
@@ -28,7 +28,7 @@ export interface BestPlaces {
  */
 export function bestPlacesOnLine(
   count: number,
-  separations: readonly Separation[],
+  separations: readonly SeparationConstraint[],
   attractions: readonly Attraction[],
   fixed: number,
 ): BestPlaces {
@@ -50,7 +50,11 @@ export function middlePlacesOnLine(...input: Parameters<typeof bestPlacesOnLine>
   });
 }
 
-function networkOf(nodes: number, separations: readonly Separation[], attractions: readonly Attraction[]): Network {
+function networkOf(
+  nodes: number,
+  separations: readonly SeparationConstraint[],
+  attractions: readonly Attraction[],
+): Network {
   const both = attractions.flatMap(({ one, other, weight }) => [
     { from: one, to: other, capacity: weight },
     { from: other, to: one, capacity: weight },
