@@ -43,9 +43,18 @@ export async function fontsReady(letters: string, font: ChartFont = DEFAULT_FONT
   await Promise.race([loads().catch(() => undefined), late]);
 }
 
+/**
+ * Has letters be as wide as their font says at every zoom: without it some machines round them to whole pixels, and cards would be of other
+ * sizes there than on the server and on other machines. Taken back when the canvas gets another size.
+ */
+export function writeExactly(context: CanvasRenderingContext2D | null): void {
+  if (context) context.textRendering = 'geometricPrecision';
+}
+
 /** Measures text in a font as the browser writes it; each text once. */
 export function createMeasure(font: ChartFont = DEFAULT_FONT): Measure {
   const context = document.createElement('canvas').getContext('2d');
+  writeExactly(context);
   const faces = CANVAS_FONTS[font];
   const cache = new Map<string, number>();
   let face: Face | null = null;

@@ -1,6 +1,6 @@
 import { FONT_FACTS, type ChartFont } from '@stemma/shared/chart/fonts';
 import type { PdfTheme, TextRequest, TextPicture } from '@stemma/diagram/export/pdf/pdfText';
-import { familyOnScreen } from './fonts';
+import { familyOnScreen, writeExactly } from './fonts';
 
 const files = import.meta.glob<string>(
   '../../../../node_modules/@fontsource/{arimo,inter,source-serif-4}/files/*-{400,500,600}-normal.woff',
@@ -37,6 +37,7 @@ function textPicture({ words, size, weight, color, rightToLeft }: TextRequest, f
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw words.');
   const set = () => {
+    writeExactly(context);
     context.font = `${weight} ${size}px ${family}`;
     context.direction = rightToLeft ? 'rtl' : 'ltr';
     context.textAlign = 'left';

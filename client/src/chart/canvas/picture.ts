@@ -7,7 +7,7 @@ import { drawKindSign } from '@stemma/diagram/paint/drawKindSign';
 import { KIND_SIGN } from '@stemma/diagram/paint/kindSign';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { iconOf } from './canvasTheme';
-import { familyOnScreen, fontsReady } from './fonts';
+import { familyOnScreen, fontsReady, writeExactly } from './fonts';
 import { lettersOf } from './letters';
 import { PLAIN_RENDER_STATE } from './renderState';
 import { paint, visibleBounds } from './painter';
@@ -147,5 +147,6 @@ function canvasOf(width: number, height: number) {
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw a picture of this size.');
+  writeExactly(context);
   return { canvas, context };
 }

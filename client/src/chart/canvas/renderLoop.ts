@@ -1,3 +1,4 @@
+import { writeExactly } from './fonts';
 import type { View } from './painter';
 
 interface Surroundings {
@@ -46,6 +47,7 @@ export class RenderLoop {
   /** Draws at once. */
   draw(): void {
     if (!this.context) return;
+    writeExactly(this.context);
     this.around.draw(this.context, this.around.view());
     for (const listener of this.listeners) listener();
   }
