@@ -1510,7 +1510,11 @@ export type Finding = {
   severity: FindingSeverity;
   /** What could be done. */
   suggestion: Scalars['String']['output'];
+  /** The text with the names of `values` in braces, to be said in another language (ICU MessageFormat). */
+  template: Scalars['String']['output'];
+  /** In English. */
   text: Scalars['String']['output'];
+  values: Array<FindingValue>;
 };
 
 export type FindingAcceptance = {
@@ -1524,6 +1528,12 @@ export type FindingSeverity =
   | 'error'
   | 'note'
   | 'warning';
+
+/** What stands for a name in a finding's template. */
+export type FindingValue = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
 
 export type FindingsResult = {
   error?: Maybe<UserError>;
@@ -5330,6 +5340,7 @@ export type ResolversTypes = {
   Finding: ResolverTypeWrapper<Finding>;
   FindingAcceptance: ResolverTypeWrapper<FindingAcceptance>;
   FindingSeverity: FindingSeverity;
+  FindingValue: ResolverTypeWrapper<FindingValue>;
   FindingsResult: ResolverTypeWrapper<FindingsResult>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloatScalarFilters: FloatScalarFilters;
@@ -5649,6 +5660,7 @@ export type ResolversParentTypes = {
   FilesLinkResult: FilesLinkResult;
   Finding: Finding;
   FindingAcceptance: FindingAcceptance;
+  FindingValue: FindingValue;
   FindingsResult: FindingsResult;
   Float: Scalars['Float']['output'];
   FloatScalarFilters: FloatScalarFilters;
@@ -6542,7 +6554,9 @@ export type FindingResolvers<ContextType = Context, ParentType extends Resolvers
   links?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['FindingSeverity'], ParentType, ContextType>;
   suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FindingValue']>, ParentType, ContextType>;
 };
 
 export type FindingAcceptanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingAcceptance'] = ResolversParentTypes['FindingAcceptance']> = {
@@ -6550,6 +6564,11 @@ export type FindingAcceptanceResolvers<ContextType = Context, ParentType extends
   byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingValue'] = ResolversParentTypes['FindingValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FindingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingsResult'] = ResolversParentTypes['FindingsResult']> = {
@@ -7998,6 +8017,7 @@ export type Resolvers<ContextType = Context> = {
   FilesLinkResult?: FilesLinkResultResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FindingAcceptance?: FindingAcceptanceResolvers<ContextType>;
+  FindingValue?: FindingValueResolvers<ContextType>;
   FindingsResult?: FindingsResultResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   FolderResult?: FolderResultResolvers<ContextType>;

@@ -216,6 +216,8 @@ export interface PresentedFinding {
   code: string;
   severity: Finding['severity'];
   text: string;
+  template: string;
+  values: { name: string; value: string }[];
   entities: OwnershipParty[];
   links: string[];
   suggestion: string;
@@ -229,11 +231,13 @@ export function presentFinding(
   party: Parties,
   accepted?: AcceptedFinding & { byName: string },
 ): PresentedFinding {
-  const { code, severity, text, entities, links, suggestion, factsHash } = finding;
+  const { code, severity, text, message, entities, links, suggestion, factsHash } = finding;
   return {
     code,
     severity,
     text,
+    template: message.template,
+    values: Object.entries(message.values).map(([name, value]) => ({ name, value: String(value) })),
     entities: entities.map(party),
     links,
     suggestion,

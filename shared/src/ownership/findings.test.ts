@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { t } from '../language/translate';
 import { compareDays, ownershipChanges } from './changes';
 import { chartFindings } from './findings';
 import type { Finding } from './findings';
@@ -11,7 +12,11 @@ function find(links: readonly LinkText[], about: Readonly<Record<string, Partial
   return chartFindings(graphOf(links, about), { asOf: DAY });
 }
 
-const texts = (findings: readonly Finding[]): string[] => findings.map(({ text }) => text);
+/** What findings say; as a message that is formatted, each says the same. */
+function texts(findings: readonly Finding[]): string[] {
+  for (const { text, message } of findings) expect(t(message.template, message.values)).toBe(text);
+  return findings.map(({ text }) => text);
+}
 const role = (more: Partial<OwnershipRole>): OwnershipRole => ({ role: 'Shareholder', ...more });
 
 test('shares that add up to too much or too little', () => {

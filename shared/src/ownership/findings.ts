@@ -2,6 +2,7 @@ import { endsOf } from './directedLink';
 import { inForce } from './day';
 import { isAcceptedEnd } from './endOfTrail';
 import { shortHash } from './hashText';
+import { inEnglish, say, type Message } from '../language/message';
 import { compareNames, declarationsIn, holdersOf, withBounds } from './holders';
 import { integratedOwnership } from './integratedOwnership';
 import { ownershipModel } from './model';
@@ -56,9 +57,12 @@ export function severityOf(code: FindingCode): Severity {
 export interface Finding {
   code: FindingCode;
   severity: Severity;
+  /** In English. */
   text: string;
+  /** The same to be said in other languages. */
+  message: Message;
   /** The same in a few words, for a card; of shares that are over or missing only. */
-  short?: string;
+  short?: Message;
   /** Keys of the entities and links that it is about. */
   entities: string[];
   links: string[];
@@ -108,12 +112,23 @@ export function chartFindings(graph: OwnershipGraph, settings: FindingsSettings)
 
 function finding(
   code: FindingCode,
-  text: string,
-  suggestion: string,
-  { entities = [], links = [], facts = text }: { entities?: string[]; links?: string[]; facts?: string },
+  message: Message,
+  suggestion: Message,
+  about: { entities?: string[]; links?: string[]; facts?: string },
 ): Finding {
+  const text = inEnglish(message);
+  const { entities = [], links = [], facts = text } = about;
   const hash = shortHash([code, facts, ...[...entities].sort(), ...[...links].sort()].join('\n'));
-  return { code, severity: severityOf(code), text, entities, links, suggestion, factsHash: hash };
+  return {
+    code,
+    severity: severityOf(code),
+    text,
+    message,
+    entities,
+    links,
+    suggestion: suggestion.template,
+    factsHash: hash,
+  };
 }
 
 function entityAt({ graph }: OwnershipModel, number: number): OwnershipEntity {
@@ -124,19 +139,15 @@ function entityAt({ graph }: OwnershipModel, number: number): OwnershipEntity {
 export function sharesOf(
   model: OwnershipModel,
   number: number,
-): { code: 'over100' | 'missing'; text: string; short: string; percent: number } | null {
+): { code: 'over100' | 'missing'; percent: number } | null {
   const { matrix, counted } = model.on('ownership');
   if (isUltimate(matrix, number)) return null;
   if (matrix.over[number] === 1) {
-    const percent = 100 - matrix.rest[number]! * 100;
-    const sum = formatShare(percent);
-    return { code: 'over100', text: `recorded shares add up to ${sum}.`, short: `shares add up to ${sum}`, percent };
+    return { code: 'over100', percent: 100 - matrix.rest[number]! * 100 };
   }
   if (counted.hiddenHolders.has(number) || isAcceptedEnd(entityAt(model, number))) return null;
   const percent = freePart(matrix, number).missing * 100;
-  if (percent <= 0.01 + 1e-9) return null;
-  const short = `${formatShare(percent)} has no recorded holder`;
-  return { code: 'missing', text: `${short}.`, short, percent };
+  return percent <= 0.01 + 1e-9 ? null : { code: 'missing', percent };
 }
 
 function columnFindings(model: OwnershipModel): Finding[] {
@@ -144,12 +155,22 @@ function columnFindings(model: OwnershipModel): Finding[] {
   model.graph.entities.forEach(({ key, name, isPrivate }, number) => {
     const shares = isPrivate ? null : sharesOf(model, number);
     if (!shares) return;
-    const suggestion = shares.code === 'over100' ? 'Correct a share, or end one that is over.' : 'Add the holder.';
-    const columnFinding = finding(shares.code, `${name}: ${shares.text}`, suggestion, {
-      entities: [key],
-      facts: shares.text,
-    });
-    found.push({ ...columnFinding, short: shares.short });
+    const share = formatShare(shares.percent);
+    const isOver = shares.code === 'over100';
+    const { whole, short, facts, suggestion } = isOver
+      ? {
+          whole: say('{name}: recorded shares add up to {share}.', { name, share }),
+          short: say('shares add up to {share}', { share }),
+          facts: `recorded shares add up to ${share}.`,
+          suggestion: say('Correct a share, or end one that is over.'),
+        }
+      : {
+          whole: say('{name}: {share} has no recorded holder.', { name, share }),
+          short: say('{share} has no recorded holder', { share }),
+          facts: `${share} has no recorded holder.`,
+          suggestion: say('Add the holder.'),
+        };
+    found.push({ ...finding(shares.code, whole, suggestion, { entities: [key], facts }), short });
   });
   return found;
 }
@@ -175,19 +196,27 @@ function loopFindings(model: OwnershipModel): Finding[] {
     const keys = entities.map(({ key }) => key);
     found.push(
       isClosed
-        ? finding('ring', `${names}: Held only by each other; no outside holder.`, 'Add who holds them.', {
+        ? finding(
+            'ring',
+            say('{names}: Held only by each other; no outside holder.', { names }),
+            say('Add who holds them.'),
+            {
+              entities: keys,
+            },
+          )
+        : finding('loop', say('These hold each other: {names}.', { names }), say('Check whether it is so.'), {
             entities: keys,
-          })
-        : finding('loop', `These hold each other: ${names}.`, 'Check whether it is so.', { entities: keys }),
+          }),
     );
   }
   return found;
 }
 
-function pairText({ graph, index }: OwnershipModel, link: OwnershipLink): string {
+/** The names of a link's holder and of what is held. */
+function pairOf({ graph, index }: OwnershipModel, link: OwnershipLink): { holder: string; held: string } {
   const { from, to } = endsOf(link);
   const nameOf = (key: string): string => graph.entities[index.numberOf.get(key) ?? -1]?.name ?? '';
-  return `${nameOf(from)} in ${nameOf(to)}`;
+  return { holder: nameOf(from), held: nameOf(to) };
 }
 
 function countingFindings(model: OwnershipModel): Finding[] {
@@ -195,17 +224,32 @@ function countingFindings(model: OwnershipModel): Finding[] {
   const { links, entities } = model.graph;
   const found = counted.uncounted.map((left): Finding => {
     const link = links[left.link]!;
-    const pair = pairText(model, link);
+    const pair = pairOf(model, link);
     const about = { entities: [link.from, link.to], links: [link.key] };
     switch (left.code) {
       case 'direction':
-        return finding('direction', `${pair}: Direction unclear.`, 'Give the link one arrow.', about);
+        return finding(
+          'direction',
+          say('{holder} in {held}: Direction unclear.', pair),
+          say('Give the link one arrow.'),
+          about,
+        );
       case 'heldPerson':
-        return finding('held', `${pair}: People are not owned.`, 'Turn the link round, or take the role away.', about);
+        return finding(
+          'held',
+          say('{holder} in {held}: People are not owned.', pair),
+          say('Turn the link round, or take the role away.'),
+          about,
+        );
       case 'notUnderstood':
-        return finding('notUnderstood', `${pair}: Share not understood.`, 'Enter a share from 0 to 100.', about);
+        return finding(
+          'notUnderstood',
+          say('{holder} in {held}: Share not understood.', pair),
+          say('Enter a share from 0 to 100.'),
+          about,
+        );
       case 'twice':
-        return finding('twice', `${pair}: Drawn twice.`, 'Take one of the links away.', {
+        return finding('twice', say('{holder} in {held}: Drawn twice.', pair), say('Take one of the links away.'), {
           ...about,
           links: [links[left.same]!.key, link.key],
         });
@@ -217,22 +261,19 @@ function countingFindings(model: OwnershipModel): Finding[] {
       entities: [entities[holder]!.key, entities[subject]!.key],
       links: numbers.map((number) => links[number]!.key),
     };
-    const pair = `${entities[holder]!.name} in ${entities[subject]!.name}`;
+    const pair = { holder: entities[holder]!.name, held: entities[subject]!.name };
     if (disagree) {
-      const range = `${shareDigits(share.minimum)} to ${formatShare(share.maximum)}`;
-      found.push(finding('disagree', `${pair}: Charts disagree, ${range}.`, 'Correct one of the charts.', about));
+      const range = { least: shareDigits(share.minimum), most: formatShare(share.maximum) };
+      const message = say('{holder} in {held}: Charts disagree, {least} to {most}.', { ...pair, ...range });
+      found.push(finding('disagree', message, say('Correct one of the charts.'), about));
     }
-    if (!share.stated)
-      found.push(finding('notStated', `${pair}: no share is stated.`, 'Enter the share, or a range.', about));
+    if (!share.stated) {
+      const message = say('{holder} in {held}: no share is stated.', pair);
+      found.push(finding('notStated', message, say('Enter the share, or a range.'), about));
+    }
     if (share.unsure) {
-      found.push(
-        finding(
-          'dateUnsure',
-          `${pair}: its date leaves open whether it holds on the day.`,
-          'Enter the full date.',
-          about,
-        ),
-      );
+      const message = say('{holder} in {held}: its date leaves open whether it holds on the day.', pair);
+      found.push(finding('dateUnsure', message, say('Enter the full date.'), about));
     }
   }
   return found;
@@ -249,10 +290,19 @@ function declarationFindings(model: OwnershipModel): Finding[] {
     const holders = holdersOf(on, integrated).filter(({ entity }) => declared.get(entity) != null);
     for (const { entity, declared: said, total, upper, computable } of withBounds(on, integrated, holders)) {
       if (said === null || !computable || (said >= total - 0.01 - 1e-9 && said <= upper + 0.01 + 1e-9)) continue;
-      const calculated = upper - total > 0.005 ? `${shareDigits(total)} to ${formatShare(upper)}` : formatShare(total);
       const [holder, held] = [entityAt(model, entity), entityAt(model, subject)];
-      const text = `${holder.name} in ${held.name}: Declared ${formatShare(said)}, calculated ${calculated}.`;
-      found.push(finding('declared', text, 'Find out which is right.', { entities: [holder.key, held.key] }));
+      const values = { holder: holder.name, held: held.name, declared: formatShare(said), most: formatShare(upper) };
+      const message =
+        upper - total > 0.005
+          ? say('{holder} in {held}: Declared {declared}, calculated {least} to {most}.', {
+              ...values,
+              least: shareDigits(total),
+            })
+          : say('{holder} in {held}: Declared {declared}, calculated {total}.', {
+              ...values,
+              total: formatShare(total),
+            });
+      found.push(finding('declared', message, say('Find out which is right.'), { entities: [holder.key, held.key] }));
     }
   }
   return found;
@@ -266,15 +316,17 @@ function trailFindings(model: OwnershipModel): Finding[] {
     const { key, name, typeName, party = 'known', isPrivate } = entity;
     if (isPrivate || DECORATIONS.has(typeName)) return;
     if (!linked.has(number)) {
-      found.push(finding('orphan', `${name}: Not linked.`, 'Link it, or take it off the chart.', { entities: [key] }));
+      const message = say('{name}: Not linked.', { name });
+      found.push(finding('orphan', message, say('Link it, or take it off the chart.'), { entities: [key] }));
       return;
     }
     const holdsSomething = matrix.rowStart[number] !== matrix.rowStart[number + 1];
     if (!holdsSomething || !isUltimate(matrix, number) || typeName === 'Individual' || party !== 'known') return;
     if (entity.trailEnd && entity.trailEnd !== 'none') return;
     if (model.trusts.has(number) || counted.hiddenHolders.has(number)) return;
-    const text = `No natural person at the top; the trail ends at ${name}, no reason given.`;
-    found.push(finding('noPerson', text, 'Add its holders, or say why the trail ends there.', { entities: [key] }));
+    const message = say('No natural person at the top; the trail ends at {name}, no reason given.', { name });
+    const suggestion = say('Add its holders, or say why the trail ends there.');
+    found.push(finding('noPerson', message, suggestion, { entities: [key] }));
   });
   return found;
 }
@@ -282,22 +334,27 @@ function trailFindings(model: OwnershipModel): Finding[] {
 function roleFindings(model: OwnershipModel, { asOf, today = asOf, noEvidence = false }: FindingsSettings): Finding[] {
   const found: Finding[] = [];
   model.graph.links.forEach((link, number) => {
-    const add = (code: FindingCode, role: OwnershipRole | null, text: string, suggestion: string, facts?: string) => {
-      const about = { entities: [link.from, link.to], links: [link.key] };
-      const subject = role ? `${pairText(model, link)}, ${role.role}` : pairText(model, link);
-      found.push(finding(code, `${subject}: ${text}`, suggestion, facts === undefined ? about : { ...about, facts }));
-    };
+    const about = { entities: [link.from, link.to], links: [link.key] };
+    const pair = pairOf(model, link);
     for (const role of link.roles) {
       const { begins } = model.graph.entities[model.index.holderOf[number]!] ?? {};
       const fault = faultOfDates(role, asOf > today ? asOf : today, begins);
       const facts = `${role.role} ${role.startDate ?? ''} ${role.endDate ?? ''}`;
-      if (fault) add('dates', role, `${fault}.`, 'Correct the dates.', facts);
+      const values = { ...pair, role: role.role };
+      if (fault) {
+        const message: Message = { template: fault.template, values };
+        found.push(finding('dates', message, say('Correct the dates.'), { ...about, facts }));
+      }
       const { nominal, share, control } = meaningOf(role);
       const isNominee = nominal && /nominee/i.test(role.role) && inForce(role, asOf) !== 'no';
-      if (isNominee) add('nominee', null, `${role.role}.`, 'Add whom it holds for.');
+      if (isNominee)
+        found.push(
+          finding('nominee', say('{holder} in {held}: {role}.', values), say('Add whom it holds for.'), about),
+        );
       const counts = share !== null || control !== null;
       if (noEvidence && counts && inForce(role, asOf) !== 'no' && !role.evidence?.length && !role.source) {
-        add('noEvidence', role, 'No evidence for this link.', 'Cite a file or a source.', facts);
+        const message = say('{holder} in {held}, {role}: No evidence for this link.', values);
+        found.push(finding('noEvidence', message, say('Cite a file or a source.'), { ...about, facts }));
       }
     }
   });
@@ -308,11 +365,13 @@ function faultOfDates(
   { startDate, endDate }: OwnershipRole,
   today: string,
   begins: string | null | undefined,
-): string | null {
-  if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate)) return 'Ends before it starts';
-  if (startDate && startDate > today && !today.startsWith(startDate)) return 'Starts in the future';
+): Message | null {
+  if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate))
+    return say('{holder} in {held}, {role}: Ends before it starts.');
+  if (startDate && startDate > today && !today.startsWith(startDate))
+    return say('{holder} in {held}, {role}: Starts in the future.');
   if (startDate && begins && startDate < begins && !begins.startsWith(startDate))
-    return "The holder's record begins later";
+    return say("{holder} in {held}, {role}: The holder's record begins later.");
   return null;
 }
 
@@ -320,8 +379,11 @@ function fileFindings(model: OwnershipModel, { asOf, files = [] }: FindingsSetti
   return files
     .filter(({ entityKey, expires }) => expires <= asOf && model.index.numberOf.has(entityKey))
     .map(({ entityKey, name, expires }) =>
-      finding('expired', `${name} expired on ${expires.split('-').reverse().join('.')}.`, 'Ask for a new one.', {
-        entities: [entityKey],
-      }),
+      finding(
+        'expired',
+        say('{name} expired on {day}.', { name, day: expires.split('-').reverse().join('.') }),
+        say('Ask for a new one.'),
+        { entities: [entityKey] },
+      ),
     );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { CONTEXT } from '@stemma/shared/language/translate';
 
-/** The messages that the modules of a folder hand to `t` or `Trans` as they stand there, and after which line each was found first. */
+/** The messages that the modules of a folder hand to `t`, `say` or `Trans` as they stand there, and after which line each was found first. */
 export function messagesOf(folder: string): Map<string, string> {
   return foundIn(folder, messageOf);
 }
@@ -32,7 +32,7 @@ function foundIn(folder: string, textIn: (node: ts.Node) => string | null): Map<
 }
 
 function messageOf(node: ts.Node): string | null {
-  if (ts.isCallExpression(node) && node.expression.getText() === 't') {
+  if (ts.isCallExpression(node) && ['t', 'say'].includes(node.expression.getText())) {
     const [message, context] = [textOf(node.arguments[0]), textOf(node.arguments[2])];
     return message !== null && context !== null ? `${context}${CONTEXT}${message}` : message;
   }

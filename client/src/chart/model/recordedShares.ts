@@ -22,9 +22,10 @@ export function sharesRemark(
   const entities = [...keys].map((key): OwnershipEntity => nodes.get(key) ?? { key, name: '', typeName: 'Company' });
   const shares = sharesOf(ownershipModel({ entities, links: into }, { asOf: day }), 0);
   if (!shares) return '';
-  if (shares.code === 'missing') return shares.text;
+  const share = formatShare(shares.percent);
+  if (shares.code === 'missing') return t('{share} has no recorded holder.', { share });
   return t('Recorded shares of {name} add up to {percent}.', {
     name: nodes.get(subject)?.name ?? '',
-    percent: formatShare(shares.percent),
+    percent: share,
   });
 }

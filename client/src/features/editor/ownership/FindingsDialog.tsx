@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Checkbox, Group, Skeleton, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
+import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
 import { selectionOf } from '../../../chart/model/selection';
 import { Dialog } from '../../../components/Dialog';
@@ -71,14 +72,27 @@ export function FindingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const SEVERITY_NAMES = {
+  error: t('error', undefined, 'finding'),
+  warning: t('warning', undefined, 'finding'),
+  note: t('note', undefined, 'finding'),
+} as const;
 const ICONS = { error: IconAlertTriangle, warning: IconAlertTriangle, note: IconInfoCircle } as const;
+
+/** What a finding says, in the language of the screens. */
+function textOf({ template, values }: FindingFieldsFragment): string {
+  return t(
+    template,
+    Object.fromEntries(values.map(({ name, value }) => [name, name === 'role' ? roleLabel(value) : value])),
+  );
+}
 
 function Item({ finding, onClose }: { finding: FindingFieldsFragment; onClose: () => void }) {
   const { session, canvas } = useEditor();
   const mayEdit = useSessionState((state) => state.viewerCan.edit);
   const [asking, setAsking] = useState(false);
   const accept = useAccept(finding);
-  const { severity, text, suggestion, accepted, entities, links } = finding;
+  const { severity, suggestion, accepted, entities, links } = finding;
   const Icon = ICONS[severity];
   const keys = entities.map(({ key }) => key).filter((key) => key != null);
   const show = () => {
@@ -88,13 +102,13 @@ function Item({ finding, onClose }: { finding: FindingFieldsFragment; onClose: (
   };
   return (
     <li className={classes.item} data-severity={severity}>
-      <Icon size={18} stroke={1.75} aria-label={severity} />
+      <Icon size={18} stroke={1.75} aria-label={SEVERITY_NAMES[severity]} />
       <div>
         <p className={classes.text}>
-          <bdi>{text}</bdi>
+          <bdi>{textOf(finding)}</bdi>
         </p>
         <p className={classes.quiet}>
-          {accepted ? `“${accepted.reason}” · ${accepted.byName}, ${toShownDate(accepted.on)}` : suggestion}
+          {accepted ? `“${accepted.reason}” · ${accepted.byName}, ${toShownDate(accepted.on)}` : t(suggestion)}
         </p>
         {asking && (
           <ReasonForm

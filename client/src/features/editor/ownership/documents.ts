@@ -10,7 +10,11 @@ export const chartHealthQuery = graphql(`
   fragment FindingFields on Finding {
     code
     severity
-    text
+    template
+    values {
+      name
+      value
+    }
     entities {
       key
       name

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ApolloClient } from '@apollo/client';
 import type { CardBadge } from '@stemma/diagram/paint/badges';
 import { isoToday } from '@stemma/shared/dates';
+import { t } from '@stemma/shared/language/translate';
 import { ownershipGraphOf } from '../../../lib/ownership/graph';
 import { dayOf, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useCalculation } from '../../../lib/ownership/useCalculation';
@@ -56,7 +57,7 @@ export function useFindings(): ReadonlyMap<string, readonly CardBadge[]> {
     for (const { code, entities, short } of answer) {
       const [key] = entities;
       if (key && short && (code === 'over100' || code === 'missing')) {
-        badges.set(key, [{ text: short, tone: 'warning', place: 'below' }]);
+        badges.set(key, [{ text: t(short.template, short.values), tone: 'warning', place: 'below' }]);
       }
     }
     return badges;

@@ -57,6 +57,8 @@ export const findingAnswer = z
     code: z.enum(FINDING_CODES),
     severity: z.enum(SEVERITIES),
     text: z.string(),
+    template: z.string().describe('The text, with names in braces for `values`: for other languages.'),
+    values: z.array(z.object({ name: z.string(), value: z.string() })),
     entities: z.array(partyAnswer),
     links: z.array(z.string()),
     suggestion: z.string(),
