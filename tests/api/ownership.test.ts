@@ -110,7 +110,7 @@ describe('who owns a company', () => {
          more coverage { category share } coverageText selfHeld
          controllers { party { key name typeName } certain through { key name typeName } } votesOfControlled
          noBeneficialOwner { text officials { key name typeName } } loops
-         findings { code severity text entities { key name typeName } links suggestion factsHash accepted { reason by byName on } }
+         findings { code severity text template values { name value } entities { key name typeName } links suggestion factsHash accepted { reason by byName on } }
          basedOn { charts revision links entities at hash } } }`,
       { input: { entityKey, chartKey } },
     );
