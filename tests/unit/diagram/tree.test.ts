@@ -192,3 +192,20 @@ describe('a tree shows no holding that is not there', () => {
     expect(coveredLinks(scene)).toEqual({});
   });
 });
+
+test('a chain of thousands is laid out, each card below the one that holds it', async () => {
+  const keys = Array.from({ length: 6000 }, (_, at) => `${at}`);
+  const card = { width: 160, height: 48, corner: 8, drop: 0 };
+  const { nodes } = await arrangement(
+    'tree',
+    {
+      nodes: keys.map((key) => ({ ...card, key, name: key })),
+      links: keys
+        .slice(1)
+        .map((to, at) => ({ key: to, from: `${at}`, to, arrowType: 'Normal', share: 100, label: null })),
+    },
+    elk,
+  );
+  const tops = keys.map((key) => nodes.get(key)?.y ?? NaN);
+  expect(tops.slice(1).every((y, at) => y > tops[at]!)).toBe(true);
+});

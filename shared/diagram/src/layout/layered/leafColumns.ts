@@ -5,6 +5,8 @@ import type { Chain } from './chains';
 const BESIDE_MAX = 3;
 /** How many columns there are for each row: a card with its room is about twice as wide as high, a screen more than that. */
 const SHAPE = 0.9;
+/** In no more rows: each link passes all rows above its leaf. */
+const ROWS_MAX = 16;
 
 /** Two cards, the keys of the one in a higher layer and of the one below it. */
 export type LayerPair = Pick<Chain, 'upper' | 'lower'>;
@@ -24,7 +26,7 @@ export function leafColumns(chains: readonly Chain[]): LayerPair[] {
   });
   return [...groupBy(leaves, ({ upper }) => upper).values()].flatMap((own) => {
     if (own.length <= BESIDE_MAX) return [];
-    const columns = Math.max(2, Math.round(Math.sqrt(SHAPE * own.length)));
+    const columns = Math.max(2, Math.round(Math.sqrt(SHAPE * own.length)), Math.ceil(own.length / ROWS_MAX));
     return own.slice(columns).map(({ lower }, at) => ({ upper: own[at]!.lower, lower }));
   });
 }

@@ -2,8 +2,8 @@ import { compactRows } from './compactRows';
 import { crossingCountOf } from './rowOrder';
 import { type RowGraph, type RowItem, type Rows, hasFewerCrossings } from './crossings';
 
-/** So many changes of places are tried in all. */
-const TRIED_MAX = 400;
+/** So many changes of places are tried in all, fewer among more items, for so many items in all. */
+const TRIED = { most: 400, items: 2_000_000 };
 
 /**
  * Rows with siblings in the order in which a reader wants them, where no more links cross for it: what an item alone leads to changes places
@@ -12,9 +12,10 @@ const TRIED_MAX = 400;
 export function orderSiblings(start: Rows, joined: RowGraph): Rows {
   const graph = compactRows(joined);
   let best = { rows: start, count: crossingCountOf(start, graph) };
+  const most = Math.min(TRIED.most, TRIED.items / (graph.up.starts.length - 1));
   let tried = 0;
   const trySwap = (branches: readonly ReadonlySet<RowItem>[]): boolean => {
-    if (++tried > TRIED_MAX) return false;
+    if (++tried > most) return false;
     const rows = placed(best.rows, branches);
     const count = crossingCountOf(rows, graph);
     if (!hasFewerCrossings(count, best.count)) return false;
@@ -24,7 +25,7 @@ export function orderSiblings(start: Rows, joined: RowGraph): Rows {
   for (const owner of start.flat()) {
     const branches = (joined.down[owner] ?? []).flatMap((first) => branchOf(first, joined) ?? []);
     if (branches.length < 2 || trySwap(branches)) continue;
-    for (let isBetter = true; isBetter && tried <= TRIED_MAX;) {
+    for (let isBetter = true; isBetter && tried <= most;) {
       isBetter = false;
       for (const [at, branch] of branches.entries()) {
         for (const later of branches.slice(at + 1)) isBetter = trySwap([branch, later]) || isBetter;

@@ -50,14 +50,17 @@ function columnsOf({ nodes }: ConnectedComponent, branches: ReadonlyMap<string, 
     nodes.flatMap(({ key }) => (branches.has(key) ? [key] : [])),
     (key) => branches.get(key)?.upper,
   );
-  const columns = new Map<string, number>();
-  let next = 0;
-  const place = (key: string): number => {
-    const own = (below.get(key) ?? []).map(place);
-    const column = own.length ? ((own[0] ?? 0) + (own.at(-1) ?? 0)) / 2 : next++;
-    columns.set(key, column);
-    return column;
-  };
-  for (const { key } of nodes) if (!branches.has(key)) place(key);
+  const ordered: string[] = [];
+  const stack = nodes.flatMap(({ key }) => (branches.has(key) ? [] : [key])).reverse();
+  for (let key = stack.pop(); key !== undefined; key = stack.pop()) {
+    ordered.push(key);
+    stack.push(...(below.get(key) ?? []).toReversed());
+  }
+  const leaves = ordered.filter((key) => !below.has(key));
+  const columns = new Map(leaves.map((key, at) => [key, at]));
+  for (const key of ordered.toReversed()) {
+    const own = below.get(key);
+    if (own) columns.set(key, ((columns.get(own[0]!) ?? 0) + (columns.get(own.at(-1)!) ?? 0)) / 2);
+  }
   return columns;
 }

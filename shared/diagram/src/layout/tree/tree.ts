@@ -31,15 +31,18 @@ export async function treeLayout(part: ConnectedComponent, channel?: number): Pr
 
 /** How many steps below the top each card stands: one below the lowest of those above it. */
 function levelsOf({ nodes }: ConnectedComponent, chains: readonly Chain[]): Map<string, number> {
-  const up = groupBy(chains, ({ lower }) => lower);
-  const levels = new Map<string, number>();
-  const levelOf = (key: string): number => {
-    const known = levels.get(key);
-    if (known !== undefined) return known;
-    const level = Math.max(-1, ...(up.get(key) ?? []).map(({ upper }) => levelOf(upper))) + 1;
-    levels.set(key, level);
-    return level;
-  };
-  for (const { key } of nodes) levelOf(key);
+  const down = groupBy(chains, ({ upper }) => upper);
+  const waiting = new Map<string, number>();
+  for (const { lower } of chains) waiting.set(lower, (waiting.get(lower) ?? 0) + 1);
+  const levels = new Map(nodes.map(({ key }) => [key, 0]));
+  const open = nodes.flatMap(({ key }) => (waiting.has(key) ? [] : [key]));
+  for (const key of open) {
+    for (const { lower } of down.get(key) ?? []) {
+      levels.set(lower, Math.max(levels.get(lower) ?? 0, (levels.get(key) ?? 0) + 1));
+      const left = (waiting.get(lower) ?? 0) - 1;
+      waiting.set(lower, left);
+      if (left === 0) open.push(lower);
+    }
+  }
   return levels;
 }
