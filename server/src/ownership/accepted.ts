@@ -1,5 +1,5 @@
 import { limits } from '@stemma/shared/limits';
-import type { Finding } from '@stemma/shared/ownership/findings';
+import type { Finding } from '@stemma/shared/ownership/finding';
 
 /** A finding that somebody set aside: these facts of it, until they change. */
 export interface AcceptedFinding {

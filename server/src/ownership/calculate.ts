@@ -1,7 +1,7 @@
 import { ownershipChanges } from '@stemma/shared/ownership/changes';
 import type { ChangesQuestion } from '@stemma/shared/ownership/changes';
 import { chartFindings } from '@stemma/shared/ownership/findings';
-import type { Finding, FindingsSettings } from '@stemma/shared/ownership/findings';
+import type { Finding, FindingsSettings } from '@stemma/shared/ownership/finding';
 import { hashText } from '@stemma/shared/ownership/hashText';
 import type { HashedAnswer, HashedSettings } from '@stemma/shared/ownership/hashText';
 import { calculateOwnership, ownershipOf } from '@stemma/shared/ownership/ownership';

@@ -1,6 +1,6 @@
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { inForce } from '@stemma/shared/ownership/day';
-import type { Finding } from '@stemma/shared/ownership/findings';
+import type { Finding } from '@stemma/shared/ownership/finding';
 import { changedLinks } from '@stemma/shared/ownership/changedLinks';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import type { ControllerAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';

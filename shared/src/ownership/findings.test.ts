@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { t } from '../language/translate';
 import { compareDays, ownershipChanges } from './changes';
 import { chartFindings } from './findings';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { formatBounds, formatShare } from './shareFormat';
 import { DAY, graphOf } from './testkit';
 import type { LinkText } from './testkit';

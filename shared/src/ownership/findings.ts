@@ -1,94 +1,16 @@
-import { endsOf } from './directedLink';
-import { inForce } from './day';
 import { isAcceptedEnd } from './endOfTrail';
-import { shortHash } from './hashText';
-import { inEnglish, say, type Message } from '../language/message';
+import { say } from '../language/message';
+import { finding, FINDING_CODES, pairOf, SEVERITIES, type Finding, type FindingsSettings } from './finding';
+import { fileFindings, roleFindings } from './findingsOfRecords';
 import { compareNames, declarationsIn, holdersOf, withBounds } from './holders';
 import { integratedOwnership } from './integratedOwnership';
 import { ownershipModel } from './model';
 import type { OwnershipModel } from './model';
 import { freePart, isUltimate } from './ownershipMatrix';
-import { meaningOf } from './roles';
 import { formatShare, shareDigits } from './shareFormat';
 import { stronglyConnectedComponents } from './stronglyConnectedComponents';
 import { DECORATIONS } from './types';
-import type { OwnershipEntity, OwnershipGraph, OwnershipLink, OwnershipRole } from './types';
-
-export const FINDING_CODES = [
-  'over100',
-  'notUnderstood',
-  'held',
-  'ring',
-  'dates',
-  'missing',
-  'loop',
-  'disagree',
-  'declared',
-  'direction',
-  'noPerson',
-  'expired',
-  'notStated',
-  'dateUnsure',
-  'twice',
-  'nominee',
-  'orphan',
-  'noEvidence',
-] as const;
-export type FindingCode = (typeof FINDING_CODES)[number];
-export const SEVERITIES = ['error', 'warning', 'note'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-const ERRORS: ReadonlySet<FindingCode> = new Set(['over100', 'notUnderstood', 'held', 'ring']);
-const NOTES: ReadonlySet<FindingCode> = new Set([
-  'notStated',
-  'dateUnsure',
-  'twice',
-  'nominee',
-  'orphan',
-  'noEvidence',
-]);
-
-/** How grave a finding is. */
-export function severityOf(code: FindingCode): Severity {
-  return ERRORS.has(code) ? 'error' : NOTES.has(code) ? 'note' : 'warning';
-}
-
-/** Something about a chart that somebody should look at. */
-export interface Finding {
-  code: FindingCode;
-  severity: Severity;
-  /** In English. */
-  text: string;
-  /** The same to be said in other languages. */
-  message: Message;
-  /** The same in a few words, for a card; of shares that are over or missing only. */
-  short?: Message;
-  /** Keys of the entities and links that it is about. */
-  entities: string[];
-  links: string[];
-  /** What could be done. */
-  suggestion: string;
-  /** Changes when the facts do: a finding is set aside for these facts only. */
-  factsHash: string;
-}
-
-/** A file of an entity, as far as it can expire. */
-export interface DatedFile {
-  entityKey: string;
-  name: string;
-  /** ISO day. */
-  expires: string;
-}
-
-export interface FindingsSettings {
-  /** ISO day. */
-  asOf: string;
-  /** ISO day; what starts after it starts in the future, whichever earlier day is looked at. `asOf` without. */
-  today?: string;
-  files?: readonly DatedFile[];
-  /** Off by default: links without evidence. */
-  noEvidence?: boolean;
-}
+import type { OwnershipEntity, OwnershipGraph } from './types';
 
 /** Everything that should be looked at on a chart, the gravest first. */
 export function chartFindings(graph: OwnershipGraph, settings: FindingsSettings): Finding[] {
@@ -108,27 +30,6 @@ export function chartFindings(graph: OwnershipGraph, settings: FindingsSettings)
       FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code) ||
       (a.text < b.text ? -1 : a.text > b.text ? 1 : 0),
   );
-}
-
-function finding(
-  code: FindingCode,
-  message: Message,
-  suggestion: Message,
-  about: { entities?: string[]; links?: string[]; facts?: string },
-): Finding {
-  const text = inEnglish(message);
-  const { entities = [], links = [], facts = text } = about;
-  const hash = shortHash([code, facts, ...[...entities].sort(), ...[...links].sort()].join('\n'));
-  return {
-    code,
-    severity: severityOf(code),
-    text,
-    message,
-    entities,
-    links,
-    suggestion: suggestion.template,
-    factsHash: hash,
-  };
 }
 
 function entityAt({ graph }: OwnershipModel, number: number): OwnershipEntity {
@@ -210,13 +111,6 @@ function loopFindings(model: OwnershipModel): Finding[] {
     );
   }
   return found;
-}
-
-/** The names of a link's holder and of what is held. */
-function pairOf({ graph, index }: OwnershipModel, link: OwnershipLink): { holder: string; held: string } {
-  const { from, to } = endsOf(link);
-  const nameOf = (key: string): string => graph.entities[index.numberOf.get(key) ?? -1]?.name ?? '';
-  return { holder: nameOf(from), held: nameOf(to) };
 }
 
 function countingFindings(model: OwnershipModel): Finding[] {
@@ -329,61 +223,4 @@ function trailFindings(model: OwnershipModel): Finding[] {
     found.push(finding('noPerson', message, suggestion, { entities: [key] }));
   });
   return found;
-}
-
-function roleFindings(model: OwnershipModel, { asOf, today = asOf, noEvidence = false }: FindingsSettings): Finding[] {
-  const found: Finding[] = [];
-  model.graph.links.forEach((link, number) => {
-    const about = { entities: [link.from, link.to], links: [link.key] };
-    const pair = pairOf(model, link);
-    for (const role of link.roles) {
-      const { begins } = model.graph.entities[model.index.holderOf[number]!] ?? {};
-      const fault = faultOfDates(role, asOf > today ? asOf : today, begins);
-      const facts = `${role.role} ${role.startDate ?? ''} ${role.endDate ?? ''}`;
-      const values = { ...pair, role: role.role };
-      if (fault) {
-        const message: Message = { template: fault.template, values };
-        found.push(finding('dates', message, say('Correct the dates.'), { ...about, facts }));
-      }
-      const { nominal, share, control } = meaningOf(role);
-      const isNominee = nominal && /nominee/i.test(role.role) && inForce(role, asOf) !== 'no';
-      if (isNominee)
-        found.push(
-          finding('nominee', say('{holder} in {held}: {role}.', values), say('Add whom it holds for.'), about),
-        );
-      const counts = share !== null || control !== null;
-      if (noEvidence && counts && inForce(role, asOf) !== 'no' && !role.evidence?.length && !role.source) {
-        const message = say('{holder} in {held}, {role}: No evidence for this link.', values);
-        found.push(finding('noEvidence', message, say('Cite a file or a source.'), { ...about, facts }));
-      }
-    }
-  });
-  return found;
-}
-
-function faultOfDates(
-  { startDate, endDate }: OwnershipRole,
-  today: string,
-  begins: string | null | undefined,
-): Message | null {
-  if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate))
-    return say('{holder} in {held}, {role}: Ends before it starts.');
-  if (startDate && startDate > today && !today.startsWith(startDate))
-    return say('{holder} in {held}, {role}: Starts in the future.');
-  if (startDate && begins && startDate < begins && !begins.startsWith(startDate))
-    return say("{holder} in {held}, {role}: The holder's record begins later.");
-  return null;
-}
-
-function fileFindings(model: OwnershipModel, { asOf, files = [] }: FindingsSettings): Finding[] {
-  return files
-    .filter(({ entityKey, expires }) => expires <= asOf && model.index.numberOf.has(entityKey))
-    .map(({ entityKey, name, expires }) =>
-      finding(
-        'expired',
-        say('{name} expired on {day}.', { name, day: expires.split('-').reverse().join('.') }),
-        say('Ask for a new one.'),
-        { entities: [entityKey] },
-      ),
-    );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
 import { ownershipMessages } from '../messages/ownership';
-import { FINDING_CODES } from '../ownership/findings';
+import { FINDING_CODES } from '../ownership/finding';
 import { keyText, plainText } from './basic';
 import { isIsoDate } from '../dates';
 import { BASIS_NAMES, PRESET_NAMES } from './ownershipNames';

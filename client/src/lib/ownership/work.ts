@@ -1,7 +1,7 @@
 import { changeDays, linksAbove, ownershipChanges } from '@stemma/shared/ownership/changes';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import { chartFindings } from '@stemma/shared/ownership/findings';
-import type { Finding } from '@stemma/shared/ownership/findings';
+import type { Finding } from '@stemma/shared/ownership/finding';
 import { calculateOwnership } from '@stemma/shared/ownership/ownership';
 import type { OwnershipAnswer, OwnershipQuestion } from '@stemma/shared/ownership/ownership';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';

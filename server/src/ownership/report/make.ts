@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import type { ReportFormat } from '@stemma/shared/rules/ownership';
 import { endsOf } from '@stemma/shared/ownership/directedLink';
 import { inForce } from '@stemma/shared/ownership/day';
-import type { Finding, FindingsSettings } from '@stemma/shared/ownership/findings';
+import type { Finding, FindingsSettings } from '@stemma/shared/ownership/finding';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import { partAbove } from '@stemma/shared/ownership/answers/part';
 import { tellTooMuch } from '../../documents/tooMuch';

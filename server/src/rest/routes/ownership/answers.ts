@@ -1,5 +1,5 @@
 import { EVIDENCE_KINDS } from '@stemma/shared/chart/linkRole';
-import { FINDING_CODES, SEVERITIES } from '@stemma/shared/ownership/findings';
+import { FINDING_CODES, SEVERITIES } from '@stemma/shared/ownership/finding';
 import { BASIS_NAMES, CATEGORY_NAMES, PRESET_NAMES, VERDICT_NAMES } from '@stemma/shared/rules/ownershipNames';
 import { z } from 'zod';
 

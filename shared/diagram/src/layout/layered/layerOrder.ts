@@ -1,8 +1,6 @@
 import type { Chain } from './chains';
 import type { ConnectedComponent } from '../connectedComponents';
-import type { CrossingCount, RowGraph, RowItem, Rows } from './crossings';
-import { compactRows } from './compactRows';
-import { crossingCountOf } from './rowOrder';
+import type { RowGraph, RowItem, Rows } from './crossings';
 import type { LayerPair } from './leafColumns';
 
 /** Cards and passing links in their layers, from the left: a proper layering, in which each link joins neighbouring layers only. */
@@ -13,7 +11,6 @@ export interface LayerOrder {
   cards: ReadonlyMap<string, RowItem>;
   /** By chain, its items from the upper card to the lower one. */
   chains: readonly RowItem[][];
-  count: CrossingCount;
   /** Of what stands in one column, pairs of the lowest card of what is above and the top of what is right below it. */
   columns?: readonly LayerPair[];
 }
@@ -70,6 +67,5 @@ export function orderOf(
     joined,
     cards: new Map(placed.map(([key, { item }]) => [key, item])),
     chains: items,
-    count: crossingCountOf(rows, compactRows(joined)),
   };
 }

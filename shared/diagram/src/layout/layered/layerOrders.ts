@@ -21,7 +21,7 @@ export function* layerOrders(part: ConnectedComponent, chains: readonly Chain[])
     const start = order();
     const graph = compactRows(start.joined);
     const rows = orderSiblings(inReadingOrder(minimizeCrossings(start.rows, start.joined), graph), start.joined);
-    yield { ...start, rows, count: crossingCountOf(rows, graph) };
+    yield { ...start, rows };
   }
 }
 
@@ -31,9 +31,9 @@ export function* foldedOrders(part: ConnectedComponent, chains: readonly Chain[]
     const [first] = ordersOf(part, chains, columns);
     const start = first();
     const graph = compactRows(start.joined);
-    const free = start.count.crossings ? minimizeCrossings(start.rows, start.joined, true) : start.rows;
-    const rows = inReadingOrder(free, graph);
-    yield { ...start, rows, count: crossingCountOf(rows, graph) };
+    const { crossings } = crossingCountOf(start.rows, graph);
+    const free = crossings ? minimizeCrossings(start.rows, start.joined, true) : start.rows;
+    yield { ...start, rows: inReadingOrder(free, graph) };
   }
 }
 

@@ -39,9 +39,9 @@ export function treeOrder(
       order.chains.flatMap((items, chain) => (isBranch.has(chains[chain]!) ? [] : items.slice(1, -1))),
     );
     const rows = sift(order.rows, order.joined, (item) => passing.has(item));
-    return { ...order, rows, count: crossingCountOf(rows, compactRows(order.joined)) };
+    return { order: { ...order, rows }, count: crossingCountOf(rows, compactRows(order.joined)) };
   });
-  return orders.reduce((best, order) => (hasFewerCrossings(order.count, best.count) ? order : best));
+  return orders.reduce((best, one) => (hasFewerCrossings(one.count, best.count) ? one : best)).order;
 }
 
 /** By card, in columns from the left: each that holds nothing has one of its own, an owner stands over the middle of its branches. */
