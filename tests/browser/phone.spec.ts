@@ -132,6 +132,29 @@ test('on a phone a name and a share are changed and saved', async ({ overview: p
   expect(after.edges.find(({ key }) => key === owned.key)?.name).toBe('37.5% Shareholder\nDirector');
 });
 
+test('on a phone the outline of a large chart is offered, and shows the card of a line', async ({
+  overview: page,
+  server,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const { key } = await makeGroupChart(owner, 44);
+  await page.goto(`/chart/${key}`);
+  const chart = new ChartPage(page);
+  await chart.ready();
+  await chart.settled();
+  const offer = page.getByRole('note');
+  await expect(offer).toContainText('45 entities');
+  expect(await fits(page)).toBe(true);
+  expect(await small(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await offer.getByRole('button', { name: 'Outline' }).tap();
+  await expect(offer).toHaveCount(0);
+  const line = page.getByRole('treeitem', { name: /^Subsidiary 1 Ltd/ });
+  await line.tap();
+  await expect(line).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a visitor on a phone reads a shared chart and what it shows of an entity', async ({ page, server }) => {
   await page.setViewportSize(SIZES.phone);
   const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);

@@ -17,6 +17,7 @@ import { useUpdateNotice } from './presence/useUpdateNotice';
 import { SelectionBar } from './SelectionBar';
 import type { SnapshotView, Source } from './source';
 import { fetchPicture } from './annotations/pictures';
+import { OfferedOutline } from './tableView/OfferedOutline';
 import { TopBar } from './TopBar';
 import { TypingPlace } from './typing/TypingPlace';
 import { createUi } from './ui';
@@ -100,6 +101,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <ExploreBar />
         <OwnershipBar />
         <FindBox />
+        <OfferedOutline />
         <Inspector />
         <TypingPlace />
       </div>

@@ -106,6 +106,8 @@ export interface EditorUi {
   storedFindings: StoredFindings | null;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | 'outline' | null;
+  /** Whether a phone may offer the outline still: it was neither opened nor refused. */
+  isOutlineOffered: boolean;
 }
 
 /** What only the store knows of a chart's findings, as it was saved last. */
@@ -135,6 +137,7 @@ export function createUi(): StoreApi<EditorUi> {
     findings: null,
     storedFindings: null,
     table: null,
+    isOutlineOffered: true,
     explore: NOTHING_EXPLORED,
     neighbourhood: null,
     expansion: { known: null, brought: new Map() },

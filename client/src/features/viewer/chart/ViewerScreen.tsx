@@ -3,6 +3,7 @@ import { useMediaQuery, useViewportSize } from '@mantine/hooks';
 import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
+import { OutlineOffer } from '../../../chart/outline/OutlineOffer';
 import { shownZoom } from '../../../chart/view/camera';
 import { useOutFromUnder } from '../../../chart/view/useOutFromUnder';
 import { useWholeInView } from '../../../chart/view/useWholeInView';
@@ -14,8 +15,7 @@ import { useScreen } from '../../../lib/useScreen';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
 import { lazyComponent } from '../../../components/lazyComponent';
 import { SharedFilesDialog } from '../files/SharedFilesDialog';
-import { OUTLINE_COVERS, OUTLINE_ID } from '../outline/outline';
-import { OutlineOffer } from '../outline/OutlineOffer';
+import { openOutline, OUTLINE_COVERS, OUTLINE_ID } from '../outline/outline';
 import { viewerOutline } from '../outline/outlinePart';
 import { openEntity } from '../panel/openEntity';
 import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
@@ -63,6 +63,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const drawn = useViewerState((state) => state.document);
   const { graph, overlay, asSeen, day, highlightOf } = useOwnershipView(viewer.canvas, drawn);
   const finding = useViewerUi((state) => state.find !== null);
+  const isOutlineOffered = useViewerUi((state) => state.isOutlineOffered);
   const { shown } = useOwnershipSettings();
   const picked = shown ? drawn.nodes.get(shown) : undefined;
   const subject = picked?.typeName === 'Individual' ? undefined : picked;
@@ -146,7 +147,13 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
             />
           )}
           <ViewerFindBox />
-          {shown === null && !finding && <OutlineOffer />}
+          {isOutlineOffered && shown === null && !finding && (
+            <OutlineOffer
+              document={drawn}
+              onOpen={() => openOutline(viewer)}
+              onClose={() => ui.setState({ isOutlineOffered: false })}
+            />
+          )}
         </div>
       </div>
       <VisitorPanel />
