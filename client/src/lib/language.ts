@@ -1,4 +1,5 @@
 import { LANGUAGES, languageOf, type Language } from '@stemma/shared/language/languages';
+import { setSentences } from '@stemma/shared/language/sentence';
 import { CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
 import { readStored, writeStored } from './browserStorage';
 
@@ -7,10 +8,21 @@ const KEY = 'stemma.language';
 /** What numbers are formatted by in each language. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
-const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
+interface Catalogues {
+  messages: Catalogue;
+  roles: Catalogue;
+  /** Of `sentence`. */
+  sentences: Catalogue;
+}
+
+const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogues>> = {
   de: async () => {
-    const [messages, roles] = await Promise.all([import('../locales/de.json'), import('../locales/de.roles.json')]);
-    return { ...messages.default, ...inContext(ROLE_CONTEXT, roles.default) };
+    const [messages, roles, sentences] = await Promise.all([
+      import('../locales/de.json'),
+      import('../locales/de.roles.json'),
+      import('../locales/de.sentences.json'),
+    ]);
+    return { messages: messages.default, roles: roles.default, sentences: sentences.default };
   },
 };
 
@@ -38,8 +50,10 @@ export async function loadLanguage(): Promise<void> {
   const choice = languageChoice();
   const language = choice === 'browser' ? languageOf(navigator.languages) : choice;
   if (language === 'en') return;
-  const messages = await catalogues[language]().catch(() => null);
-  if (!messages) return;
-  setCatalogue(LOCALES[language], messages);
+  const found = await catalogues[language]().catch(() => null);
+  if (!found) return;
+  const { messages, roles, sentences } = found;
+  setCatalogue(LOCALES[language], { ...messages, ...sentences, ...inContext(ROLE_CONTEXT, roles) });
+  setSentences(Object.keys(sentences));
   document.documentElement.lang = language;
 }

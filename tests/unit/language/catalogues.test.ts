@@ -4,13 +4,20 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import german from '../../../client/src/locales/de.json' with { type: 'json' };
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
+import germanSentences from '../../../client/src/locales/de.sentences.json' with { type: 'json' };
 import germanRoles from '../../../client/src/locales/de.roles.json' with { type: 'json' };
-import { messagesOf, untranslatedOf } from './messagesOf';
+import { messagesOf, sentencesOf, unreadableOf, untranslatedOf } from './messagesOf';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const SERVER = join(ROOT, 'server/src');
 const FOLDERS = ['client/src', 'shared/src', 'shared/diagram/src'].map((folder) => join(ROOT, folder));
 
-const used = new Map(FOLDERS.flatMap((folder) => [...messagesOf(folder)]));
+const used = new Map([
+  ...FOLDERS.flatMap((folder) => [...messagesOf(folder)]),
+  // `say` of the server speaks to the terminal.
+  ...messagesOf(SERVER, ['t', 'sentence']),
+]);
+const sentences = new Set([...FOLDERS, SERVER].flatMap((folder) => [...sentencesOf(folder).keys()]));
 /** Said by data that the server sends as well, whose words stand in English beside what they name. */
 const dataLabels = Object.values(FIELDS).flatMap((fields) => fields.map(({ label }) => label));
 
@@ -33,8 +40,13 @@ test('no element says what no catalogue is asked for', () => {
   expect([...untranslatedOf(join(ROOT, 'client/src'))]).toEqual([]);
 });
 
+test('whatever a server refuses with can be read back on screens', () => {
+  const found = [SERVER, join(ROOT, 'shared/src/messages')].flatMap((folder) => [...unreadableOf(folder)]);
+  expect(found.filter(([, place]) => !place.startsWith('questions.ts'))).toEqual([]);
+});
+
 describe('the German catalogue', () => {
-  const catalogue: Record<string, string> = german;
+  const catalogue: Record<string, string> = { ...german, ...germanSentences };
 
   test('has every message of the screens', () => {
     const missing = [...used].filter(([message]) => catalogue[message] === undefined);
@@ -47,6 +59,11 @@ describe('the German catalogue', () => {
   test('has no message that no screen says', () => {
     const said = new Set([...used.keys(), ...dataLabels]);
     expect(Object.keys(catalogue).filter((message) => !said.has(message))).toEqual([]);
+  });
+
+  test('keeps what is read back by its sentences apart', () => {
+    expect(Object.keys(germanSentences).sort()).toEqual([...sentences].sort());
+    expect(Object.keys(german).filter((message) => sentences.has(message))).toEqual([]);
   });
 
   test('takes the same values as English', () => {

@@ -3,9 +3,32 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { CONTEXT } from '@stemma/shared/language/translate';
 
-/** The messages that the modules of a folder hand to `t`, `say` or `Trans` as they stand there, and after which line each was found first. */
-export function messagesOf(folder: string): Map<string, string> {
-  return foundIn(folder, messageOf);
+/** The messages that the modules of a folder hand to `t`, `say`, `sentence` (`calls`) or `Trans` as they stand there, and after which line each was found first. */
+export function messagesOf(folder: string, calls = ['t', 'say', 'sentence']): Map<string, string> {
+  return foundIn(folder, (node) => messageOf(node, calls));
+}
+
+/** The templates of `sentence` in the modules of a folder. */
+export function sentencesOf(folder: string): Map<string, string> {
+  return foundIn(folder, (node) => (isCallOf(node, ['sentence']) ? textOf(node.arguments[0]) : null));
+}
+
+/** What the modules of a folder give as an error's message, or as a message with values, without asking a catalogue that screens read it back by. */
+export function unreadableOf(folder: string): Map<string, string> {
+  return foundIn(folder, (node) => {
+    if (isCallOf(node, ['t']) && node.arguments.length === 2) return node.getText();
+    const message = messageOfError(node);
+    return message && (ts.isStringLiteralLike(message) || ts.isTemplateExpression(message)) ? message.getText() : null;
+  });
+}
+
+function messageOfError(node: ts.Node): ts.Expression | undefined {
+  if (isCallOf(node, ['invalid', 'forbidden'])) return node.arguments[0];
+  return ts.isNewExpression(node) && node.expression.getText() === 'AppError' ? node.arguments?.[1] : undefined;
+}
+
+function isCallOf(node: ts.Node, names: readonly string[]): node is ts.CallExpression {
+  return ts.isCallExpression(node) && names.includes(node.expression.getText());
 }
 
 /** The texts of elements that no catalogue is asked for, and after which line each was found first. */
@@ -16,7 +39,7 @@ export function untranslatedOf(folder: string): Map<string, string> {
 function foundIn(folder: string, textIn: (node: ts.Node) => string | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || /\.test\.|testkit|gql\//.test(name)) continue;
+    if (!/\.tsx?$/.test(name) || /\.test\.|\.generated\.|testkit|gql\//.test(name)) continue;
     const file = join(folder, name);
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
@@ -31,8 +54,8 @@ function foundIn(folder: string, textIn: (node: ts.Node) => string | null): Map<
   return found;
 }
 
-function messageOf(node: ts.Node): string | null {
-  if (ts.isCallExpression(node) && ['t', 'say'].includes(node.expression.getText())) {
+function messageOf(node: ts.Node, calls: readonly string[]): string | null {
+  if (isCallOf(node, calls)) {
     const [message, context] = [textOf(node.arguments[0]), textOf(node.arguments[2])];
     return message !== null && context !== null ? `${context}${CONTEXT}${message}` : message;
   }
