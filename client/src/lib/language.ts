@@ -1,6 +1,6 @@
 import { LANGUAGES, languageOf, type Language } from '@stemma/shared/language/languages';
 import { setSentences } from '@stemma/shared/language/sentence';
-import { CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
+import { CONTEXT, OPTION_CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
 import { readStored, writeStored } from './browserStorage';
 
 const KEY = 'stemma.language';
@@ -11,18 +11,25 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 interface Catalogues {
   messages: Catalogue;
   roles: Catalogue;
+  options: Catalogue;
   /** Of `sentence`. */
   sentences: Catalogue;
 }
 
 const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogues>> = {
   de: async () => {
-    const [messages, roles, sentences] = await Promise.all([
+    const [messages, roles, options, sentences] = await Promise.all([
       import('../locales/de.json'),
       import('../locales/de.roles.json'),
+      import('../locales/de.options.json'),
       import('../locales/de.sentences.json'),
     ]);
-    return { messages: messages.default, roles: roles.default, sentences: sentences.default };
+    return {
+      messages: messages.default,
+      roles: roles.default,
+      options: options.default,
+      sentences: sentences.default,
+    };
   },
 };
 
@@ -52,8 +59,13 @@ export async function loadLanguage(): Promise<void> {
   if (language === 'en') return;
   const found = await catalogues[language]().catch(() => null);
   if (!found) return;
-  const { messages, roles, sentences } = found;
-  setCatalogue(LOCALES[language], { ...messages, ...sentences, ...inContext(ROLE_CONTEXT, roles) });
+  const { messages, roles, options, sentences } = found;
+  setCatalogue(LOCALES[language], {
+    ...messages,
+    ...sentences,
+    ...inContext(ROLE_CONTEXT, roles),
+    ...inContext(OPTION_CONTEXT, options),
+  });
   setSentences(Object.keys(sentences));
   document.documentElement.lang = language;
 }

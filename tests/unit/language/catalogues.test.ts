@@ -5,6 +5,7 @@ import { FIELDS } from '@stemma/shared/entities/fields';
 import german from '../../../client/src/locales/de.json' with { type: 'json' };
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import germanSentences from '../../../client/src/locales/de.sentences.json' with { type: 'json' };
+import germanOptions from '../../../client/src/locales/de.options.json' with { type: 'json' };
 import germanRoles from '../../../client/src/locales/de.roles.json' with { type: 'json' };
 import { messagesOf, sentencesOf, unreadableOf, untranslatedOf } from './messagesOf';
 
@@ -72,6 +73,19 @@ describe('the German catalogue', () => {
     const different = formatted.filter(([message, text]) => String(valuesOf(message)) !== String(valuesOf(text)));
     expect(different).toEqual([]);
   });
+});
+
+test('each value that fields offer has a German name, by which it is told from the others of its field', () => {
+  const options: Record<string, string> = germanOptions;
+  // Makers of yachts and aircraft are called by their names.
+  const fields = Object.values(FIELDS).flatMap((all) =>
+    all.filter(({ name }) => !/^(builder|manufacturer)$/.test(name)),
+  );
+  const offered = fields.map(({ options: values = [], optionLabels }) =>
+    values.map((one) => optionLabels?.[one] ?? one),
+  );
+  expect(Object.keys(options).sort()).toEqual([...new Set(offered.flat())].sort());
+  for (const values of offered) expect(new Set(values.map((one) => options[one])).size).toBe(values.length);
 });
 
 test('each default role has a German name of its own, which is no other role’s English one', () => {
