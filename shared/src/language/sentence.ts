@@ -28,7 +28,7 @@ export function fromEnglish(english: string): string {
   return english;
 }
 
-/** One of the ways in which a template is said in English: with an option of each of its plurals. */
+/** One of the ways in which a template is said in English: with an option of each of its choices. */
 interface Form {
   template: string;
   pattern: RegExp;
@@ -42,7 +42,7 @@ type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 type Chosen = Readonly<Record<string, string>>;
 
 /** Kinds of parts in the syntax tree of a message (`TYPE` of @formatjs/icu-messageformat-parser). */
-const [LITERAL, NUMBER, PLURAL, POUND]: readonly number[] = [0, 2, 6, 7];
+const [LITERAL, NUMBER, POUND]: readonly number[] = [0, 2, 7];
 const NUMERAL = '-?\\d{1,3}(?:,?\\d{3})*(?:\\.\\d+)?';
 
 function formsOf(template: string): Form[] {
@@ -51,15 +51,16 @@ function formsOf(template: string): Form[] {
     const numbers = new Set<string>();
     const source = sourceOf(parts, { chosen, numbers, seen: new Set() });
     const letters = source.replace(/\(\?<\w+>[^)]*\)+|\\/g, '').length;
-    const values = Object.entries(chosen).map(([name, option]) => [name, countOf(option)] as const);
+    const values = Object.entries(chosen).map(([name, option]) => [name, valueOf(option)] as const);
     return { template, pattern: new RegExp(`^${source}$`, 's'), numbers, chosen: Object.fromEntries(values), letters };
   });
 }
 
-/** A number that takes an option of an English plural. */
-function countOf(option: string): number {
+/** A value that takes an option: of an English plural a number, else the option itself. */
+function valueOf(option: string): string | number {
   if (option.startsWith('=')) return Number(option.slice(1));
-  return option === 'one' ? 1 : 3;
+  if (option === 'one') return 1;
+  return option === 'other' ? 3 : option;
 }
 
 function choicesOf(parts: readonly Part[]): Chosen[] {
@@ -90,7 +91,7 @@ function sourceOf(parts: readonly Part[], reading: Reading, counted = ''): strin
       if (kind === LITERAL) return 'value' in part ? part.value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') : '';
       if (kind === POUND) return captured(counted, true, reading);
       if (!('value' in part)) return '';
-      if (kind !== PLURAL || !('options' in part)) return captured(part.value, kind === NUMBER, reading);
+      if (!('options' in part)) return captured(part.value, kind === NUMBER, reading);
       return sourceOf(part.options[reading.chosen[part.value] ?? 'other']?.value ?? [], reading, part.value);
     })
     .join('');

@@ -15,7 +15,7 @@ const catalogue: Readonly<Record<string, string>> = germanSentences;
 const templates = Object.keys(catalogue);
 
 /** Values that could be mistaken for a part of the sentence around them. */
-const HARD = ['Rossi & Söhne (Zürich) [AG].', '', 'the chart “A” and B', '{name} of $1\\d', 'zwei\nZeilen', '1,204'];
+const HARD = ['Rossi & Söhne (Zürich) [AG].', '', 'the chart “A” and B', '{name} $1\\d', 'zwei\nZeilen', '1,204'];
 const NUMBERS = [1, 2, 5, 1204, 12_345_678];
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];

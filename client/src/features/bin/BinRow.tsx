@@ -22,7 +22,7 @@ interface Props {
 export function BinRow({ entity, mayChoose, chosen, onChoose, onRestore, onRemove }: Props) {
   const { name, typeName, party, detail, binnedDate, binnedByName } = entity;
   const along = affects(entity);
-  const binned = [binnedDate && toShownDate(binnedDate), binnedByName && `by ${binnedByName}`]
+  const binned = [binnedDate && toShownDate(binnedDate), binnedByName && t('by {name}', { name: binnedByName })]
     .filter(Boolean)
     .join(' ');
   return (

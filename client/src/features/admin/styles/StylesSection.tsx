@@ -133,7 +133,7 @@ export function StylesSection() {
   );
 }
 
-function copyOf(style: Choice['style'], name = `${style.name} (copy)`): Opened {
+function copyOf(style: Choice['style'], name = t('{name} (copy)', { name: style.name })): Opened {
   const { key: _key, ...look } = withoutTypeNames(style);
   return { ...look, name };
 }
