@@ -7,7 +7,7 @@ import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import germanSentences from '../../../client/src/locales/de.sentences.json' with { type: 'json' };
 import germanOptions from '../../../client/src/locales/de.options.json' with { type: 'json' };
 import germanRoles from '../../../client/src/locales/de.roles.json' with { type: 'json' };
-import { messagesOf, sentencesOf, unreadableOf, untranslatedOf } from './messagesOf';
+import { messagesOf, plainRefusalsOf, sentencesOf, unreadableOf, untranslatedOf } from './messagesOf';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SERVER = join(ROOT, 'server/src');
@@ -44,6 +44,8 @@ test('no element says what no catalogue is asked for', () => {
 test('whatever a server refuses with can be read back on screens', () => {
   const found = [SERVER, join(ROOT, 'shared/src/messages')].flatMap((folder) => [...unreadableOf(folder)]);
   expect(found.filter(([, place]) => !place.startsWith('questions.ts'))).toEqual([]);
+  const plain = [SERVER, join(ROOT, 'shared/src')].flatMap((folder) => [...plainRefusalsOf(folder)]);
+  expect(plain.filter(([, place]) => !place.startsWith('env.ts'))).toEqual([]);
 });
 
 describe('the German catalogue', () => {

@@ -13,18 +13,30 @@ export function sentencesOf(folder: string): Map<string, string> {
   return foundIn(folder, (node) => (isCallOf(node, ['sentence']) ? textOf(node.arguments[0]) : null));
 }
 
-/** What the modules of a folder give as an error's message, or as a message with values, without asking a catalogue that screens read it back by. */
+/** Sentences with values of a folder's modules that `t` makes, so that they cannot be read back. */
 export function unreadableOf(folder: string): Map<string, string> {
+  return foundIn(folder, (node) => (isCallOf(node, ['t']) && node.arguments.length === 2 ? node.getText() : null));
+}
+
+/** What the modules of a folder give as the message of an error or of a rule as it stands, which no catalogue is asked for. */
+export function plainRefusalsOf(folder: string): Map<string, string> {
   return foundIn(folder, (node) => {
-    if (isCallOf(node, ['t']) && node.arguments.length === 2) return node.getText();
-    const message = messageOfError(node);
-    return message && (ts.isStringLiteralLike(message) || ts.isTemplateExpression(message)) ? message.getText() : null;
+    const message = messageOfError(node) ?? messageOfRule(node);
+    if (!message || !(ts.isStringLiteralLike(message) || ts.isTemplateExpression(message))) return null;
+    return /\p{L}{2} /u.test(message.getText()) ? message.getText() : null;
   });
 }
 
 function messageOfError(node: ts.Node): ts.Expression | undefined {
   if (isCallOf(node, ['invalid', 'forbidden'])) return node.arguments[0];
   return ts.isNewExpression(node) && node.expression.getText() === 'AppError' ? node.arguments?.[1] : undefined;
+}
+
+function messageOfRule(node: ts.Node): ts.Expression | undefined {
+  if (ts.isPropertyAssignment(node))
+    return /^(error|fault|why)$/.test(node.name.getText()) ? node.initializer : undefined;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  return /^(regex|refine|min|max)$/.test(node.expression.name.text) ? node.arguments[1] : undefined;
 }
 
 function isCallOf(node: ts.Node, names: readonly string[]): node is ts.CallExpression {
