@@ -1,3 +1,4 @@
+import { sentence } from './language/sentence';
 import { t } from './language/translate';
 import { limits } from './limits';
 import { messages } from './messages';
@@ -96,7 +97,7 @@ export function settingFault({ takes }: KnownSetting, value: SettingsValue): str
   const fits = Number.isInteger(value) && Number(value) >= takes.least && Number(value) <= takes.most;
   return fits
     ? undefined
-    : t('A whole number from {least} to {most} is expected.', { least: takes.least, most: takes.most });
+    : sentence('A whole number from {least} to {most} is expected.', { least: takes.least, most: takes.most });
 }
 
 /** The first value of a known setting that is wrong. */

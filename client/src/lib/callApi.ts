@@ -1,3 +1,4 @@
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { CallFailed, SERVER_TROUBLE, UNREACHABLE } from './send';
 
@@ -16,5 +17,5 @@ export async function callApi(path: string, ask: RequestInit): Promise<Response>
   if (response.status === 401) throw new CallFailed('unauthenticated', t('Sign in to go on.'));
   const answer = (await response.json().catch(() => null)) as { error?: unknown } | null;
   const kind = response.status === 403 ? 'refused' : 'server';
-  throw new CallFailed(kind, typeof answer?.error === 'string' ? t(answer.error) : SERVER_TROUBLE);
+  throw new CallFailed(kind, typeof answer?.error === 'string' ? fromEnglish(answer.error) : SERVER_TROUBLE);
 }

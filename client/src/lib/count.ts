@@ -24,3 +24,10 @@ export function rowCount(number: number): string {
 export function linkCount(number: number): string {
   return t('{number, plural, one {# link} other {# links}}', { number });
 }
+
+/** "1 chart and 3 entities"; what there is none of is left out. */
+export function chartsAndEntities(charts: number, entities: number): string {
+  if (entities === 0) return chartCount(charts);
+  if (charts === 0) return entityCount(entities);
+  return t('{first} and {second}', { first: chartCount(charts), second: entityCount(entities) });
+}

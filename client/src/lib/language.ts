@@ -1,5 +1,6 @@
 import { LANGUAGES, languageOf, type Language } from '@stemma/shared/language/languages';
-import { CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
+import { setSentences } from '@stemma/shared/language/sentence';
+import { CONTEXT, OPTION_CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
 import { readStored, writeStored } from './browserStorage';
 
 const KEY = 'stemma.language';
@@ -7,10 +8,28 @@ const KEY = 'stemma.language';
 /** What numbers are formatted by in each language. */
 const LOCALES: Record<Language, string> = { en: 'en-GB', de: 'de-DE' };
 
-const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
+interface Catalogues {
+  messages: Catalogue;
+  roles: Catalogue;
+  options: Catalogue;
+  /** Of `sentence`. */
+  sentences: Catalogue;
+}
+
+const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogues>> = {
   de: async () => {
-    const [messages, roles] = await Promise.all([import('../locales/de.json'), import('../locales/de.roles.json')]);
-    return { ...messages.default, ...inContext(ROLE_CONTEXT, roles.default) };
+    const [messages, roles, options, sentences] = await Promise.all([
+      import('../locales/de.json'),
+      import('../locales/de.roles.json'),
+      import('../locales/de.options.json'),
+      import('../locales/de.sentences.json'),
+    ]);
+    return {
+      messages: messages.default,
+      roles: roles.default,
+      options: options.default,
+      sentences: sentences.default,
+    };
   },
 };
 
@@ -38,8 +57,15 @@ export async function loadLanguage(): Promise<void> {
   const choice = languageChoice();
   const language = choice === 'browser' ? languageOf(navigator.languages) : choice;
   if (language === 'en') return;
-  const messages = await catalogues[language]().catch(() => null);
-  if (!messages) return;
-  setCatalogue(LOCALES[language], messages);
+  const found = await catalogues[language]().catch(() => null);
+  if (!found) return;
+  const { messages, roles, options, sentences } = found;
+  setCatalogue(LOCALES[language], {
+    ...messages,
+    ...sentences,
+    ...inContext(ROLE_CONTEXT, roles),
+    ...inContext(OPTION_CONTEXT, options),
+  });
+  setSentences(Object.keys(sentences));
   document.documentElement.lang = language;
 }

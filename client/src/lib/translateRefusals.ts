@@ -1,4 +1,4 @@
-import { t } from '@stemma/shared/language/translate';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 
 interface Refusal {
   message: string;
@@ -10,9 +10,10 @@ export interface RefusingAnswer {
   errors?: readonly Refusal[] | undefined;
 }
 
-/** Puts the messages of a GraphQL answer's errors into the language of the screens, in place; those with values in them stay English. */
+/** Puts the messages of a GraphQL answer's errors into the language of the screens, in place. */
 export function translateRefusals({ data, errors = [] }: RefusingAnswer): void {
   const fields = Object.values((data ?? {}) as Record<string, { error?: Refusal | null } | null>);
   const refusals = [...errors, ...fields.flatMap((field) => field?.error ?? [])];
-  for (const refusal of refusals) if (typeof refusal.message === 'string') refusal.message = t(refusal.message);
+  for (const refusal of refusals)
+    if (typeof refusal.message === 'string') refusal.message = fromEnglish(refusal.message);
 }

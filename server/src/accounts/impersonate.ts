@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { UserCaller } from '../access/caller';
 import { AppError } from '../errors';
 import type { Store } from '../store';
@@ -12,8 +13,10 @@ import { callerByEmail } from './store';
 export async function callerOfEmail(store: Store, email: string): Promise<UserCaller> {
   const wanted = email.trim().toLowerCase();
   const account = atMostOne(await store.read((tx) => callerByEmail(tx, { email: wanted })));
-  if (!account) throw new AppError('notFound', `There is no user with the e-mail address ${wanted}.`);
-  if (!maySignIn(account)) throw new AppError('forbidden', `The account of ${wanted} is not active.`);
+  if (!account)
+    throw new AppError('notFound', sentence('There is no user with the e-mail address {wanted}.', { wanted }));
+  if (!maySignIn(account))
+    throw new AppError('forbidden', sentence('The account of {wanted} is not active.', { wanted }));
   const { userKey, organizationKey, isAdmin, accountType } = account;
   return { kind: 'user', userKey, organizationKey, isAdmin, accountType, sessionKey: '' };
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { ChartChanges, ChartSave } from '@stemma/shared/chart/save';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
@@ -164,7 +165,7 @@ async function assertSize(tx: Tx, key: string, added: number): Promise<void> {
   if (added < limits.chartEntitiesMax / 10) return;
   const { entityKeys } = one(await keysOnChart(tx, { key }));
   if (entityKeys.length > limits.chartEntitiesMax) {
-    throw invalid(`A chart holds at most ${limits.chartEntitiesMax} entities.`, 'placements');
+    throw invalid(sentence('A chart holds at most {max} entities.', { max: limits.chartEntitiesMax }), 'placements');
   }
 }
 

@@ -1,3 +1,5 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
 import { invalid } from '../errors';
 
@@ -72,11 +74,14 @@ function nextOf(statement: string, at: number): Found {
     if (match) return { kind, text: match[0] };
   }
   // Unclosed, it would be sought to the end again at each of its characters.
-  if (statement.startsWith('/*', at)) throw invalid('A comment of this read does not end.', 'query');
+  if (statement.startsWith('/*', at)) throw invalid(t('A comment of this read does not end.'), 'query');
   const character = statement.charAt(at);
   if (SIGNS.includes(character)) return { kind: 'sign', text: character };
   throw invalid(
-    `A read has no place for “${character}” (character ${at + 1}). Write texts whole, between quotes.`,
+    sentence('A read has no place for “{character}” (character {place}). Write texts whole, between quotes.', {
+      character,
+      place: at + 1,
+    }),
     'query',
   );
 }
@@ -89,6 +94,6 @@ function unescaped(literal: string): string {
 function withoutEnd(tokens: Token[]): Token[] {
   const last = tokens.findLastIndex(({ kind }) => kind !== 'space');
   const statement = tokens[last]?.text === ';' ? tokens.slice(0, last) : tokens;
-  if (statement.some(({ text }) => text === ';')) throw invalid('One statement is read at a time.', 'query');
+  if (statement.some(({ text }) => text === ';')) throw invalid(t('One statement is read at a time.'), 'query');
   return statement;
 }

@@ -1,3 +1,5 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
 import { forbidden, invalid } from '../errors';
 import { FROM_ANYWHERE, FUNCTIONS, isSecretName, KEYWORDS, LABELS, OPERATORS, TYPES } from './allowed';
@@ -7,7 +9,7 @@ import { assertSize } from './size';
 /** Brackets within brackets, and negations in a row: far more than a person writes, far less than the store's parser falls over. */
 const NESTING_MAX = 100;
 
-const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
+const refused = (why: string) => forbidden(sentence('This read is refused: {why}.', { why }));
 
 /**
  * Refuses a statement by its words: functions that are not on the list, names of secrets, and ways to a property that are
@@ -15,7 +17,7 @@ const refused = (why: string) => forbidden(`This read is refused: ${why}.`);
  */
 export function assertKeywords(tokens: readonly Token[]): void {
   const solid = tokens.filter(({ kind }) => kind !== 'space');
-  if (solid.length === 0) throw invalid('A query is required.', 'query');
+  if (solid.length === 0) throw invalid(t('A query is required.'), 'query');
   if (solid[0]?.kind !== 'name') throw refused('it does not begin with a clause');
   if (/^(explain|profile|cypher|use)$/i.test(solid[0].text)) throw refused(`it begins with ${solid[0].text}`);
   assertNesting(solid);

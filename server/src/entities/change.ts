@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
@@ -118,7 +119,8 @@ export async function updateAttribute(
   }
   if (name === 'customFields') return asValue(() => updateEntity(context, { key, customFields: value ?? [] }));
   const known = isDecoration(typeName) ? decorationFields(typeName) : FIELDS[typeName].map((field) => field.name);
-  if (!known.includes(name)) throw invalid(`There is no attribute '${name.slice(0, 100)}'.`, 'name');
+  if (!known.includes(name))
+    throw invalid(sentence("There is no attribute ''{name}''.", { name: name.slice(0, 100) }), 'name');
   return asValue(() => updateEntity(context, { key, fields: { [name]: value ?? null } }));
 }
 

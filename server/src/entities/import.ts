@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { splitName } from '@stemma/shared/entities/individualName';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
@@ -57,7 +58,8 @@ export async function importEntities(
 ): Promise<ImportReport> {
   const caller = requireUser(context);
   if (!accountMayWrite(caller.accountType)) throw forbidden();
-  if (input.length > IMPORT_MAX) throw invalid(`At most ${IMPORT_MAX} entities are imported at once.`, 'entities');
+  if (input.length > IMPORT_MAX)
+    throw invalid(sentence('At most {max} entities are imported at once.', { max: IMPORT_MAX }), 'entities');
   const { ready, skipped, notes } = readAll(input);
   return context.write(async (tx) => {
     const { made, existing } = await saveImported(tx, caller, ready, { checkFolders });
@@ -128,7 +130,8 @@ function readAll(input: Record<string, unknown>[]): Pick<ImportReport, 'skipped'
   input.forEach((entity, index) => {
     const read = within(`entities.${index}`, () => readOne(entity));
     if ('skipped' in read) skipped.push({ index, why: read.skipped });
-    else if (ready.has(read.ready.key)) skipped.push({ index, why: `The key '${read.ready.key}' came before.` });
+    else if (ready.has(read.ready.key))
+      skipped.push({ index, why: sentence("The key ''{key}'' came before.", { key: read.ready.key }) });
     else {
       ready.set(read.ready.key, read.ready);
       notes.push(...read.notes.map(({ heading, text, why }) => ({ index, heading, text, why })));

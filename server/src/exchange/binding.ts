@@ -11,7 +11,7 @@ export interface Binding {
   /** The entities among them that were there before, by entity key. */
   existing: Map<string, BoundRow>;
   /** Entities that are joined by this import, by entity key, with what tells that they are the same. */
-  joined: Map<string, { party: PartyState; by: string }>;
+  joined: Map<string, { party: PartyState; by: string | null }>;
 }
 
 /** What a binding is chosen among. */
@@ -51,7 +51,7 @@ export function bind(
     const same = rows.find((row) => mayImportInto(caller, row));
     if (same) {
       take(party, same);
-      binding.joined.set(same.key, { party, by: 'the same record' });
+      binding.joined.set(same.key, { party, by: null });
       continue;
     }
     const identified = joinable(caller, party, byIdentifier);

@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
@@ -26,7 +27,7 @@ export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, af
     : own.description
       ? undefined
       : after.description || undefined;
-  if (description === null) notes.push(`The notes of "${name}" are kept as you wrote them.`);
+  if (description === null) notes.push(sentence('The notes of "{name}" are kept as you wrote them.', { name }));
   const fields = before ? changedFields(before, after) : emptyFields(own, after);
   const party = before && before.party !== after.party ? after.party : undefined;
   const renamed = name !== own.name;

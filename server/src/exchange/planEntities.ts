@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { PartyState } from './bods/model';
 import { missingParty } from './bods/party';
 import type { PartyFacts } from './bods/party';
@@ -64,7 +65,11 @@ function makeEntity(key: string, { next }: Group, plan: Plan): void {
 
 function changeEntity(input: PlanInput, existing: BoundRow, { prev, next }: Group, fresh: Fresh, plan: Plan): void {
   if (!mayImportInto(input.caller, existing)) {
-    plan.notes.push(`"${existing.properties.name}" was left as it is: you may not edit it, or it is in the bin.`);
+    plan.notes.push(
+      sentence('"{name}" was left as it is: you may not edit it, or it is in the bin.', {
+        name: existing.properties.name,
+      }),
+    );
     return;
   }
   const recordKeys = new Set([...prev, ...next].map(({ recordKey }) => recordKey));
@@ -109,6 +114,8 @@ function planPlacement(key: string, existing: BoundRow | undefined, { prev, next
   if (live && !onChart && (newcomer || !wasLive)) plan.place.push(key);
   if (!live && wasLive && onChart) {
     plan.unplace.push(key);
-    plan.notes.push(`"${existing?.properties.name ?? ''}" has ended and left the chart of today.`);
+    plan.notes.push(
+      sentence('"{name}" has ended and left the chart of today.', { name: existing?.properties.name ?? '' }),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { linkShape } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
@@ -23,7 +24,11 @@ export function planLinks(input: PlanInput, plan: Plan): void {
 function makeLink({ binding, newKey }: PlanInput, plan: Plan, shown: Set<string>, state: LinkState): void {
   const [from, to] = [binding.keys.get(state.from), binding.keys.get(state.to)];
   if (from === undefined || to === undefined || (!state.ended && !(shown.has(from) && shown.has(to)))) {
-    plan.notes.push(`A link of statement ${state.statementId} is not drawn: one of its ends was taken off this chart.`);
+    plan.notes.push(
+      sentence('A link of statement {statementId} is not drawn: one of its ends was taken off this chart.', {
+        statementId: state.statementId,
+      }),
+    );
     return;
   }
   const { roles, dashed } = state;

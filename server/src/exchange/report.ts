@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 /** A statement that was left out, or taken only in part, and why. */
 export interface SkippedLine {
   /** Empty where the place in the file has no readable one. */
@@ -43,7 +44,10 @@ const NOTES_MAX = 200;
 /** At most 200 notes, the last one telling how many more there were. */
 export function fewNotes(notes: readonly string[]): string[] {
   if (notes.length <= NOTES_MAX) return [...notes];
-  return [...notes.slice(0, NOTES_MAX), `And ${notes.length - NOTES_MAX} more notes of these kinds.`];
+  return [
+    ...notes.slice(0, NOTES_MAX),
+    sentence('And {more} more notes of these kinds.', { more: notes.length - NOTES_MAX }),
+  ];
 }
 
 /** A report as lines for a terminal. */

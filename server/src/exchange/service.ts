@@ -1,3 +1,5 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
@@ -26,8 +28,9 @@ import * as store from './store';
 import { writePlan } from './write';
 
 const TIMEOUT_MS = 300_000;
-const TOO_MUCH =
-  'The store has not enough memory for so many statements at once. Give Neo4j more (NEO4J_HEAP, 2g say) or import the file in parts.';
+const TOO_MUCH = t(
+  'The store has not enough memory for so many statements at once. Give Neo4j more (NEO4J_HEAP, 2g say) or import the file in parts.',
+);
 
 /** A file to be imported, as text or as bytes. */
 export interface ImportInput {
@@ -144,11 +147,21 @@ function tellReferences(
   for (const { statementId, recordId, recordKey } of next.missing) {
     if (!inFile.has(statementId)) continue;
     const entity = existing.get(keys.get(recordKey) ?? '');
-    const what = `refers to the record "${recordId.slice(0, 200)}", which the file lacks`;
+    const record = recordId.slice(0, 200);
     if (entity?.hasStates) {
-      notices.notes.push(`Statement ${statementId} ${what}; it is "${entity.properties.name}", known already.`);
+      notices.notes.push(
+        sentence(
+          'Statement {statementId} refers to the record "{record}", which the file lacks; it is "{name}", known already.',
+          { statementId, record, name: entity.properties.name },
+        ),
+      );
     } else {
-      notices.references.push({ statementId, why: `It ${what}; an unknown party stands for it.` });
+      notices.references.push({
+        statementId,
+        why: sentence('It refers to the record "{record}", which the file lacks; an unknown party stands for it.', {
+          record,
+        }),
+      });
     }
   }
   return notices;
@@ -157,7 +170,10 @@ function tellReferences(
 function joinNotes({ joined, existing }: Binding): string[] {
   return [...joined].map(([key, { party, by }]) => {
     const name = existing.get(key)?.properties.name ?? '';
-    return `"${party.facts.name}" is joined with "${name}", which was there already, by ${by}.`;
+    const values = { party: party.facts.name, name };
+    return by === null
+      ? sentence('"{party}" is joined with "{name}", which was there already, by the same record.', values)
+      : sentence('"{party}" is joined with "{name}", which was there already, by {by}.', { ...values, by });
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Statement } from './bods/statement';
 import { hash, readStatement } from './bods/statement';
 import type { SkippedLine } from './report';
@@ -46,7 +47,9 @@ export function sift(userKey: string, read: readonly Statement[], sources: reado
       sifted.unchanged += 1;
       if (old.has(key)) sifted.known.set(key, statement);
     } else {
-      const why = 'Another statement has the same statementId and says something else; the one that came first stays.';
+      const why = t(
+        'Another statement has the same statementId and says something else; the one that came first stays.',
+      );
       sifted.skipped.push({ statementId: statement.statementId, why });
     }
   }

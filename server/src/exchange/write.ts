@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { chartChangesShape } from '@stemma/shared/chart/save';
 import { limits } from '@stemma/shared/limits';
 import type { UserCaller } from '../access/caller';
@@ -94,9 +95,18 @@ async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Pl
 function assertChartSize(cards: number, links: number): void {
   const { chartEntitiesMax, chartLinksMax } = limits;
   if (cards <= chartEntitiesMax && links <= chartLinksMax) return;
-  const what = cards > chartEntitiesMax ? `${cards} entities` : `${links} links`;
-  const most = `A chart holds at most ${chartEntitiesMax} entities and ${chartLinksMax} links`;
-  throw new AppError('unprocessable', `${most}; with this file it would have ${what}. Nothing was imported.`);
+  const values = { chartEntitiesMax, chartLinksMax };
+  const message =
+    cards > chartEntitiesMax
+      ? sentence(
+          'A chart holds at most {chartEntitiesMax} entities and {chartLinksMax} links; with this file it would have {cards} entities. Nothing was imported.',
+          { ...values, cards },
+        )
+      : sentence(
+          'A chart holds at most {chartEntitiesMax} entities and {chartLinksMax} links; with this file it would have {links} links. Nothing was imported.',
+          { ...values, links },
+        );
+  throw new AppError('unprocessable', message);
 }
 
 function statementRow(

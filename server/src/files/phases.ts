@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
@@ -113,5 +114,7 @@ function assertWhole(parts: readonly BlobPart[], size: number): void {
     end += part.size;
   }
   if (end !== size)
-    throw new AppError('conflict', messages.files.incomplete, { reason: `The bytes from ${end} are missing.` });
+    throw new AppError('conflict', messages.files.incomplete, {
+      reason: sentence('The bytes from {end} are missing.', { end }),
+    });
 }

@@ -1,3 +1,5 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { byKey } from '@stemma/shared/byKey';
 import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
@@ -104,7 +106,7 @@ export async function moveToFolder(context: Context, keys: string[], target: str
     const types = [...folders.map((key) => own.get(key)?.type ?? ''), ...content.map(({ typeName }) => typeName)];
     assertFits(own, target, types);
     if (closesCircle(parentsOf(own), new Set(folders), target)) {
-      throw new AppError('conflict', 'A folder cannot be moved into itself.', { field: 'folderId' });
+      throw new AppError('conflict', t('A folder cannot be moved into itself.'), { field: 'folderId' });
     }
     const charts = content.filter(({ typeName }) => typeName === 'Dataset').map(({ key }) => key);
     const entities = content.filter(({ typeName }) => typeName !== 'Dataset').map(({ key }) => key);
@@ -153,8 +155,8 @@ export async function contentOfFolders(
 }
 
 const WRONG_FOLDERS = {
-  charts: 'A folder of entities is not deleted with charts.',
-  entities: 'A folder of charts cannot be moved to the bin.',
+  charts: t('A folder of entities is not deleted with charts.'),
+  entities: t('A folder of charts cannot be moved to the bin.'),
 };
 
 /** Deletes folders within another use case; what others keep in them comes to the root. */
@@ -184,7 +186,11 @@ function assertFits(own: Map<string, FolderRow>, target: string, types: string[]
   const folder = own.get(target);
   if (!folder) throw notFound();
   const misfit = types.find((type) => !fitsFolder(folder.type, type));
-  if (misfit) throw invalid(`A folder of '${folder.type}' does not take '${misfit}'.`, 'folderId');
+  if (misfit)
+    throw invalid(
+      sentence("A folder of ''{type}'' does not take ''{misfit}''.", { type: folder.type, misfit }),
+      'folderId',
+    );
 }
 
 /** The entities and charts of these keys with their types; throws for one that the caller may not know of or not change. */

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServer } from '@apollo/server';
 import {
@@ -80,7 +81,7 @@ function presentError(formatted: GraphQLFormattedError, error: unknown, log: Log
   if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR') return formatted;
   log.error({ err: cause }, 'GraphQL operation failed');
   return {
-    message: 'Stemma could not do this. It has been written down.',
+    message: t('Stemma could not do this. It has been written down.'),
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   };
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
 import { AppError, invalid } from '../errors';
@@ -15,7 +16,11 @@ import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, foreignLinkK
 export async function writeLinks(tx: Tx, chartKey: string, links: ChartLink[], placed: Set<string>): Promise<Pair[]> {
   if (links.length === 0) return [];
   const loose = links.find(({ from, to }) => !placed.has(from) || !placed.has(to));
-  if (loose) throw invalid(`The link '${loose.key}' ends at an entity that is not on this chart.`, 'links');
+  if (loose)
+    throw invalid(
+      sentence("The link ''{key}'' ends at an entity that is not on this chart.", { key: loose.key }),
+      'links',
+    );
   const foreign = await foreignLinkKeys(tx, { keys: links.map(({ key }) => key), datasetKey: chartKey });
   if (foreign.length) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
   return pairsOf([...(await upsertLinks(tx, chartKey, links)), ...links]);

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
 import { keyText, plainText } from '@stemma/shared/rules/basic';
 import { keyPersonLines, keyPersonShape } from '@stemma/shared/rules/keyPerson';
@@ -77,7 +78,7 @@ export async function attachIndividual(context: Context, { key, person, link }: 
   await context.write(async (tx) => {
     await editableEntity(tx, caller, key);
     await assertReadableIndividual(tx, caller, individual.key);
-    if (individual.key === key) throw new AppError('conflict', 'An individual cannot be his own key person.');
+    if (individual.key === key) throw new AppError('conflict', t('An individual cannot be his own key person.'));
     if (LINES.some((name) => individual[name] != null)) await replaceLines(tx, caller, individual);
     await store.tieIndividual(tx, { entityKey: key, key: individual.key, link: properties });
   });

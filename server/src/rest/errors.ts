@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { ErrorRequestHandler } from 'express';
@@ -27,7 +28,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (!known) {
       log.error({ err: failure, requestId: requestIdOf(request), path: request.path }, 'request failed');
       const body: ErrorBody = {
-        error: 'Stemma could not do this. It has been written down.',
+        error: t('Stemma could not do this. It has been written down.'),
         code: 'internal',
         requestId: requestIdOf(request),
       };
@@ -53,13 +54,14 @@ export function errorBodyOf({ message, code, details }: AppError): ErrorBody {
 
 function fromBodyParser(failure: unknown): AppError | undefined {
   if (failure instanceof BodyNestsTooDeep) return invalid(messages.bodyNesting(limits.jsonNestingMax));
-  if (failure instanceof BodyNotUtf8) return new AppError('unsupported', 'JSON is sent in UTF-8.');
+  if (failure instanceof BodyNotUtf8) return new AppError('unsupported', t('JSON is sent in UTF-8.'));
   if (!(failure instanceof Error) || !('status' in failure)) return undefined;
   const { status } = failure;
-  if (status === 413) return new AppError('tooLarge', 'This is larger than Stemma takes at once.');
-  if (status === 415) return new AppError('unsupported', 'This kind of content is not understood here.');
-  if (failure instanceof URIError) return new AppError('invalid', 'The address of this call is not understood.');
-  if (status === 400) return new AppError('invalid', 'The body is not what this call understands: JSON is expected.');
+  if (status === 413) return new AppError('tooLarge', t('This is larger than Stemma takes at once.'));
+  if (status === 415) return new AppError('unsupported', t('This kind of content is not understood here.'));
+  if (failure instanceof URIError) return new AppError('invalid', t('The address of this call is not understood.'));
+  if (status === 400)
+    return new AppError('invalid', t('The body is not what this call understands: JSON is expected.'));
   // A path that leads out of the folder of the client's files is one that is not there.
   if (status === 404 || status === 403) return new AppError('notFound', messages.notFound);
   if (typeof status === 'number' && status > 400 && status < 500)

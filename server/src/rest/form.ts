@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import busboy from 'busboy';
 import { invalid } from '../errors';
 import type { FormFile } from './route';
@@ -16,7 +17,7 @@ export async function readForm(body: Uint8Array, contentType: string | undefined
   await new Promise<void>((resolve, reject) => {
     const reader = readerOf(contentType);
     reader.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) reject(invalid('This field is too long.', name));
+      if (valueTruncated) reject(invalid(t('This field is too long.'), name));
       form.fields[name] = value;
     });
     reader.on('file', (name, stream, { filename, mimeType }) => {
@@ -45,4 +46,4 @@ function readerOf(contentType: string | undefined): busboy.Busboy {
   }
 }
 
-const notAForm = () => invalid('A form (multipart/form-data) with the file in its part "file" is expected.', 'file');
+const notAForm = () => invalid(t('A form (multipart/form-data) with the file in its part "file" is expected.'), 'file');

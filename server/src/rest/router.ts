@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
 import { Router, raw } from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -52,7 +53,7 @@ function bodyReader(route: Route): RequestHandler {
   return (request, response, next) => {
     if (isEmpty(request)) next();
     // A body of another kind must not be taken for none.
-    else if (request.is('json') === false) next(new AppError('unsupported', 'This call takes JSON.'));
+    else if (request.is('json') === false) next(new AppError('unsupported', t('This call takes JSON.')));
     else read(request, response, next);
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Request, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { ByteRange } from '../blobs/types';
@@ -42,7 +43,7 @@ export async function sendStored(request: Request, response: Response, file: Sto
   const range = rangeOf(request, size, etag);
   if (range === 'none') {
     response.setHeader('Content-Range', `bytes */${size}`);
-    response.status(416).json({ error: 'There are no bytes in this range.', code: 'range' });
+    response.status(416).json({ error: t('There are no bytes in this range.'), code: 'range' });
     return;
   }
   const stream = request.method === 'HEAD' ? undefined : await open(range);

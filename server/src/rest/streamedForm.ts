@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import busboy from 'busboy';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -40,7 +41,7 @@ export async function readStreamedForm<T>(
   let arriving: Readable | undefined;
   const read = new Promise<void>((resolve, reject) => {
     reader.on('field', (name, value, { valueTruncated }) => {
-      if (valueTruncated) reject(invalid('This field is too long.', name));
+      if (valueTruncated) reject(invalid(t('This field is too long.'), name));
       fields[name] = value;
     });
     reader.on('file', (part, file, { filename, mimeType }) => {
@@ -62,7 +63,7 @@ export async function readStreamedForm<T>(
       arriving?.destroy(failure);
     };
     stream.on('error', ended);
-    stream.on('aborted', () => ended(new AppError('invalid', 'The connection ended before the body did.')));
+    stream.on('aborted', () => ended(new AppError('invalid', t('The connection ended before the body did.'))));
     stream.pipe(reader);
   });
   await read;
@@ -87,7 +88,7 @@ async function readJson(stream: Readable): Promise<FormFields> {
   let size = 0;
   for await (const part of stream) {
     size += (part as Buffer).length;
-    if (size > JSON_MAX) throw new AppError('tooLarge', 'This is larger than Stemma takes at once.');
+    if (size > JSON_MAX) throw new AppError('tooLarge', t('This is larger than Stemma takes at once.'));
     parts.push(part as Buffer);
   }
   try {
@@ -96,7 +97,7 @@ async function readJson(stream: Readable): Promise<FormFields> {
   } catch {
     // Told below, like every other body that is no object.
   }
-  throw invalid('The body is not what this call understands: a form or JSON is expected.');
+  throw invalid(t('The body is not what this call understands: a form or JSON is expected.'));
 }
 
-const notAForm = () => invalid('A form (multipart/form-data) or JSON is expected.', 'file');
+const notAForm = () => invalid(t('A form (multipart/form-data) or JSON is expected.'), 'file');

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { settingsValue } from '@stemma/shared/settings';
 import type { Settings } from '@stemma/shared/settings';
 import { invalid, parse } from '../errors';
@@ -39,7 +40,7 @@ function valueOf(json: string): unknown {
   try {
     return parse(settingsValue, JSON.parse(json));
   } catch (failure) {
-    if (failure instanceof SyntaxError) throw invalid('A setting is sent as JSON text.', 'value');
+    if (failure instanceof SyntaxError) throw invalid(t('A setting is sent as JSON text.'), 'value');
     throw failure;
   }
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { accountEmail } from '@stemma/shared/rules/accounts';
 import { nameText } from '@stemma/shared/rules/basic';
 import { randomUUID } from 'node:crypto';
@@ -39,8 +40,10 @@ export async function makeResetLink(context: Context, email: string): Promise<On
   return context.write(async (tx) => {
     await lockUsers(tx, {});
     const user = (await usersCalled(tx, { email: wanted, name: '' })).find((row) => row.email === wanted);
-    if (!user) throw new AppError('notFound', `There is no user with the e-mail address ${wanted}.`);
-    if (user.deactivated) throw new AppError('conflict', `The account of ${wanted} is deactivated.`);
+    if (!user)
+      throw new AppError('notFound', sentence('There is no user with the e-mail address {wanted}.', { wanted }));
+    if (user.deactivated)
+      throw new AppError('conflict', sentence('The account of {wanted} is deactivated.', { wanted }));
     await note(tx, context, user, 'operator/resetPassword');
     return link(tx, user);
   });
@@ -90,7 +93,10 @@ async function organizationKeyOf(tx: Tx, wanted: string | undefined): Promise<st
   const [organization] = found;
   if (organization && found.length === 1) return organization.key;
   const names = all.map(({ key, name }) => `"${name}" (${key})`).join(', ');
-  throw new AppError('notFound', `Name one organization, by --organization: ${names || 'there is none yet'}.`);
+  throw new AppError(
+    'notFound',
+    sentence('Name one organization, by --organization: {names}.', { names: names || 'there is none yet' }),
+  );
 }
 
 async function link(tx: Tx, user: UserRow): Promise<OneTimeLink> {

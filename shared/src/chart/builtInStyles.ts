@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { defaults } from '../limits';
 import { OFFSHORE } from '../reference/offshore';
 import { DEFAULT_FONT } from './fonts';
@@ -32,7 +33,7 @@ export const STEMMA_STYLE: ChartStyle = {
 const STRUCTURE_CHART_STYLE: ChartStyle = {
   ...STEMMA_STYLE,
   key: 'structureChart',
-  name: 'Structure chart',
+  name: t('Structure chart'),
   cards: 'plain',
   jurisdiction: 'code',
   commonRoleInLegend: true,
@@ -57,4 +58,9 @@ export const BUILT_IN_STYLES: readonly ChartStyle[] = [STEMMA_STYLE, STRUCTURE_C
 /** A style by its key among the built-in ones; the product's own for a key that is none's. */
 export function builtInStyle(key: string | null | undefined): ChartStyle {
   return BUILT_IN_STYLES.find((style) => style.key === key) ?? STEMMA_STYLE;
+}
+
+/** What a style is called: a built-in one in the language of the screens. */
+export function styleName({ key, name }: Pick<ChartStyle, 'key' | 'name'>): string {
+  return BUILT_IN_STYLES.find((style) => style.key === key)?.name ?? name;
 }

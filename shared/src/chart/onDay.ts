@@ -1,4 +1,5 @@
 import { toShownDate } from '../dates';
+import { t } from '../language/translate';
 import { inForce } from '../ownership/day';
 import { fadedOnWhite } from './contrast';
 import type { ChartLink } from './link';
@@ -17,7 +18,7 @@ export function linkInFile<Some extends Pick<ChartLink, 'roles' | 'color'>>(link
 
 /** What a picture or document of a day (ISO) says of it. */
 export function asOfText(day: string): string {
-  return `As of ${toShownDate(day)}`;
+  return t('As of {day}', { day: toShownDate(day) });
 }
 
 /** The roles that hold or may hold on a day, without their dates. */

@@ -1,4 +1,5 @@
 import { roleLabel } from '../language/roleLabel';
+import { t } from '../language/translate';
 import { toShownDate } from '../dates';
 
 /** A document by its name; of a web link also its address, of a statement its publisher's id of it. */
@@ -29,18 +30,17 @@ export function roleSource({ role, startDate, endDate, source, evidence, documen
   after: string[];
 } {
   const others = evidence - documents.length;
-  const further = documents.length > 0 ? 'further ' : '';
   const texts = (said: (string | false | null | undefined)[]) =>
     said.filter((text) => typeof text === 'string' && text !== '') as string[];
   return {
     before: texts([
       roleLabel(role),
-      startDate && `since ${toShownDate(startDate)}`,
-      endDate && `until ${toShownDate(endDate)}`,
+      startDate && t('since {start}', { start: toShownDate(startDate) }),
+      endDate && t('until {end}', { end: toShownDate(endDate) }),
       source,
     ]),
     after: texts([
-      others > 0 && `${others} ${further}${others === 1 ? 'document' : 'documents'}`,
+      others > 0 && documentsText(others, documents.length > 0),
       (checkedOn || checkedBy) && checkText(checkedOn, checkedBy),
     ]),
   };
@@ -56,7 +56,15 @@ export function roleSourceText(sourced: Sourced): string {
 }
 
 function checkText(on: string | null | undefined, by: string | null | undefined): string {
-  return ['checked', on && toShownDate(on), by && `by ${by}`].filter(Boolean).join(' ');
+  const values = { day: on ? toShownDate(on) : '', by: by ?? '' };
+  if (on && by) return t('checked {day} by {by}', values);
+  return on ? t('checked {day}', values) : t('checked by {by}', values);
+}
+
+function documentsText(count: number, hasOthers: boolean): string {
+  return hasOthers
+    ? t('{count, plural, one {# further document} other {# further documents}}', { count })
+    : t('{count, plural, one {# document} other {# documents}}', { count });
 }
 
 /** A document with where in it: "Share register 2024.pdf, p. 3" */
@@ -67,7 +75,10 @@ export function evidenceText({ name, note }: { name: string; note?: string | nul
 /** "Share register 2024.pdf, p. 3", "Register (https://register.example/), extract", "Malta Register, 01.03.2024, statement 1d7f" */
 export function documentText({ name, url, statementId, note }: Document): string {
   const shown = url == null || url === name ? name : `${name} (${url})`;
-  const id = statementId && !name.startsWith(statementId) ? `statement ${statementId}` : null;
+  const id =
+    statementId && !name.startsWith(statementId)
+      ? t('statement {statementId}', { statementId: statementId ?? '' })
+      : null;
   return evidenceText({ name: [shown, id].filter(Boolean).join(', '), note });
 }
 

@@ -1,6 +1,8 @@
 import { toShownDate } from '../dates';
+import { t } from '../language/translate';
+import { fieldOf, optionLabel } from './fields';
 import { legalFormOf, type LegalForm } from './legalForm';
-import type { EntityType } from './typeNames';
+import type { EntityType, RecordType } from './typeNames';
 
 /** What a chart reads of an entity's record: for `cardCountry`, `cardDetail` and `cardTrailEnd`. */
 export const CARD_FIELDS = [
@@ -61,6 +63,29 @@ export function cardDetail(entity: CardSource): string {
     Project: [word(entity.deadline) ? `due ${toShownDate(String(entity.deadline))}` : null],
   };
   return (parts[entity.typeName] ?? []).filter(Boolean).join(' · ');
+}
+
+const OPTION_FIELDS: Partial<Record<EntityType, string>> = {
+  Company: 'type',
+  Trust: 'trustType',
+  Property: 'propertyType',
+};
+
+/** A detail line, which `cardDetail` says in English, in the language of the screens. */
+export function shownDetail({ typeName, detail }: { typeName: EntityType; detail: string }): string {
+  return detail
+    .split(' · ')
+    .map((part) => shownPart(typeName, part))
+    .join(' · ');
+}
+
+function shownPart(typeName: EntityType, part: string): string {
+  const [, said, value = ''] = /^(born|due|s\/n) (.*)$/.exec(part) ?? [];
+  if (typeName === 'Individual' && said === 'born') return t('born {date}', { date: value });
+  if (typeName === 'Project' && said === 'due') return t('due {date}', { date: value });
+  if (typeName === 'Aircraft' && said === 's/n') return t('s/n {number}', { number: value });
+  const field = OPTION_FIELDS[typeName] && fieldOf(typeName as RecordType, OPTION_FIELDS[typeName]);
+  return field ? optionLabel(field, part) : part;
 }
 
 /** The legal form by which charts draw an organisation; null for every other. */

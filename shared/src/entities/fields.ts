@@ -1,4 +1,4 @@
-import { t } from '../language/translate';
+import { OPTION_CONTEXT, t } from '../language/translate';
 import { AIRCRAFT_MANUFACTURERS } from '../reference/aircraft';
 import { COMPANY_TYPES } from '../reference/companies';
 import { PROPERTY_TYPES } from '../reference/properties';
@@ -23,7 +23,7 @@ export interface Field {
   kind: FieldKind;
   /** Offered values: the only ones for `choice`, suggestions for `text`. */
   options?: readonly string[];
-  /** What screens and documents call each option, where that is not the option itself; both are understood. */
+  /** What each option is called in English, where that is not the option itself; both are understood. */
   optionLabels?: Readonly<Record<string, string>>;
   currency?: string;
   unit?: string;
@@ -156,9 +156,18 @@ export const FIELDS: Record<RecordType, readonly Field[]> = {
   ],
 };
 
-/** What an option of a field is called. */
+/** What an option of a field is called in the language of the screens; any other text as it stands. */
 export function optionLabel(field: Field, option: string): string {
-  return field.optionLabels?.[option] ?? option;
+  if (!field.options?.includes(option)) return option;
+  return t(field.optionLabels?.[option] ?? option, undefined, OPTION_CONTEXT);
+}
+
+/** The option that a text names in English or in the language of the screens, whatever its capitals; undefined for none. */
+export function optionNamed(field: Field, text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  return field.options?.find((option) =>
+    [option, field.optionLabels?.[option], optionLabel(field, option)].some((name) => name?.toLowerCase() === wanted),
+  );
 }
 
 /** A type's field by its name; undefined when the type has none of that name. */

@@ -8,7 +8,7 @@ import { imoText, mmsiText } from '../rules/yacht';
 import { CURRENCIES } from '../reference/currencies';
 import { lengthUnit } from '../reference/yachts';
 import type { Field } from './fields';
-import { FIELDS } from './fields';
+import { FIELDS, optionNamed } from './fields';
 import { isRecordType } from './typeNames';
 import type { EntityType } from './typeNames';
 
@@ -84,7 +84,7 @@ function readField(field: Field, raw: unknown): Reading {
       return readChoice(value, CURRENCIES);
     case 'choice':
       return readChoice(
-        field.default === undefined ? optionNamed(field, value) : (lengthUnit(value) ?? value),
+        field.default === undefined ? (optionNamed(field, value) ?? value) : (lengthUnit(value) ?? value),
         field.options ?? [],
       );
     case 'text':
@@ -134,19 +134,19 @@ function readDate({ past }: Field, text: string): Reading {
   return value === undefined ? { fault: messages.dateNotUnderstood } : { value };
 }
 
-/** The option that is called so; the text as it is where none is. */
-function optionNamed({ optionLabels = {} }: Field, text: string): string {
-  const wanted = text.toLowerCase();
-  return Object.entries(optionLabels).find(([, label]) => label.toLowerCase() === wanted)?.[0] ?? text;
-}
-
 function readChoice(text: string, options: readonly string[]): Reading {
   const value = options.find((option) => option.toLowerCase() === text.toLowerCase());
   return value === undefined ? { fault: messages.unknownChoice } : { value };
 }
 
+/** A suggestion that was taken by its name in the language of the screens is kept in English; what is English stays as it is typed. */
+function suggested(field: Field, text: string): string {
+  const option = optionNamed(field, text);
+  return option === undefined || option.toLowerCase() === text.toLowerCase() ? text : option;
+}
+
 function readText(field: Field, text: string): Reading {
-  const value = field.upperCase ? text.toUpperCase() : text;
+  const value = field.upperCase ? text.toUpperCase() : suggested(field, text);
   if (!field.rule) return { value };
   const read = RULES[field.rule].safeParse(value);
   return read.success ? { value: read.data } : { fault: read.error.issues[0]?.message ?? messages.text };

@@ -10,6 +10,8 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const CONTEXT = '\u0004';
 /** The context of the names of roles. */
 export const ROLE_CONTEXT = 'role';
+/** The context of the values that fields of entities offer. */
+export const OPTION_CONTEXT = 'option';
 
 let [tag, catalogue]: [string, Catalogue] = ['en-GB', {}];
 const formats = new Map<string, IntlMessageFormat>();

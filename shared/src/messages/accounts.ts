@@ -1,14 +1,22 @@
+import { sentence } from '../language/sentence';
 import { t } from '../language/translate';
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-/** Charts and entities in numbers; what there is none of is left out. */
-export const chartsAndEntities = (charts: number, entities: number): string => {
-  const said = [
-    charts > 0 && counted(charts, 'chart', 'charts'),
-    entities > 0 && counted(entities, 'entity', 'entities'),
-  ];
-  return said.filter((part) => part !== false).join(' and ') || counted(0, 'chart', 'charts');
+/** Whoever is the only Co-Owner of charts, of entities, or of both. */
+const onlyCoOwner = (name: string, charts: number, entities: number): string => {
+  if (entities === 0)
+    return sentence(
+      '{name} is the only Co-Owner of {charts, plural, one {# chart} other {# charts}}. Choose to whom they are handed over.',
+      { name, charts },
+    );
+  if (charts === 0)
+    return sentence(
+      '{name} is the only Co-Owner of {entities, plural, one {# entity} other {# entities}}. Choose to whom they are handed over.',
+      { name, entities },
+    );
+  return sentence(
+    '{name} is the only Co-Owner of {charts, plural, one {# chart} other {# charts}} and {entities, plural, one {# entity} other {# entities}}. Choose to whom they are handed over.',
+    { name, charts, entities },
+  );
 };
 
 /** What is said around signing in, and about users and organizations, where SPEC §8 gives no words. */
@@ -20,7 +28,7 @@ export const accountMessages = {
   passwordForFactor: t('Enter your password to set up two-factor sign-in.'),
   passwordTooCommon: t('This password is among those that are guessed first. Choose another one.'),
   passwordSame: t('Choose a password other than the current one.'),
-  passwordMin: (least: number) => t('Min {least} characters', { least }),
+  passwordMin: (least: number) => sentence('Min {least} characters', { least }),
   emailTaken: t('This e-mail address is taken.'),
   factorOff: t('Two-factor sign-in is not set up.'),
   factorOn: t('Two-factor sign-in is set up already. Switch it off first.'),
@@ -30,11 +38,7 @@ export const accountMessages = {
   resetAsked: t('If there is an account of this name or address, we have sent a link to its e-mail address.'),
   lastAdministrator: t('This is the last administrator, who stays.'),
   notYourself: t('You cannot do this to your own account.'),
-  onlyCoOwner: (name: string, charts: number, entities: number) =>
-    t('{name} is the only Co-Owner of {charts}. Choose to whom they are handed over.', {
-      name,
-      charts: chartsAndEntities(charts, entities),
-    }),
+  onlyCoOwner,
   successor: t('Records are handed over to an active user of the same organization who may write.'),
   moveWithRecords: t('This user has records of the organization. Hand them over first.'),
   notWaiting: t('This account does not wait to be activated.'),

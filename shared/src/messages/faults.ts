@@ -1,17 +1,21 @@
 import type { z } from 'zod';
+import { sentence } from '../language/sentence';
 import { messages } from '../messages';
 
 type Issue = Pick<z.core.$ZodRawIssue, 'code' | 'path' | 'input'> & Record<string, unknown>;
+type Said = (subject: string) => string;
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-  null: 'null',
+const anObject: Said = (subject) => sentence('{subject} must be an object.', { subject });
+
+const KINDS: Record<string, Said> = {
+  string: (subject) => sentence('{subject} must be text.', { subject }),
+  number: (subject) => sentence('{subject} must be a number.', { subject }),
+  int: (subject) => sentence('{subject} must be a whole number.', { subject }),
+  boolean: (subject) => sentence('{subject} must be true or false.', { subject }),
+  array: (subject) => sentence('{subject} must be a list.', { subject }),
+  object: anObject,
+  record: anObject,
+  null: (subject) => sentence('{subject} must be null.', { subject }),
 };
 
 /**
@@ -22,28 +26,43 @@ export function plainFault(issue: Issue, whole = 'The body'): string {
   const name = nameOf(issue.path ?? []);
   if (issue.input === undefined && name) return messages.required;
   const subject = name ? `\`${name}\`` : whole;
-  return `${subject} ${MESSAGES[issue.code]?.(issue) ?? 'is not what this call understands'}.`;
+  return (
+    MESSAGES[issue.code]?.(subject, issue) ?? sentence('{subject} is not what this call understands.', { subject })
+  );
 }
 
-const MESSAGES: Partial<Record<Issue['code'], (issue: Issue) => string>> = {
-  invalid_type: ({ expected }) => `must be ${KINDS[String(expected)] ?? 'of another kind'}`,
-  invalid_value: ({ values }) => `must be ${oneOf(values)}`,
-  unrecognized_keys: ({ keys }) =>
-    `may not hold ${Array.isArray(keys) ? keys.map((key) => `\`${String(key)}\``).join(', ') : 'that'}`,
-  too_big: ({ maximum, origin }) => `must be at most ${String(maximum)}${unitOf(origin)}`,
-  too_small: ({ minimum, origin }) => `must be at least ${String(minimum)}${unitOf(origin)}`,
+const MESSAGES: Partial<Record<Issue['code'], (subject: string, issue: Issue) => string>> = {
+  invalid_type: (subject, { expected }) =>
+    KINDS[String(expected)]?.(subject) ?? sentence('{subject} must be of another kind.', { subject }),
+  invalid_value: (subject, { values }) => {
+    const choices = Array.isArray(values) ? values.map((value) => (value === '' ? 'empty' : String(value))) : [];
+    return choices.length === 1
+      ? sentence('{subject} must be {value}.', { subject, value: choices[0] ?? '' })
+      : sentence('{subject} must be one of {choices}.', { subject, choices: choices.join(', ') });
+  },
+  unrecognized_keys: (subject, { keys }) =>
+    sentence('{subject} may not hold {keys}.', {
+      subject,
+      keys: Array.isArray(keys) ? keys.map((key) => `\`${String(key)}\``).join(', ') : 'that',
+    }),
+  too_big: (subject, { maximum, origin }) => {
+    const values = { subject, maximum: String(maximum) };
+    if (origin === 'string') return sentence('{subject} must be at most {maximum} characters long.', values);
+    if (isCounted(origin)) return sentence('{subject} must be at most {maximum} long.', values);
+    return sentence('{subject} must be at most {maximum}.', values);
+  },
+  too_small: (subject, { minimum, origin }) => {
+    const values = { subject, minimum: String(minimum) };
+    if (origin === 'string') return sentence('{subject} must be at least {minimum} characters long.', values);
+    if (isCounted(origin)) return sentence('{subject} must be at least {minimum} long.', values);
+    return sentence('{subject} must be at least {minimum}.', values);
+  },
 };
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }
 
-function oneOf(values: unknown): string {
-  const texts = Array.isArray(values) ? values.map((value) => (value === '' ? 'empty' : String(value))) : [];
-  return texts.length === 1 ? (texts[0] ?? '') : `one of ${texts.join(', ')}`;
-}
-
-function unitOf(origin: unknown): string {
-  if (origin === 'string') return ' characters long';
-  return origin === 'array' || origin === 'set' ? ' long' : '';
+function isCounted(origin: unknown): boolean {
+  return origin === 'array' || origin === 'set';
 }

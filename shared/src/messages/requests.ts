@@ -1,12 +1,13 @@
+import { sentence } from '../language/sentence';
 import { t } from '../language/translate';
 /** What is said about requests for documents by mail. */
 export const requestMessages = {
   unknownPlaceholder: (found: string, known: string) =>
-    t('There is no {found}. What can stand in braces: {known}.', { found, known }),
+    sentence('There is no {found}. What can stand in braces: {known}.', { found, known }),
   documentsNotSaid: t('The text has to hold {documents}, else nobody reads what is asked for.'),
   notADomain: t('Not a mail domain, as example.org is one.'),
   noOwnWords: (address: string) =>
-    t(
+    sentence(
       'A subject or message of your own goes to people of your organization and to mail domains that its administrator lists. {address} is neither.',
       { address },
     ),

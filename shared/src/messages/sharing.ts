@@ -1,3 +1,4 @@
+import { sentence } from '../language/sentence';
 import { t } from '../language/translate';
 /** What is said of share links. */
 export const sharingMessages = {
@@ -8,7 +9,7 @@ export const sharingMessages = {
   usedUp: t('This link has been opened as often as it may be. Ask whoever sent it for a new one.'),
   visitFirst: t('This link counts its visits: open it by authSharingLink first.'),
   ticket: t('This link in a message is not known, or no longer.'),
-  notCoOwner: (name: string) => t('You may not share details of “{name}”: you are not its Co-Owner.', { name }),
+  notCoOwner: (name: string) => sentence('You may not share details of “{name}”: you are not its Co-Owner.', { name }),
   notShareable: t('Notes, pictures and text boxes have no details to share.'),
   tooManyEntities: t('These are more entities than a chart holds.'),
   shownAlways: t(

@@ -1,8 +1,8 @@
+import { sentence } from '../language/sentence';
 import { t } from '../language/translate';
 import { limits } from '../limits';
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024;
-const number = new Intl.NumberFormat('en-GB');
 
 /** Why a spreadsheet cannot be imported, under the words of SPEC §8. */
 export const sheetReasons = {
@@ -13,17 +13,21 @@ export const sheetReasons = {
   locked: t('This spreadsheet is protected by a password. Save it without one.'),
   damaged: t('This file cannot be read. It may be damaged.'),
   empty: t('There are no rows in this file.'),
-  tooLarge: t('This file is larger than {sheetBytesMax} MB.', { sheetBytesMax: megabytes(limits.sheetBytesMax) }),
+  tooLarge: sentence('This file is larger than {sheetBytesMax} MB.', {
+    sheetBytesMax: megabytes(limits.sheetBytesMax),
+  }),
   tooMuchInside: t('This file unpacks to more than Stemma reads.'),
   tooMuchWork: t('This file takes too long to read. Split it into smaller ones.'),
-  tooManyRows: t('At most {sheetRowsMax} rows are imported at once. Split the file.', {
-    sheetRowsMax: number.format(limits.sheetRowsMax),
+  tooManyRows: sentence('At most {sheetRowsMax, number} rows are imported at once. Split the file.', {
+    sheetRowsMax: limits.sheetRowsMax,
   }),
-  tooManyColumns: t('At most {sheetColumnsMax} columns are imported.', { sheetColumnsMax: limits.sheetColumnsMax }),
+  tooManyColumns: sentence('At most {sheetColumnsMax} columns are imported.', {
+    sheetColumnsMax: limits.sheetColumnsMax,
+  }),
   /** Said of a row, by the headings of its cells with formulas. */
   worked: (headings: readonly string[]) =>
-    t('A formula’s last value is taken for {columns}.', {
+    sentence('A formula’s last value is taken for {columns}.', {
       columns: headings.map((heading) => `“${heading}”`).join(', '),
     }),
-  noColumn: (heading: string) => t('No sheet has the column "{heading}". Start from the template.', { heading }),
+  noColumn: (heading: string) => sentence('No sheet has the column "{heading}". Start from the template.', { heading }),
 } as const;

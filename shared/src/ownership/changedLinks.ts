@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { daysOf } from './day';
 import { endsOf } from './directedLink';
 import { formatShare, shareDigits } from './shareFormat';
@@ -35,5 +36,6 @@ export function changedLinks({ links }: OwnershipGraph, day: string, keys: reado
 function textOf({ role, percentage, minimum, maximum }: OwnershipRole): string {
   if (percentage != null) return `${role} ${formatShare(percentage)}`;
   if (minimum == null && maximum == null) return role;
-  return `${role} ${shareDigits(minimum ?? 0)} to ${formatShare(maximum ?? 100)}`;
+  const values = { role, least: shareDigits(minimum ?? 0), most: formatShare(maximum ?? 100) };
+  return t('{role} {least} to {most}', values);
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../language/sentence';
 import { controlledBy } from './control';
 import { inForce } from './day';
 import { compareNames } from './holders';
@@ -5,6 +6,7 @@ import type { Holder } from './holders';
 import { integratedOwnership } from './integratedOwnership';
 import type { Judgement } from './judgement/judgement';
 import type { OwnershipModel } from './model';
+import type { TrustParty } from './roles';
 import { isSeniorOfficial } from './roles';
 import { meets } from './verdict';
 import type { Threshold } from './verdict';
@@ -32,14 +34,39 @@ export function trustJudgements(
     for (const { entity, as } of model.trusts.get(trust) ?? []) {
       const about = model.graph.entities[entity];
       if (!about) continue;
-      const what = `${as} of ${trust === subject ? 'it' : name} (art. 57, 58)`;
-      if (about.typeName === 'Individual') note(found, entity, what);
+      const of = trust === subject ? null : name;
+      if (about.typeName === 'Individual') note(found, entity, partyText(as, of));
       else
         for (const person of personsBehind(model, entity, threshold))
-          note(found, person, `behind ${about.name}, ${what}`);
+          note(found, person, behindText(as, of, about.name));
     }
   }
   return found;
+}
+
+/** What a party of a trust is: of the subject itself (null), or of another trust by its name. */
+function partyText(as: TrustParty, of: string | null): string {
+  return of === null
+    ? sentence(
+        '{as, select, settlor {settlor} trustee {trustee} protector {protector} beneficiary {beneficiary} other {controller}} of it (art. 57, 58)',
+        { as },
+      )
+    : sentence(
+        '{as, select, settlor {settlor} trustee {trustee} protector {protector} beneficiary {beneficiary} other {controller}} of {name} (art. 57, 58)',
+        { as, name: of },
+      );
+}
+
+function behindText(as: TrustParty, of: string | null, behind: string): string {
+  return of === null
+    ? sentence(
+        'behind {behind}, {as, select, settlor {settlor} trustee {trustee} protector {protector} beneficiary {beneficiary} other {controller}} of it (art. 57, 58)',
+        { behind, as },
+      )
+    : sentence(
+        'behind {behind}, {as, select, settlor {settlor} trustee {trustee} protector {protector} beneficiary {beneficiary} other {controller}} of {name} (art. 57, 58)',
+        { behind, as, name: of },
+      );
 }
 
 function note(found: Map<number, Judgement>, entity: number, why: string): void {

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import { controlledBy } from './control';
 import { coverage } from './coverage';
 import type { CoveragePart } from './coverage';
@@ -256,7 +257,7 @@ function answerOf(model: OwnershipModel, { entity, ...holder }: Holder, { verdic
 }
 
 function coverageTextOf(parts: readonly CoveragePart[], { isCalculable }: IntegratedOwnership): string {
-  return isCalculable ? coverageText(parts) : 'Cannot be calculated: the stated shares contradict each other.';
+  return isCalculable ? coverageText(parts) : t('Cannot be calculated: the stated shares contradict each other.');
 }
 
 /** Natural persons first, then the rest, each by name; who is certain before who may be. */

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 import type { Threshold } from './verdict';
 
 /** The rules that a calculation can be judged by. */
@@ -37,7 +38,7 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
     isSanctions: false,
   },
   ofac: {
-    name: 'Sanctions, US (OFAC)',
+    name: t('Sanctions, US (OFAC)'),
     threshold: { percent: 50, inclusive: true },
     articles: 'OFAC, revised guidance on entities owned by persons whose property is blocked, 2014; FAQ 398 to 402',
     textOf: TEXT_OF,
@@ -45,7 +46,7 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
     hasFixedThreshold: true,
   },
   euSanctions: {
-    name: 'Sanctions, EU',
+    name: t('Sanctions, EU'),
     threshold: { percent: 50, inclusive: true },
     articles: 'Council, EU best practices for the implementation of restrictive measures',
     textOf: TEXT_OF,
@@ -53,7 +54,7 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
     hasFixedThreshold: true,
   },
   ukSanctions: {
-    name: 'Sanctions, UK',
+    name: t('Sanctions, UK'),
     threshold: { percent: 50, inclusive: false },
     articles: 'Sanctions and Anti-Money Laundering Act 2018; regulations on ownership and control',
     textOf: TEXT_OF,
@@ -67,16 +68,16 @@ export const PRESET_DESCRIPTIONS: Readonly<Record<Preset, PresetDescription>> = 
     isSanctions: false,
   },
   own: {
-    name: 'Own',
+    name: t('Own'),
     threshold: AT_LEAST_25,
-    articles: 'Rules of your own',
+    articles: t('Rules of your own'),
     textOf: TEXT_OF,
     isSanctions: false,
   },
 };
 
-export const NOT_LEGAL_ADVICE = 'Calculated from the recorded links; not legal advice.';
-export const NO_BENEFICIAL_OWNER = 'No beneficial owner identified: name senior managing officials';
+export const NOT_LEGAL_ADVICE = t('Calculated from the recorded links; not legal advice.');
+export const NO_BENEFICIAL_OWNER = t('No beneficial owner identified: name senior managing officials');
 
 /** The threshold that was asked for; what was not said is the preset's own. */
 export function presetThreshold(

@@ -1,3 +1,4 @@
+import { t } from '../language/translate';
 /**
  * A share in percent as people read it: at most two decimals; what is not quite nothing or not quite all does not read 0 or 100:
  * "<0.01 %", ">99.99 %".
@@ -28,11 +29,14 @@ export function formatBounds({
   isTight?: boolean;
 }): string {
   const isRange = upper - total > 0.005;
-  if (!isRange) return moreThan ? `more than ${formatShare(total)}` : formatShare(total);
-  if (!isTight) return `${moreThan ? 'more than ' : ''}${formatShare(total)}, at most ${formatShare(upper)}`;
-  return moreThan
-    ? `more than ${shareDigits(total)} to ${formatShare(upper)}`
-    : `${shareDigits(total)} to ${formatShare(upper)}`;
+  if (!isRange) return moreThan ? t('more than {share}', { share: formatShare(total) }) : formatShare(total);
+  const most = formatShare(upper);
+  if (!isTight) {
+    const values = { least: formatShare(total), most };
+    return moreThan ? t('more than {least}, at most {most}', values) : t('{least}, at most {most}', values);
+  }
+  const values = { least: shareDigits(total), most };
+  return moreThan ? t('more than {least} to {most}', values) : t('{least} to {most}', values);
 }
 
 /** "≥ 25 %" or "> 25 %". */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentence } from '../language/sentence';
 import { ACCOUNT_TYPES } from '../permissions';
 import { limits } from '../limits';
 import { messages } from '../messages';
@@ -49,7 +50,7 @@ export const userChange = z.object({
 });
 
 const whole = (least: number, most: number) => {
-  const error = `A whole number from ${least} to ${most} is expected.`;
+  const error = sentence('A whole number from {least} to {most} is expected.', { least, most });
   return z.int({ error }).min(least, error).max(most, error).nullish();
 };
 const yesOrNo = z.boolean({ error: messages.unknownChoice }).optional();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../language/translate';
 import { isIsoDate, toIsoDate } from '../dates';
 import { limits } from '../limits';
 import { messages } from '../messages';
@@ -93,4 +94,4 @@ export const newPassword = z
 /** A CSS colour as charts keep them: #rgb, #rrggbb or #rrggbbaa. */
 export const hexColor = z
   .string()
-  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, 'A colour like #006D75 is expected.');
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, t('A colour like #006D75 is expected.'));

@@ -17,7 +17,7 @@ export function selfHeldText(percent: number): string | null {
 }
 
 export function controlText(certain: boolean): string {
-  return certain ? 'controls it' : t('may control it, within the stated ranges');
+  return certain ? t('controls it') : t('may control it, within the stated ranges');
 }
 
 /** Whom a law takes for the owner where nobody else is found. */

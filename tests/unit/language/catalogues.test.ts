@@ -4,13 +4,21 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import german from '../../../client/src/locales/de.json' with { type: 'json' };
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
+import germanSentences from '../../../client/src/locales/de.sentences.json' with { type: 'json' };
+import germanOptions from '../../../client/src/locales/de.options.json' with { type: 'json' };
 import germanRoles from '../../../client/src/locales/de.roles.json' with { type: 'json' };
-import { messagesOf, untranslatedOf } from './messagesOf';
+import { messagesOf, plainRefusalsOf, sentencesOf, unreadableOf, untranslatedOf } from './messagesOf';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const SERVER = join(ROOT, 'server/src');
 const FOLDERS = ['client/src', 'shared/src', 'shared/diagram/src'].map((folder) => join(ROOT, folder));
 
-const used = new Map(FOLDERS.flatMap((folder) => [...messagesOf(folder)]));
+const used = new Map([
+  ...FOLDERS.flatMap((folder) => [...messagesOf(folder)]),
+  // `say` of the server speaks to the terminal.
+  ...messagesOf(SERVER, ['t', 'sentence']),
+]);
+const sentences = new Set([...FOLDERS, SERVER].flatMap((folder) => [...sentencesOf(folder).keys()]));
 /** Said by data that the server sends as well, whose words stand in English beside what they name. */
 const dataLabels = Object.values(FIELDS).flatMap((fields) => fields.map(({ label }) => label));
 
@@ -33,8 +41,15 @@ test('no element says what no catalogue is asked for', () => {
   expect([...untranslatedOf(join(ROOT, 'client/src'))]).toEqual([]);
 });
 
+test('whatever a server refuses with can be read back on screens', () => {
+  const found = [SERVER, join(ROOT, 'shared/src/messages')].flatMap((folder) => [...unreadableOf(folder)]);
+  expect(found.filter(([, place]) => !place.startsWith('questions.ts'))).toEqual([]);
+  const plain = [SERVER, join(ROOT, 'shared/src')].flatMap((folder) => [...plainRefusalsOf(folder)]);
+  expect(plain.filter(([, place]) => !place.startsWith('env.ts'))).toEqual([]);
+});
+
 describe('the German catalogue', () => {
-  const catalogue: Record<string, string> = german;
+  const catalogue: Record<string, string> = { ...german, ...germanSentences };
 
   test('has every message of the screens', () => {
     const missing = [...used].filter(([message]) => catalogue[message] === undefined);
@@ -49,12 +64,30 @@ describe('the German catalogue', () => {
     expect(Object.keys(catalogue).filter((message) => !said.has(message))).toEqual([]);
   });
 
+  test('keeps what is read back by its sentences apart', () => {
+    expect(Object.keys(germanSentences).sort()).toEqual([...sentences].sort());
+    expect(Object.keys(german).filter((message) => sentences.has(message))).toEqual([]);
+  });
+
   test('takes the same values as English', () => {
     const formatted = Object.entries(catalogue).filter(([message]) => message.includes('{') || message.includes('<'));
     expect(formatted.length).toBeGreaterThan(100);
     const different = formatted.filter(([message, text]) => String(valuesOf(message)) !== String(valuesOf(text)));
     expect(different).toEqual([]);
   });
+});
+
+test('each value that fields offer has a German name, by which it is told from the others of its field', () => {
+  const options: Record<string, string> = germanOptions;
+  // Makers of yachts and aircraft are called by their names.
+  const fields = Object.values(FIELDS).flatMap((all) =>
+    all.filter(({ name }) => !/^(builder|manufacturer)$/.test(name)),
+  );
+  const offered = fields.map(({ options: values = [], optionLabels }) =>
+    values.map((one) => optionLabels?.[one] ?? one),
+  );
+  expect(Object.keys(options).sort()).toEqual([...new Set(offered.flat())].sort());
+  for (const values of offered) expect(new Set(values.map((one) => options[one])).size).toBe(values.length);
 });
 
 test('each default role has a German name of its own, which is no other role’s English one', () => {

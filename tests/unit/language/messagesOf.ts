@@ -3,9 +3,44 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { CONTEXT } from '@stemma/shared/language/translate';
 
-/** The messages that the modules of a folder hand to `t`, `say` or `Trans` as they stand there, and after which line each was found first. */
-export function messagesOf(folder: string): Map<string, string> {
-  return foundIn(folder, messageOf);
+/** The messages that the modules of a folder hand to `t`, `say`, `sentence` (`calls`) or `Trans` as they stand there, and after which line each was found first. */
+export function messagesOf(folder: string, calls = ['t', 'say', 'sentence']): Map<string, string> {
+  return foundIn(folder, (node) => messageOf(node, calls));
+}
+
+/** The templates of `sentence` in the modules of a folder. */
+export function sentencesOf(folder: string): Map<string, string> {
+  return foundIn(folder, (node) => (isCallOf(node, ['sentence']) ? textOf(node.arguments[0]) : null));
+}
+
+/** Sentences with values of a folder's modules that `t` makes, so that they cannot be read back. */
+export function unreadableOf(folder: string): Map<string, string> {
+  return foundIn(folder, (node) => (isCallOf(node, ['t']) && node.arguments.length === 2 ? node.getText() : null));
+}
+
+/** What the modules of a folder give as the message of an error or of a rule as it stands, which no catalogue is asked for. */
+export function plainRefusalsOf(folder: string): Map<string, string> {
+  return foundIn(folder, (node) => {
+    const message = messageOfError(node) ?? messageOfRule(node);
+    if (!message || !(ts.isStringLiteralLike(message) || ts.isTemplateExpression(message))) return null;
+    return /\p{L}{2} /u.test(message.getText()) ? message.getText() : null;
+  });
+}
+
+function messageOfError(node: ts.Node): ts.Expression | undefined {
+  if (isCallOf(node, ['invalid', 'forbidden'])) return node.arguments[0];
+  return ts.isNewExpression(node) && node.expression.getText() === 'AppError' ? node.arguments?.[1] : undefined;
+}
+
+function messageOfRule(node: ts.Node): ts.Expression | undefined {
+  if (ts.isPropertyAssignment(node))
+    return /^(error|fault|why)$/.test(node.name.getText()) ? node.initializer : undefined;
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  return /^(regex|refine|min|max)$/.test(node.expression.name.text) ? node.arguments[1] : undefined;
+}
+
+function isCallOf(node: ts.Node, names: readonly string[]): node is ts.CallExpression {
+  return ts.isCallExpression(node) && names.includes(node.expression.getText());
 }
 
 /** The texts of elements that no catalogue is asked for, and after which line each was found first. */
@@ -16,7 +51,7 @@ export function untranslatedOf(folder: string): Map<string, string> {
 function foundIn(folder: string, textIn: (node: ts.Node) => string | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || /\.test\.|testkit|gql\//.test(name)) continue;
+    if (!/\.tsx?$/.test(name) || /\.test\.|\.generated\.|testkit|gql\//.test(name)) continue;
     const file = join(folder, name);
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
@@ -31,8 +66,8 @@ function foundIn(folder: string, textIn: (node: ts.Node) => string | null): Map<
   return found;
 }
 
-function messageOf(node: ts.Node): string | null {
-  if (ts.isCallExpression(node) && ['t', 'say'].includes(node.expression.getText())) {
+function messageOf(node: ts.Node, calls: readonly string[]): string | null {
+  if (isCallOf(node, calls)) {
     const [message, context] = [textOf(node.arguments[0]), textOf(node.arguments[2])];
     return message !== null && context !== null ? `${context}${CONTEXT}${message}` : message;
   }

@@ -101,7 +101,7 @@ export function moveNodes(places: ReadonlyMap<string, Point>, coalesce?: string)
 export function arrange(arrangement: Arrangement): Command {
   const given = new WeakMap<ChartDocument, ChartDocument>();
   return {
-    label: 'layout',
+    label: t('layout'),
     apply(document) {
       const arranged = given.get(document) ?? arrangedBy(arrangement, document);
       given.set(document, arranged);
@@ -130,7 +130,7 @@ export function remove(nodeKeys: Iterable<string>, linkKeys: Iterable<string>): 
   const goneNodes = new Set(nodeKeys);
   const goneLinks = new Set(linkKeys);
   return {
-    label: 'remove',
+    label: t('remove'),
     apply(document) {
       const nodes = without(document.nodes, (node) => goneNodes.has(node.key));
       const links = without(

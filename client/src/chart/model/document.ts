@@ -1,3 +1,4 @@
+import { shownDetail } from '@stemma/shared/entities/card';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { CardTagsByKey } from '@stemma/diagram/scene/sceneParts';
 import { byKey } from '@stemma/shared/byKey';
@@ -57,7 +58,7 @@ export function toDocument(
     | 'tags'
   >,
 ) {
-  const nodes = byKey<NodeRecord>(chart.nodes.map(withinReach));
+  const nodes = byKey<NodeRecord>(chart.nodes.map((node) => saidInLanguage(withinReach(node))));
   const document: ChartDocument = {
     props: {
       name: chart.name,
@@ -81,6 +82,12 @@ function withinReach<T extends { x: number; y: number }>(node: T): T {
   return x === node.x && y === node.y ? node : { ...node, x, y };
 }
 
+/** The server says the detail line in English. */
+function saidInLanguage<T extends Pick<NodeRecord, 'typeName' | 'detail'>>(node: T): T {
+  const detail = shownDetail(node);
+  return detail === node.detail ? node : { ...node, detail };
+}
+
 function bendsWithinReach(link: ChartLink): ChartLink {
   const points = clampPoints(link.points);
   return points?.every((value, at) => value === link.points?.[at]) ? link : { ...link, points };
@@ -94,7 +101,7 @@ export function withFacts(
 ): ChartDocument {
   const node = document.nodes.get(key);
   if (!node) return document;
-  const nodes = new Map(document.nodes).set(key, { ...node, ...facts, ...(renamed && { name }) });
+  const nodes = new Map(document.nodes).set(key, saidInLanguage({ ...node, ...facts, ...(renamed && { name }) }));
   return { ...document, nodes };
 }
 
@@ -105,7 +112,7 @@ export function withTags(document: ChartDocument, tags: readonly CardTags[]): Ch
 
 /** A card with everything but its place and who it is at the defaults. */
 export function newNode(entity: Pick<NodeRecord, 'key' | 'typeName' | 'name'> & Partial<NodeRecord>): NodeRecord {
-  return { ...NODE_DEFAULTS, ...entity };
+  return saidInLanguage({ ...NODE_DEFAULTS, ...entity });
 }
 
 /** A link with everything but its ends at the defaults. */

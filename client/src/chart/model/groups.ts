@@ -31,7 +31,7 @@ export function groupAround(document: ChartDocument, keys: readonly string[]): C
 export function groupNodes(key: string, name: string, keys: Iterable<string>): Command {
   const wanted = [...keys];
   return {
-    label: 'group',
+    label: t('group'),
     apply(document) {
       const present = wanted.filter((one) => document.nodes.has(one));
       if (present.length === 0 || document.groups.has(key)) return document;

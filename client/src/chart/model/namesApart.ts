@@ -83,7 +83,9 @@ function distinguishingTexts<T extends { key: string }>(
     const saying = sayingApart(alike, sayings);
     for (const still of groupBy(alike, saying).values()) {
       still.forEach((one, at) => {
-        const said = [saying(one), still.length > 1 ? `${at + 1} of ${still.length}` : ''].filter(Boolean).join(', ');
+        const said = [saying(one), still.length > 1 ? t('{at} of {count}', { at: at + 1, count: still.length }) : '']
+          .filter(Boolean)
+          .join(', ');
         if (said) texts.set(one.key, said);
       });
     }

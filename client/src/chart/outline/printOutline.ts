@@ -98,10 +98,14 @@ const SMALL = "font: 8pt 'Inter Variable', system-ui, sans-serif; color: #555f69
 
 /** Margins, the line at the foot, and page numbers where the browser knows them. */
 function pageRules(footer: string): string {
+  const page = t('Page {number} of {numPages}', { number: '\n', numPages: '\t' })
+    .split(/(\n|\t)/)
+    .map((part) => (part === '\n' ? 'counter(page)' : part === '\t' ? 'counter(pages)' : cssString(part)))
+    .join(' ');
   return `@page {
   margin: 16mm 14mm 18mm;
   @bottom-left { content: ${cssString(footer)}; ${SMALL} }
-  @bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); ${SMALL} }
+  @bottom-right { content: ${page}; ${SMALL} }
 }`;
 }
 

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { shownDetail } from '@stemma/shared/entities/card';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';
@@ -22,7 +23,7 @@ export function HitList(props: {
             <span className={classes.words}>
               <bdi className={classes.hitName}>{hit.name}</bdi>
               <span className={classes.detail}>
-                {[typeLabel(hit.typeName), hit.detail, chartsText(hit.chartCount)].filter(Boolean).join(' · ')}
+                {[typeLabel(hit.typeName), shownDetail(hit), chartsText(hit.chartCount)].filter(Boolean).join(' · ')}
               </span>
             </span>
             {hit.country && <Flag country={hit.country} width={16} />}

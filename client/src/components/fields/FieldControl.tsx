@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { t } from '@stemma/shared/language/translate';
 import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { CountryField } from './CountryField';
 import { DateField } from './DateField';
@@ -49,8 +50,8 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
     onChange: (value: string) => onChange(name, value),
     onBlur: () => onLeave(name),
   };
-  const beside = (of: string, suffix: string) => ({
-    label: `${label} ${suffix}`,
+  const beside = (of: string, title: string) => ({
+    label: title,
     value: text(of),
     error: fault(of),
     onChange: (value: string) => onChange(of, value),
@@ -61,9 +62,9 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
     case 'country':
       return <CountryField {...common} />;
     case 'money':
-      return <MoneyField {...common} currency={beside(field.currency ?? '', 'currency')} />;
+      return <MoneyField {...common} currency={beside(field.currency ?? '', t('{label} currency', { label }))} />;
     case 'measure':
-      return <MeasureField {...common} unit={beside(field.unit ?? '', 'unit')} />;
+      return <MeasureField {...common} unit={beside(field.unit ?? '', t('{label} unit', { label }))} />;
     case 'yesNo': {
       const value = draft[name];
       return (
@@ -79,7 +80,13 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
     case 'multiline':
       return <TextField {...common} multiline />;
     case 'text':
-      return <TextField {...common} suggestions={field.options} upperCase={field.upperCase} />;
+      return (
+        <TextField
+          {...common}
+          suggestions={field.options?.map((option) => optionLabel(field, option))}
+          upperCase={field.upperCase}
+        />
+      );
     case 'currency':
       return null;
   }

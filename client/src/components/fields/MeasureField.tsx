@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { LENGTH_UNITS } from '@stemma/shared/reference/yachts';
 import { t } from '@stemma/shared/language/translate';
 import type { ControlProps } from './control';
+import { unitLabel } from './unitLabel';
 import classes from './fields.module.css';
 
 interface MeasureFieldProps extends ControlProps {
@@ -26,7 +27,7 @@ export function MeasureField({ label, value, onChange, onBlur, error, disabled, 
         className={classes.currency}
         label={t('Unit')}
         aria-label={unit.label}
-        data={[...LENGTH_UNITS]}
+        data={LENGTH_UNITS.map((value) => ({ value, label: unitLabel(value) }))}
         value={unit.value || LENGTH_UNITS[0]}
         onChange={(chosen) => unit.onChange(chosen ?? LENGTH_UNITS[0])}
         allowDeselect={false}

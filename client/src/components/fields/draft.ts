@@ -1,5 +1,5 @@
 import { toTypedDate } from '@stemma/shared/dates';
-import { FIELDS, type Field } from '@stemma/shared/entities/fields';
+import { FIELDS, optionLabel, optionNamed, type Field } from '@stemma/shared/entities/fields';
 import { normalizeFields, type FieldFault, type FieldValue } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
@@ -22,7 +22,8 @@ function typed(field: Field, value: FieldValue): DraftValue {
   if (value === null) return field.default ?? '';
   const text = String(value);
   if (field.kind === 'date') return toTypedDate(text);
-  return field.kind === 'country' ? (matchCountry(text) ?? text) : text;
+  if (field.kind === 'country') return matchCountry(text) ?? text;
+  return field.kind === 'text' ? optionLabel(field, text) : text;
 }
 
 export interface DraftChanges {
@@ -61,6 +62,7 @@ export function draftFault(type: RecordType, name: string, value: DraftValue): s
 export function shownFields(type: RecordType, draft: FieldDraft): Field[] {
   const fields = FIELDS[type];
   const beside = new Set(fields.flatMap(({ currency, unit }) => [currency, unit]));
-  const other = String(draft['type']).trim().toLowerCase() === 'other';
+  const kind = fields.find(({ name }) => name === 'type');
+  const other = kind !== undefined && optionNamed(kind, String(draft['type']).trim()) === 'Other';
   return fields.filter(({ name }) => !beside.has(name) && (name !== 'typeOther' || other));
 }

@@ -1,15 +1,20 @@
-import { COVERAGE_LABELS } from '@stemma/shared/ownership/coverageText';
+import { fromEnglish } from '@stemma/shared/language/sentence';
+import { COVERAGE_LABELS, coverageText } from '@stemma/shared/ownership/coverageText';
 import type { OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
 import classes from './Ownership.module.css';
 import { kindOfPart } from './settingChoices';
 
 /** Where every unit of the subject ends, as a bar and in words. */
-export function CoverageBar({ answer: { coverage, coverageText } }: { answer: OwnershipAnswer }) {
+export function CoverageBar({ answer }: { answer: OwnershipAnswer }) {
+  const { coverage } = answer;
+  const text = answer.calculable
+    ? coverageText(coverage.map((part) => ({ ...part, share: part.share / 100 })))
+    : fromEnglish(answer.coverageText);
   return (
     <>
       {coverage.length > 0 && (
-        <div className={classes.bar} role="img" aria-label={coverageText}>
+        <div className={classes.bar} role="img" aria-label={text}>
           {coverage.map(({ category, share }) => (
             <span
               key={category}
@@ -20,7 +25,7 @@ export function CoverageBar({ answer: { coverage, coverageText } }: { answer: Ow
           ))}
         </div>
       )}
-      <p className={classes.text}>{coverageText}</p>
+      <p className={classes.text}>{text}</p>
     </>
   );
 }

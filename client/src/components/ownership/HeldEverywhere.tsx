@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@stemma/shared/language/translate';
 import { changeOwnership } from '../../lib/ownership/settings';
 import type { OwnershipInput } from '../../gql/graphql';
 import { changesEverywhereQuery, holdingsEverywhereQuery } from '../../lib/ownership/documents';
@@ -17,7 +18,7 @@ function partiesOf(answers: readonly PartyAnswer[]): PartyOf {
   const parties = new Map(
     answers.map(({ key, ...party }): [string, ShownParty] => [key ?? '', { key: key ?? null, ...party }]),
   );
-  return (key) => parties.get(key) ?? { key: null, name: 'Hidden', typeName: 'Custom' };
+  return (key) => parties.get(key) ?? { key: null, name: t('Hidden'), typeName: 'Custom' };
 }
 
 /** What an entity holds, over all charts that the reader may read. */

@@ -1,7 +1,8 @@
 import { Fragment, useState, type ReactNode } from 'react';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import type { HolderAnswer } from '@stemma/shared/ownership/ownership';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
-import { formatTotal, VERDICT_LABELS } from '@stemma/shared/rules/ownershipLabels';
+import { formatTotal, VERDICT_LABELS, TRUST_PARTY_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import { t } from '@stemma/shared/language/translate';
 import classes from './Ownership.module.css';
 import type { PartyOf } from './source';
@@ -80,7 +81,7 @@ function Row({ holder, party, isOpen, onOpen }: RowProps) {
         </button>
         {parties.map(({ key, as }) => (
           <span key={`${key} ${as}`} className={classes.sub}>
-            {as}: <bdi>{party(key).name}</bdi>
+            {TRUST_PARTY_LABELS[as]}: <bdi>{party(key).name}</bdi>
           </span>
         ))}
         {isDeclaredOtherwise && (
@@ -94,7 +95,7 @@ function Row({ holder, party, isOpen, onOpen }: RowProps) {
         <span
           className={classes.verdict}
           data-verdict={verdict}
-          title={[VERDICT_LABELS[verdict].whole, ...why].join('. ')}
+          title={[VERDICT_LABELS[verdict].whole, ...why.map(fromEnglish)].join('. ')}
         >
           {VERDICT_LABELS[verdict].short}
         </span>

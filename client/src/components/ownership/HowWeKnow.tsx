@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Skeleton } from '@mantine/core';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { documentText, roleSource } from '@stemma/shared/chart/roleSource';
 import { inForce } from '@stemma/shared/ownership/day';
 import { formatShare } from '@stemma/shared/ownership/shareFormat';
@@ -45,7 +46,7 @@ export function HowWeKnow({ name, paths, graph, asOf, why, names, onOpen }: Prop
         <p className={classes.quiet}>{t('No link with a share leads from here.')}</p>
       )}
       {paths && <Rest paths={paths} />}
-      {why.map((reason) => (
+      {why.map(fromEnglish).map((reason) => (
         <p key={reason} className={classes.quiet}>
           {reason[0]?.toUpperCase()}
           {reason.slice(1)}.
@@ -78,9 +79,9 @@ function Rest({
         <div className={classes.path}>
           <span>
             {t('Through loops')}
-            {loopText && <bdi>: {loopText}</bdi>}
+            {loopText && <bdi>: {loopText.split(', ').map(fromEnglish).join(', ')}</bdi>}
           </span>
-          <b>{throughLoops > 0 ? `+ ${formatShare(throughLoops)}` : 'none'}</b>
+          <b>{throughLoops > 0 ? `+ ${formatShare(throughLoops)}` : t('none', undefined, 'share')}</b>
         </div>
       )}
       <div className={classes.path}>

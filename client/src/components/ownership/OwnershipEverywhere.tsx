@@ -103,7 +103,7 @@ function partiesOf({ subject, holders, controllers, noBeneficialOwner }: ServerA
     ...(noBeneficialOwner?.officials ?? []),
   ].map(({ key, name, typeName }) => ({ key: key ?? null, name, typeName }));
   const known = new Map(all.map((party) => [party.key, party]));
-  return (key) => known.get(key) ?? { key: null, name: 'Hidden', typeName: 'Custom' };
+  return (key) => known.get(key) ?? { key: null, name: t('Hidden'), typeName: 'Custom' };
 }
 
 const keyOf = ({ key }: { key?: string | null }): string => key ?? '';

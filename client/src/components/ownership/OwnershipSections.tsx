@@ -1,3 +1,4 @@
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import type { HolderAnswer, OwnershipAnswer } from '@stemma/shared/ownership/ownership';
 import { NOT_LEGAL_ADVICE } from '@stemma/shared/ownership/presets';
 import { formatBounds, formatShare } from '@stemma/shared/ownership/shareFormat';
@@ -64,7 +65,7 @@ export function OwnershipSections({ answer, party, howWeKnow, onShow }: Props) {
         {answer.noBeneficialOwner && (
           <p className={classes.warning}>
             {noOwnerText(
-              answer.noBeneficialOwner.text,
+              fromEnglish(answer.noBeneficialOwner.text),
               answer.noBeneficialOwner.officials.map((key) => party(key).name),
             )}
           </p>

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 
 /** Who is spoken of; without a key where the reader may not know. */
@@ -9,7 +10,7 @@ export interface ShownParty {
 
 export type PartyOf = (key: string) => ShownParty;
 
-const HIDDEN: ShownParty = { key: null, name: 'Hidden', typeName: 'Custom' };
+const HIDDEN: ShownParty = { key: null, name: t('Hidden'), typeName: 'Custom' };
 
 /** The parties of a chart by their keys. */
 export function partiesOf({ entities }: OwnershipGraph): PartyOf {

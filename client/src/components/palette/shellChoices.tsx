@@ -31,9 +31,9 @@ export function useShellChoices(text: string): readonly PaletteChoice[] {
   ];
   const places = [...groups.flatMap(({ entries }) => entries), bin];
   const actions: ShellAction[] = [
-    ...places.map(({ label, path, Icon }) => ({ label, also: 'go to list', Icon, perform: go(path) })),
+    ...places.map(({ label, path, Icon }) => ({ label, also: t('go to list'), Icon, perform: go(path) })),
     ...(accountMayWrite(session.viewer.accountType) ? beginnings : []),
-    { label: t('Search'), also: 'find', Icon: IconSearch, perform: go('/search') },
+    { label: t('Search'), also: t('find'), Icon: IconSearch, perform: go('/search') },
     ...accountActions(navigate, session.viewer.isAdmin),
     ...COLOR_SCHEMES.map(({ value, alone, Icon }) => ({
       label: alone,

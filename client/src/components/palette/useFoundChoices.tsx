@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSitemap } from '@tabler/icons-react';
+import { shownDetail } from '@stemma/shared/entities/card';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { useNavigate } from 'react-router';
 import { entityCount } from '../../lib/count';
@@ -33,7 +34,7 @@ export function useFoundChoices(text: string): {
     entities: (hits?.entities ?? []).slice(0, MOST).map(({ key, name, typeName, party, detail }) => ({
       id: `entity ${key}`,
       label: name,
-      keys: [typeLabel(typeName), detail].filter(Boolean).join(' · '),
+      keys: [typeLabel(typeName), shownDetail({ typeName, detail })].filter(Boolean).join(' · '),
       icon: <EntityTypeIcon type={typeName} party={party} size={24} />,
       perform: () => openEntityPanel({ key }),
     })),

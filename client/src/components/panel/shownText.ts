@@ -4,6 +4,7 @@ import { defaults } from '@stemma/shared/limits';
 import { toShownAmount } from '@stemma/shared/money';
 import { countryLabel } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
+import { unitLabel } from '../fields/unitLabel';
 import type { StoredFields } from '../fields/draft';
 
 /** A field's value as screens show it: dates dd.mm.yyyy, money with thousands separators and two decimals (SPEC §9). */
@@ -20,10 +21,10 @@ export function shownText(field: Field, stored: StoredFields): string {
     case 'money':
       return toShownAmount(Number(value), String(stored[field.currency ?? ''] ?? defaults.currency));
     case 'measure':
-      return [value, stored[field.unit ?? '']].filter(Boolean).join(' ');
+      return [value, unitLabel(stored[field.unit ?? ''])].filter(Boolean).join(' ');
     case 'choice':
-      return optionLabel(field, String(value));
     case 'text':
+      return optionLabel(field, String(value));
     case 'multiline':
     case 'currency':
       return String(value);

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
 import type { SentRequest } from './documents';
@@ -45,6 +46,7 @@ const ICONS = { waiting: IconClock, sent: IconCheck, failed: IconAlertTriangle }
 
 function State({ state, sentDate, reason }: Recipient) {
   const Icon = ICONS[state];
+  const said = reason && fromEnglish(reason);
   const text =
     state === 'sent'
       ? t('Sent {date}', { date: sentDate ? toShownDateTime(sentDate) : '' })
@@ -56,7 +58,7 @@ function State({ state, sentDate, reason }: Recipient) {
       <Icon size={14} stroke={2} aria-hidden />
       <span>
         {text.trim()}
-        {reason && <small>{state === 'waiting' ? t('{reason} It is tried again.', { reason }) : reason}</small>}
+        {said && <small>{state === 'waiting' ? t('{reason} It is tried again.', { reason: said }) : said}</small>}
       </span>
     </span>
   );

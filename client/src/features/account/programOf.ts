@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 const BROWSERS = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
@@ -19,6 +20,6 @@ const SYSTEMS = [
 export function programOf(agent: string): string {
   const browser = BROWSERS.find(([mark]) => agent.includes(mark))?.[1];
   const system = SYSTEMS.find(([mark]) => agent.includes(mark))?.[1];
-  if (browser) return system ? `${browser} on ${system}` : browser;
-  return agent.trim().split(/[\s/]/)[0] || 'A program';
+  if (browser) return system ? t('{browser} on {system}', { browser, system }) : browser;
+  return agent.trim().split(/[\s/]/)[0] || t('A program');
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react';
+import { shownDetail } from '@stemma/shared/entities/card';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
@@ -21,7 +22,7 @@ interface Props {
 export function BinRow({ entity, mayChoose, chosen, onChoose, onRestore, onRemove }: Props) {
   const { name, typeName, party, detail, binnedDate, binnedByName } = entity;
   const along = affects(entity);
-  const binned = [binnedDate && toShownDate(binnedDate), binnedByName && `by ${binnedByName}`]
+  const binned = [binnedDate && toShownDate(binnedDate), binnedByName && t('by {name}', { name: binnedByName })]
     .filter(Boolean)
     .join(' ');
   return (
@@ -34,7 +35,9 @@ export function BinRow({ entity, mayChoose, chosen, onChoose, onRestore, onRemov
         <bdi className={classes.name} title={name}>
           {name}
         </bdi>
-        <span className={classes.detail}>{[typeLabel(typeName), detail].filter(Boolean).join(' · ')}</span>
+        <span className={classes.detail}>
+          {[typeLabel(typeName), shownDetail({ typeName, detail })].filter(Boolean).join(' · ')}
+        </span>
       </div>
       <span className={classes.along}>{along ? t('If deleted, {along}', { along }) : ''}</span>
       <span className={classes.when}>{binned}</span>

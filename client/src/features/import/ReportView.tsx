@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { count, entityCount, linkCount } from '../../lib/count';
 import { downloadReport } from './downloadReport';
@@ -51,9 +52,12 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
       </dl>
       <Lines
         title={t('What was left out, and why')}
-        lines={skipped.map(({ statementId, why }) => ({ code: statementId || t('without an id'), text: why }))}
+        lines={skipped.map(({ statementId, why }) => ({
+          code: statementId || t('without an id'),
+          text: fromEnglish(why),
+        }))}
       />
-      <Lines title={t('Worth knowing')} lines={notes.map((note) => ({ text: note }))} />
+      <Lines title={t('Worth knowing')} lines={notes.map((note) => ({ text: fromEnglish(note) }))} />
       <Group justify="space-between" mt="lg" gap="xs">
         <Button
           variant="subtle"

@@ -1,3 +1,4 @@
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { messages } from '@stemma/shared/messages';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../lib/send';
 import { post } from './post';
@@ -55,7 +56,7 @@ export function readImportAnswer(status: number, text: string): ImportEnd {
   if (status >= 502 && status <= 504) return { failed: UNREACHABLE };
   const body = parse(text);
   if (status === 200 && isReport(body)) return { report: body };
-  if (typeof body?.['error'] === 'string') return { failed: body['error'] };
+  if (typeof body?.['error'] === 'string') return { failed: fromEnglish(body['error']) };
   return { failed: status === 413 ? messages.import.tooLarge : SERVER_TROUBLE };
 }
 

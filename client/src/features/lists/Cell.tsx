@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownDetail } from '@stemma/shared/entities/card';
 import { toShownDate } from '@stemma/shared/dates';
 import { optionLabel } from '@stemma/shared/entities/fields';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
@@ -18,7 +19,7 @@ export function Cell({ entity, column }: { entity: ListedEntity; column: Column 
     case 'typeName':
       return typeLabel(entity.typeName);
     case 'detail':
-      return entity.detail;
+      return shownDetail(entity);
     case 'chartCount':
       return entity.chartCount || '';
     case 'tags':

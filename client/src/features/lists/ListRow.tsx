@@ -1,4 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core';
+import { shownDetail } from '@stemma/shared/entities/card';
 import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { useDraggable } from '../../components/folders/dragging';
@@ -64,7 +65,7 @@ export function ListRow({ entity, index, top, columns, active, selected, dragged
               <bdi className={classes.name} title={entity.name}>
                 {entity.name}
               </bdi>
-              {entity.detail && <span className={classes.under}>{entity.detail}</span>}
+              {entity.detail && <span className={classes.under}>{shownDetail(entity)}</span>}
             </span>
           </>
         ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
+import { shownDetail } from '@stemma/shared/entities/card';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
@@ -109,7 +110,7 @@ function EntityOption({ entity, term }: { entity: SearchHits['entities'][number]
           {country && <Flag country={country} width={16} />}
         </span>
         <span className={classes.detail}>
-          {[typeLabel(typeName), detail, onCharts].filter(Boolean).join(' · ')}
+          {[typeLabel(typeName), shownDetail({ typeName, detail }), onCharts].filter(Boolean).join(' · ')}
           {foundIn !== 'name' && (
             <>
               {' · '}

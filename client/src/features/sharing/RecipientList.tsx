@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
 import type { Recipient } from './documents';
@@ -28,7 +29,7 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
                 {LABELS[state]}
                 {sentDate && <time dateTime={sentDate}>{toShownDate(sentDate)}</time>}
               </span>
-              {reason && <small>{reason}</small>}
+              {reason && <small>{fromEnglish(reason)}</small>}
             </li>
           );
         })}

@@ -142,7 +142,7 @@ function shownOf({ mayManage, showAnnotations }: ShareLink) {
 
 function visitsOf({ visits, maxVisits, lastVisit }: ShareLink) {
   if (visits === 0 && maxVisits === null) return t('Not opened yet');
-  const count = maxVisits === null ? `${visits}` : `${visits} of ${maxVisits}`;
+  const count = maxVisits === null ? `${visits}` : t('{at} of {count}', { at: visits, count: maxVisits });
   const openedText = t('Opened {count} {maxVisits, plural, one {time} other {times}}', {
     count,
     maxVisits: maxVisits ?? visits,

@@ -1,3 +1,5 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
 import { z } from 'zod';
 import type { Context } from '../../context';
@@ -19,7 +21,7 @@ export interface EntriesPage {
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z?)?$/;
-const notAMoment = 'A date like 2026-01-31, or a moment like 2026-01-31T12:00:00Z, is expected.';
+const notAMoment = t('A date like 2026-01-31, or a moment like 2026-01-31T12:00:00Z, is expected.');
 const moment = z.string().refine((text) => MOMENT.test(text) && isReal(text), notAMoment);
 const text = z.string().max(200);
 
@@ -44,7 +46,7 @@ export const entryQuery = z.object({
 
 function filterOf({ after, ...wanted }: Omit<z.infer<typeof entryQuery>, 'limit'>): EntryFilter {
   const [beforeAt = null, beforeKey = null] = after ? after.split(' ') : [];
-  if (after && !beforeKey) throw invalid('Ask for the next page with what the page before said.', 'after');
+  if (after && !beforeKey) throw invalid(t('Ask for the next page with what the page before said.'), 'after');
   const { from, until, userKey, action, target, organizationKey } = wanted;
   return {
     from: from || null,
@@ -96,14 +98,14 @@ export async function exportAudit(
     { writes: 'essential' },
   );
   if (rows.length > most)
-    throw new AppError('unprocessable', `A file takes ${most} entries. Ask for less time at once.`);
+    throw new AppError('unprocessable', sentence('A file takes {most} entries. Ask for less time at once.', { most }));
   const name = `Stemma audit log ${new Date().toISOString().slice(0, 10)}.${format}`;
   if (format === 'jsonl') {
     const lines = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
     return new Download(Buffer.from(lines), 'application/x-ndjson; charset=utf-8', name);
   }
   const bytes = await inWorker(requireUser(context).userKey, 'auditWorkbook', rows).catch((failure: unknown) => {
-    if (failure instanceof TooMuchWork) throw new AppError('unprocessable', 'Ask for less time at once.');
+    if (failure instanceof TooMuchWork) throw new AppError('unprocessable', t('Ask for less time at once.'));
     throw failure;
   });
   return new Download(bytes, XLSX_TYPE, name);

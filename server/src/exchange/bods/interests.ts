@@ -23,12 +23,15 @@ export function rolesOfInterests({ interests }: RelationshipDetails, source: str
 }
 
 /** At most as many roles as a link holds, those that have not ended before others; `note` is told what is left out. */
-export function fewRoles(roles: readonly LinkRole[], today: string, note: (text: string) => void): LinkRole[] {
+export function fewRoles(
+  roles: readonly LinkRole[],
+  today: string,
+  note: (stated: number, max: number) => void,
+): LinkRole[] {
   const max = limits.rolesPerLinkMax;
   const left = roles.filter((role) => roleStatusOn(role, today) !== 'ended');
   const ordered = [...left, ...roles.filter((role) => !left.includes(role))];
-  if (roles.length > max)
-    note(`${roles.length} interests are stated; a link holds ${max}, the others are kept in its source only.`);
+  if (roles.length > max) note(roles.length, max);
   return ordered.slice(0, max);
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { bodsEntityFacts } from './entity';
@@ -94,7 +95,9 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
   const { latest, telling, recordKey } = record;
   if (telling.recordType !== 'relationship' || !telling.details) {
     model.notes.push(
-      `Relationship "${record.recordId}" is closed without ever saying between whom; it is kept in the source only.`,
+      sentence('Relationship "{record}" is closed without ever saying between whom; it is kept in the source only.', {
+        record: record.recordId,
+      }),
     );
     return;
   }
@@ -105,11 +108,21 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
   const stated = statedRoles(record);
   const over = roleHistory(stated).every((role) => roleStatusOn(role, today) === 'ended');
   if (gone?.endedDate) stated.push({ day: gone.endedDate, closed: true, roles: undefined });
-  const roles = fewRoles(roleHistory(stated), today, (text) =>
-    model.notes.push(`Relationship "${record.recordId}": ${text}`),
+  const roles = fewRoles(roleHistory(stated), today, (interests, max) =>
+    model.notes.push(
+      sentence(
+        'Relationship "{record}": {interests} interests are stated; a link holds {max}, the others are kept in its source only.',
+        { record: record.recordId, interests, max },
+      ),
+    ),
   );
   if (gone && !latest.closed && !over) {
-    model.notes.push(`Relationship "${record.recordId}" has ended, as the record of "${gone.facts.name}" is closed.`);
+    model.notes.push(
+      sentence('Relationship "{record}" has ended, as the record of "{name}" is closed.', {
+        record: record.recordId,
+        name: gone.facts.name,
+      }),
+    );
   }
   const lastDay = over
     ? roles

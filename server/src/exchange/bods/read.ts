@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { AppError, invalid } from '../../errors';
@@ -51,7 +52,8 @@ function parseText(text: string, skipped: SkippedLine[]): unknown[] {
   }
   return lines.flatMap(({ line, number }) => {
     const parsed = parseJson(line);
-    if (parsed === undefined) skipped.push({ statementId: '', why: `Line ${number} is not JSON.` });
+    if (parsed === undefined)
+      skipped.push({ statementId: '', why: sentence('Line {number} is not JSON.', { number }) });
     return parsed === undefined ? [] : [parsed.value];
   });
 }

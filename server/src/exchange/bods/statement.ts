@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
 import type { z } from 'zod';
 import type { Moment } from './moments';
@@ -66,7 +67,7 @@ export function readStatement(raw: unknown): StatementReading {
   const details = readDetails(recordType, Reflect.get(Object(raw), 'recordDetails'), closed);
   if ('why' in details) return { statementId, why: details.why };
   const texts = writeOut(raw);
-  if (texts === undefined) return { statementId, why: 'It is nested too deeply or larger than 1 MB.' };
+  if (texts === undefined) return { statementId, why: t('It is nested too deeply or larger than 1 MB.') };
   const publisher = bodsLine(publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url, 500);
   const statementDate = head.data.statementDate ?? '';
   const published = momentOf(publicationDetails?.publicationDate);

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
 import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { keyText } from '@stemma/shared/rules/basic';
@@ -22,7 +23,7 @@ const position = z
     z.object({ x: coordinate, y: coordinate }),
     z
       .string()
-      .regex(/^\s*-?\d+(?:\.\d+)?[\s,]+-?\d+(?:\.\d+)?\s*$/, 'A place like "120 80" is expected.')
+      .regex(/^\s*-?\d+(?:\.\d+)?[\s,]+-?\d+(?:\.\d+)?\s*$/, t('A place like "120 80" is expected.'))
       .transform((text) => {
         const [x = 0, y = 0] = text
           .trim()

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { RECORD_TYPES } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
@@ -11,7 +12,7 @@ import { route } from '../route';
 const rowNumbers = z
   .string()
   .max(limits.sheetRowsMax * 7)
-  .regex(/^\d{0,6}(,\d{1,6})*$/, 'Row numbers parted by commas are expected.')
+  .regex(/^\d{0,6}(,\d{1,6})*$/, t('Row numbers parted by commas are expected.'))
   .optional()
   .describe('Row numbers parted by commas.');
 const form = z.object({

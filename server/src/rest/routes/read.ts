@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { rangeShape, ranges } from '@stemma/shared/rules/range';
 import { limits } from '@stemma/shared/limits';
 import { z } from 'zod';
@@ -9,7 +10,10 @@ import { route } from '../route';
 const HAS_MORE = 'Stemma-Has-More';
 
 export const readBody = z.object({
-  query: z.string({ error: 'A query is required.' }).min(1, 'A query is required.').max(limits.textMax),
+  query: z
+    .string({ error: t('A query is required.') })
+    .min(1, t('A query is required.'))
+    .max(limits.textMax),
   parameters: parametersShape
     .optional()
     .describe('Values of the statement’s parameters by their names, without $; whole numbers are integers.'),

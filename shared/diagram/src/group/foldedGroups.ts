@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Point } from '../geometry/box';
 import type { ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
@@ -104,7 +105,7 @@ function standInCard(document: Grouped, key: string, cards: readonly string[]): 
 }
 
 function countOf(cards: number): { detail: string; standsFor: number } {
-  return { detail: cards === 1 ? '1 card' : `${cards} cards`, standsFor: cards };
+  return { detail: t('{cards, plural, one {# card} other {{cards} cards}}', { cards }), standsFor: cards };
 }
 
 /** Where the card of a folded group stands: where that one of its cards did that was nearest to the middle of all, of several the uppermost: in the middle itself it would cover what stands between them. */

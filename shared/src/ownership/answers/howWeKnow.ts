@@ -1,3 +1,4 @@
+import { sentence } from '../../language/sentence';
 import { integratedOwnership } from '../integratedOwnership';
 import { ownershipModel } from '../model';
 import type { BasisModel, OwnershipModel } from '../model';
@@ -119,13 +120,20 @@ function loopText(
       for (let entry = matrix.columnStart[member]!; entry < matrix.columnStart[member + 1]!; entry += 1) {
         const holder = matrix.holder[entry]!;
         if (!inside.has(holder) || steps.has(entry) || !(matrix.minimum[entry]! > 0)) continue;
-        const of = holder === member ? 'itself' : entities[member]!.name;
-        texts.push(`${entities[holder]!.name} holds ${formatShare(matrix.minimum[entry]! * 100)} of ${of}`);
+        const values = { holder: entities[holder]!.name, share: formatShare(matrix.minimum[entry]! * 100) };
+        texts.push(
+          holder === member
+            ? sentence('{holder} holds {share} of itself', values)
+            : sentence('{holder} holds {share} of {held}', { ...values, held: entities[member]!.name }),
+        );
       }
     }
   }
   const more = texts.length - LEADING_BACK_MAX;
-  return [...texts.sort().slice(0, LEADING_BACK_MAX), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  return [
+    ...texts.sort().slice(0, LEADING_BACK_MAX),
+    ...(more > 0 ? [sentence('and {more} more', { more })] : []),
+  ].join(', ');
 }
 
 /** What only rounding leaves is nothing. */

@@ -1,3 +1,5 @@
+import { sentence } from '../../language/sentence';
+import { t } from '../../language/translate';
 import type { Holder } from '../holders';
 import { formatShare, formatThreshold } from '../shareFormat';
 import type { Basis } from '../types';
@@ -7,6 +9,26 @@ import type { JudgementContext } from './context';
 import { directOf } from './directShares';
 import { NOTHING } from './judgement';
 import type { Judgement } from './judgement';
+
+type Said = (values: { share: string; threshold: string }) => string;
+
+const INTEREST: Readonly<Record<Basis, Said>> = {
+  ownership: (values) => sentence('interest {share} ({threshold})', values),
+  votes: (values) => sentence('votes {share} ({threshold})', values),
+  benefit: (values) => sentence('benefit {share} ({threshold})', values),
+};
+
+const INTEREST_UP_TO: Readonly<Record<Basis, Said>> = {
+  ownership: (values) => sentence('interest up to {share} ({threshold})', values),
+  votes: (values) => sentence('votes up to {share} ({threshold})', values),
+  benefit: (values) => sentence('benefit up to {share} ({threshold})', values),
+};
+
+const CONTRADICTION: Readonly<Record<Basis, string>> = {
+  ownership: t('the stated shares contradict each other'),
+  votes: t('the stated votes contradict each other'),
+  benefit: t('the stated benefit contradict each other'),
+};
 
 /** The holder's total share on the best of the bases. */
 export function judgeInterest(asked: JudgementContext, holder: Holder): Judgement {
@@ -22,18 +44,16 @@ export function judgeInterest(asked: JudgementContext, holder: Holder): Judgemen
     if (!bounds) continue;
     const verdict = verdictOf({ ...bounds, lower: bounds.total }, threshold);
     if (either(found.verdict, verdict) === found.verdict) continue;
-    const what = basis === 'ownership' ? 'interest' : basis === 'votes' ? 'votes' : 'benefit';
     const shown = verdict === 'yes' ? bounds.total : verdict === 'possible' ? bounds.upper : bounds.ceiling;
-    const how = verdict === 'yes' ? '' : 'up to ';
-    found = { verdict, why: [`${what} ${how}${formatShare(shown)} (${formatThreshold(threshold)})`] };
+    const values = { share: formatShare(shown), threshold: formatThreshold(threshold) };
+    found = { verdict, why: [verdict === 'yes' ? INTEREST[basis](values) : INTEREST_UP_TO[basis](values)] };
   }
   return found;
 }
 
 /** What can be said on a basis whose shares contradict each other. */
 export function contradictoryOn(basis: Basis): Judgement {
-  const what = basis === 'ownership' ? 'shares' : basis;
-  return { verdict: 'cannotSay', why: [`the stated ${what} contradict each other`] };
+  return { verdict: 'cannotSay', why: [CONTRADICTION[basis]] };
 }
 
 /** Article 53: a majority of the votes or a control role at each level. */
@@ -42,14 +62,14 @@ export function judgeControl(asked: JudgementContext, { entity }: Holder): Judge
   const isContradictory = asked.isContradictoryOn('votes');
   if (control.certain.has(entity)) {
     if (isContradictory) return contradictoryOn('votes');
-    return { verdict: 'yes', why: ['controls it, majority or control role at each level (art. 53)'] };
+    return { verdict: 'yes', why: [t('controls it, majority or control role at each level (art. 53)')] };
   }
   if (control.possible.has(entity)) {
     if (isContradictory) return contradictoryOn('votes');
-    return { verdict: 'possible', why: ['may control it within the stated ranges (art. 53)'] };
+    return { verdict: 'possible', why: [t('may control it within the stated ranges (art. 53)')] };
   }
   if (!isContradictory && control.atCeiling(entity).has(subject)) {
-    return { verdict: 'notExcluded', why: ['may control it by what is unknown (art. 53)'] };
+    return { verdict: 'notExcluded', why: [t('may control it by what is unknown (art. 53)')] };
   }
   return NOTHING;
 }
@@ -60,7 +80,9 @@ export function judgeControlRole({ model, subject }: JudgementContext, { entity 
     .on('ownership')
     .counted.controls.filter((role) => role.holder === entity && role.subject === subject);
   const [first] = roles;
-  return first ? { verdict: first.isSure ? 'yes' : 'possible', why: [`control person: ${first.role.role}`] } : NOTHING;
+  if (!first) return NOTHING;
+  const why = sentence('control person: {role}', { role: first.role.role });
+  return { verdict: first.isSure ? 'yes' : 'possible', why: [why] };
 }
 
 /** Article 54(a): controls entities whose direct interests in the subject together meet the threshold. */
@@ -75,14 +97,15 @@ export function judgeControlledInterests(asked: JudgementContext, { entity }: Ho
     const bound = taken === 'minima' ? 'minimum' : 'maximum';
     const together = Math.max(...asked.bases.map((basis) => directOf(asked.model.on(basis), subject, members, bound)));
     if (!meets(together * 100, settings.threshold)) continue;
+    const share = formatShare(together * 100);
     return taken === 'minima'
       ? {
           verdict: 'yes',
-          why: [`controls entities that hold ${formatShare(together * 100)} of it directly (art. 54(a))`],
+          why: [sentence('controls entities that hold {share} of it directly (art. 54(a))', { share })],
         }
       : {
           verdict: 'possible',
-          why: [`may control entities that hold up to ${formatShare(together * 100)} of it directly (art. 54(a))`],
+          why: [sentence('may control entities that hold up to {share} of it directly (art. 54(a))', { share })],
         };
   }
   const atCeiling = control.atCeiling(entity);
@@ -91,7 +114,11 @@ export function judgeControlledInterests(asked: JudgementContext, { entity }: Ho
   if (most === 0 || !meets(most * 100, settings.threshold)) return NOTHING;
   return {
     verdict: 'notExcluded',
-    why: [`may control by what is unknown entities that hold up to ${formatShare(most * 100)} of it (art. 54(a))`],
+    why: [
+      sentence('may control by what is unknown entities that hold up to {share} of it (art. 54(a))', {
+        share: formatShare(most * 100),
+      }),
+    ],
   };
 }
 
@@ -112,8 +139,8 @@ export function judgeInterestInController(asked: JudgementContext, { entity }: H
     const isStronger = either(found.verdict, verdict) !== found.verdict;
     if (verdict === 'no' || (!isStronger && (verdict !== found.verdict || shown <= most))) return;
     most = shown;
-    const holds = `holds ${interest === 'yes' ? '' : 'up to '}${formatShare(shown)} of ${asked.name(controller)}`;
-    found = { verdict, why: [`${holds}, which ${isCertain ? 'controls' : 'may control'} it (art. 54(b))`] };
+    const values = { share: formatShare(shown), name: asked.name(controller) };
+    found = { verdict, why: [controllerText(values, interest === 'yes', isCertain)] };
   };
   for (const { entity: controller } of holders) {
     if (controller === entity || !(control.certain.has(controller) || control.possible.has(controller))) continue;
@@ -127,4 +154,11 @@ export function judgeInterestInController(asked: JudgementContext, { entity }: H
     }
   }
   return found;
+}
+
+function controllerText(values: { share: string; name: string }, holds: boolean, controls: boolean): string {
+  if (holds && controls) return sentence('holds {share} of {name}, which controls it (art. 54(b))', values);
+  if (holds) return sentence('holds {share} of {name}, which may control it (art. 54(b))', values);
+  if (controls) return sentence('holds up to {share} of {name}, which controls it (art. 54(b))', values);
+  return sentence('holds up to {share} of {name}, which may control it (art. 54(b))', values);
 }

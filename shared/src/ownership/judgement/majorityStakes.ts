@@ -1,6 +1,8 @@
+import { sentence } from '../../language/sentence';
 import type { Holder } from '../holders';
 import type { BasisModel } from '../model';
 import { formatShare } from '../shareFormat';
+import type { Basis } from '../types';
 import { either, meets, verdictOf } from '../verdict';
 import type { JudgementContext } from './context';
 import { directOf, jointPartners } from './directShares';
@@ -8,6 +10,27 @@ import { contradictoryOn, judgeControl } from './interestAndControl';
 import { combine, NOTHING } from './judgement';
 import type { Judgement } from './judgement';
 import type { Members } from './subjectControl';
+
+const STAKES: Readonly<Record<Basis, (band: string | null, share: string) => string>> = {
+  ownership: (band, share) =>
+    band === null
+      ? sentence('shares {share}, majority stakes whole', { share })
+      : sentence('shares {share}, majority stakes whole, band {band}', { share, band }),
+  votes: (band, share) =>
+    band === null
+      ? sentence('votes {share}, majority stakes whole', { share })
+      : sentence('votes {share}, majority stakes whole, band {band}', { share, band }),
+  benefit: (band, share) =>
+    band === null
+      ? sentence('benefit {share}, majority stakes whole', { share })
+      : sentence('benefit {share}, majority stakes whole, band {band}', { share, band }),
+};
+
+const UP_TO: Readonly<Record<Basis, (share: string) => string>> = {
+  ownership: (share) => sentence('shares up to {share}, majority stakes whole', { share }),
+  votes: (share) => sentence('votes up to {share}, majority stakes whole', { share }),
+  benefit: (share) => sentence('benefit up to {share}, majority stakes whole', { share }),
+};
 
 /** Schedule 1A: what entities under a majority stake hold counts whole; joint holdings count whole for each; control roles count. */
 export function judgeByMajorityStakes(asked: JudgementContext, holder: Holder): Judgement {
@@ -37,13 +60,9 @@ export function judgeByMajorityStakes(asked: JudgementContext, holder: Holder): 
       settings.threshold,
     );
     if (either(found.verdict, verdict) === found.verdict) continue;
-    const what = basis === 'votes' ? 'votes' : basis === 'ownership' ? 'shares' : 'benefit';
-    const band = isPsc && verdict === 'yes' ? `, band ${bandOf(lower, moreThan)}` : '';
-    const shown = verdict === 'yes' ? lower : verdict === 'possible' ? upper : ceiling;
-    found = {
-      verdict,
-      why: [`${what} ${verdict === 'yes' ? '' : 'up to '}${formatShare(shown)}, majority stakes whole${band}`],
-    };
+    const share = formatShare(verdict === 'yes' ? lower : verdict === 'possible' ? upper : ceiling);
+    const said = verdict === 'yes' ? STAKES[basis](isPsc ? bandOf(lower, moreThan) : null, share) : UP_TO[basis](share);
+    found = { verdict, why: [said] };
   }
   if (isPsc) {
     const roles = model.on('ownership').counted.controls.filter((one) => one.subject === subject);
@@ -51,7 +70,10 @@ export function judgeByMajorityStakes(asked: JudgementContext, holder: Holder): 
     const certain = roles.find((one) => one.isSure && sure.has(one.holder));
     const role = certain ?? roles.find((one) => possible.has(one.holder));
     if (role)
-      found = combine(found, { verdict: certain ? 'yes' : 'possible', why: [`control role: ${role.role.role}`] });
+      found = combine(found, {
+        verdict: certain ? 'yes' : 'possible',
+        why: [sentence('control role: {role}', { role: role.role.role })],
+      });
   } else if (settings.withControl) {
     found = combine(found, judgeControl(asked, holder));
   }

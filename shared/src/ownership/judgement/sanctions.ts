@@ -1,3 +1,5 @@
+import { sentence } from '../../language/sentence';
+import { t } from '../../language/translate';
 import type { Holder } from '../holders';
 import type { OwnershipMatrix } from '../ownershipMatrix';
 import { formatShare, formatThreshold } from '../shareFormat';
@@ -48,10 +50,10 @@ export function sanctionedTogether(asked: JudgementContext, showControl: boolean
   for (const { entity } of asked.holders) {
     const why: string[] = [];
     let verdict: Verdict = 'no';
-    if (asked.listed.has(entity)) [verdict] = ['yes', why.push('listed')];
+    if (asked.listed.has(entity)) [verdict] = ['yes', why.push(t('listed'))];
     else if (blocked.has(entity))
-      [verdict] = ['yes', why.push('blocked: listed and blocked parties hold half or more of it')];
-    else if (maybe.has(entity)) [verdict] = ['possible', why.push('may be blocked within the stated ranges')];
+      [verdict] = ['yes', why.push(t('blocked: listed and blocked parties hold half or more of it'))];
+    else if (maybe.has(entity)) [verdict] = ['possible', why.push(t('may be blocked within the stated ranges'))];
     if (showControl && asked.listed.has(entity)) why.push(...judgeControl(asked, holderOf(asked, entity)).why);
     of.set(entity, { verdict, why });
   }
@@ -74,20 +76,23 @@ export function sanctionedAlone(asked: JudgementContext): SubjectJudgement {
       of.set(holder.entity, NOTHING);
       continue;
     }
-    const why = ['listed'];
+    const why = [t('listed')];
     const partners = jointPartners(asked, 'ownership', holder.entity);
     const together = asked.holders
       .filter(({ entity }) => entity === holder.entity || (partners.has(entity) && asked.listed.has(entity)))
       .reduce((sum, { total }) => sum + total, 0);
     if (meets(together, settings.threshold)) {
       blocked = true;
+      const values = { share: formatShare(together), threshold: formatThreshold(settings.threshold) };
       why.push(
-        `holds ${formatShare(together)}${partners.size > 1 ? ' jointly' : ''} (${formatThreshold(settings.threshold)})`,
+        partners.size > 1
+          ? sentence('holds {share} jointly ({threshold})', values)
+          : sentence('holds {share} ({threshold})', values),
       );
     }
     if (control.certain.has(holder.entity)) {
       blocked = true;
-      why.push('controls it');
+      why.push(t('controls it'));
     }
     of.set(holder.entity, { verdict: 'yes', why });
   }

@@ -135,16 +135,20 @@ function placesClash(sides: Sides, { contested, nodes, links }: FoundClash): Cla
   const name =
     own ??
     t('Where {what}', {
-      what: [placed.length ? cardsText : '', run.length ? linksText : ''].filter(Boolean).join(' and '),
+      what:
+        placed.length && run.length
+          ? t('{first} and {second}', { first: cardsText, second: linksText })
+          : placed.length
+            ? cardsText
+            : linksText,
     });
-  const what = count === 1 ? 'it' : 'them';
   return [
     {
       id: PLACES,
       kind: 'places',
       name,
-      mine: [t('As you put {what}', { what })],
-      theirs: [t('As they put {what}', { what })],
+      mine: [count === 1 ? t('As you put it') : t('As you put them')],
+      theirs: [count === 1 ? t('As they put it') : t('As they put them')],
     },
   ];
 }

@@ -77,7 +77,7 @@ export function UploadRow({ upload, top }: { upload: Upload; top: number }) {
 }
 
 function progressText({ state, sent, size, speed, fault }: Upload): string {
-  const progress = `${sizeText(sent)} of ${sizeText(size)}`;
+  const progress = t('{at} of {count}', { at: sizeText(sent), count: sizeText(size) });
   switch (state) {
     case 'waiting':
       return t('Waiting');

@@ -1,3 +1,4 @@
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { uploadMessages } from '@stemma/shared/messages/uploads';
 import type { UploadFaultCode } from '@stemma/shared/messages/uploads';
 import { uploadFault } from '@stemma/shared/rules/uploads';
@@ -33,7 +34,10 @@ export function uploadFaultOf(error: Error | DetailedError): UploadFault {
 function bodyOf(body: string): { code?: string; message?: string } {
   try {
     const { code, error } = JSON.parse(body) as { code?: unknown; error?: unknown };
-    return { ...(typeof code === 'string' && { code }), ...(typeof error === 'string' && { message: error }) };
+    return {
+      ...(typeof code === 'string' && { code }),
+      ...(typeof error === 'string' && { message: fromEnglish(error) }),
+    };
   } catch {
     return {};
   }

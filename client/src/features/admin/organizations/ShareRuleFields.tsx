@@ -4,9 +4,9 @@ import { t } from '@stemma/shared/language/translate';
 
 const LONGEST = [
   { value: '', label: t('Any time') },
-  { value: '1', label: '24 Hours' },
-  { value: '7', label: '7 Days' },
-  { value: '30', label: '30 Days' },
+  { value: '1', label: t('24 Hours') },
+  { value: '7', label: t('7 Days') },
+  { value: '30', label: t('30 Days') },
 ];
 
 interface ShareRuleFieldsProps {

@@ -1,11 +1,11 @@
 import { t } from '@stemma/shared/language/translate';
 const CLASSES = [
   { upTo: 0, label: t('None') },
-  { upTo: 10, label: '1 to 10' },
-  { upTo: 50, label: '11 to 50' },
-  { upTo: 100, label: '51 to 100' },
-  { upTo: 500, label: '101 to 500' },
-  { upTo: 1000, label: '501 to 1,000' },
+  { upTo: 10, label: t('1 to 10') },
+  { upTo: 50, label: t('11 to 50') },
+  { upTo: 100, label: t('51 to 100') },
+  { upTo: 500, label: t('101 to 500') },
+  { upTo: 1000, label: t('501 to 1,000') },
   { upTo: Infinity, label: t('More than 1,000') },
 ] as const;
 

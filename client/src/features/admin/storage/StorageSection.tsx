@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton, Text } from '@mantine/core';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { ErrorState } from '../../../components/State';
 import type { AdminStorageQuery } from '../../../gql/graphql';
@@ -71,7 +72,7 @@ function Backups({ backups }: { backups: Report['backups'] }) {
       <h2 id="storage-backups">{t('Automatic backups')}</h2>
       {backups?.failure && (
         <Alert color="red" variant="light" mb="md">
-          {t('The last backup failed: {failure}', { failure: backups.failure })}
+          {t('The last backup failed: {failure}', { failure: fromEnglish(backups.failure) })}
         </Alert>
       )}
       <Text size="sm">{backups ? backupsText(backups) : t('This server makes none: see docs/operations.md.')}</Text>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { ActionIcon, Badge, Button, Menu } from '@mantine/core';
 import { IconDots, IconPalette, IconPlus } from '@tabler/icons-react';
-import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
+import { STEMMA_STYLE, styleName } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
 import { KindSign } from '../../../chart/legend/KindSign';
@@ -36,12 +36,12 @@ export function StylesSection() {
   const makeDefault = async ({ style }: Choice) =>
     done(
       faultOf((await setDefault({ variables: { key: style.key } })).data?.setDefaultStyle),
-      t('Charts without a style of their own are drawn in “{name}”.', { name: style.name }),
+      t('Charts without a style of their own are drawn in “{name}”.', { name: styleName(style) }),
     );
   const drop = async ({ style }: Choice) => {
     const isSure = await confirm({
       title: t('Delete style'),
-      message: t('Charts in the style “{name}” are drawn in the default style then.', { name: style.name }),
+      message: t('Charts in the style “{name}” are drawn in the default style then.', { name: styleName(style) }),
       buttonText: t('Delete'),
       danger: true,
     });
@@ -56,7 +56,7 @@ export function StylesSection() {
       label: t('Name'),
       cell: ({ style, isDefault }) => (
         <>
-          <RowName name={style.name} below={CARD_LABELS[style.cards]} />
+          <RowName name={styleName(style)} below={CARD_LABELS[style.cards]} />
           {isDefault && (
             <Badge variant="light" tt="none">
               {t('Default')}
@@ -76,7 +76,11 @@ export function StylesSection() {
       cell: (choice) => (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={t('Actions on {name}', { name: choice.style.name })}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('Actions on {name}', { name: styleName(choice.style) })}
+            >
               <IconDots size={18} stroke={1.5} />
             </ActionIcon>
           </Menu.Target>
@@ -133,7 +137,7 @@ export function StylesSection() {
   );
 }
 
-function copyOf(style: Choice['style'], name = `${style.name} (copy)`): Opened {
+function copyOf(style: Choice['style'], name = t('{name} (copy)', { name: styleName(style) })): Opened {
   const { key: _key, ...look } = withoutTypeNames(style);
   return { ...look, name };
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
-import { chartsAndEntities } from '@stemma/shared/messages/accounts';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';
-import { count } from '../../../lib/count';
+import { count, chartsAndEntities } from '../../../lib/count';
 import { affectedQuery, deleteUsers } from '../documents';
 import { faultOf } from '../fault';
 import { SuccessorSelect } from './SuccessorSelect';

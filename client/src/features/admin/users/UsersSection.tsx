@@ -76,7 +76,7 @@ export function UsersSection() {
           text: t('Try another word, or make a new user.'),
         }}
         more={total !== undefined && users.length < total && more}
-        moreNote={`${count(users.length)} of ${count(total ?? 0)}`}
+        moreNote={t('{at} of {count}', { at: count(users.length), count: count(total ?? 0) })}
         search={
           <TextInput
             label={t('Find users')}

@@ -48,7 +48,7 @@ export const chartActions: readonly Action<Editor>[] = [
   {
     id: 'undo',
     label: (editor) =>
-      withStep(t('Undo'), editor.ui.getState().arranging ? 'layout' : state(editor).history.past.at(-1)?.label),
+      withStep(t('Undo'), editor.ui.getState().arranging ? t('layout') : state(editor).history.past.at(-1)?.label),
     icon: 'undo',
     group: 'history',
     keys: ['mod+Z'],

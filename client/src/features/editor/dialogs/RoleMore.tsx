@@ -1,4 +1,5 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
+import { BASIS_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
@@ -24,7 +25,7 @@ const VIAS = [
   { value: 'indirect', label: t('Indirectly') },
   { value: 'unknown', label: t('Not known') },
 ];
-const BASES = ROLE_BASES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }));
+const BASES = ROLE_BASES.map((value) => ({ value, label: BASIS_LABELS[value] }));
 
 /** What a role says beside its name and share: a range, its days, how it is held, and how that is known. */
 export function RoleMore({ id, row, evidenceOf, onChange }: Props) {

@@ -102,7 +102,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           rightSectionPointerEvents="none"
           error={shareFault(row)}
           disabled={!shares}
-          placeholder={range || (shares ? 'optional' : '–')}
+          placeholder={range || (shares ? t('optional') : '–')}
           value={row.percentage}
           onChange={(event) => onChange({ ...row, percentage: event.currentTarget.value })}
         />

@@ -1,8 +1,9 @@
+import { BASIS_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import type { Evidence, LinkRole, RoleBasis } from '@stemma/shared/chart/linkRole';
 import { toIsoDate, toShownDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { readShare } from '@stemma/shared/rules/percentage';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 
 /** What a role says beside its name and exact share, as it is being written: shares and dates as typed, nothing as an empty text. */
 export interface MoreDraft {
@@ -112,8 +113,8 @@ export function roleSummary(more: MoreDraft): string {
   const count = more.evidence.length;
   return [
     start && end ? `${start} – ${end}` : start ? t('since {start}', { start }) : end && t('until {end}', { end }),
-    more.via && more.via !== 'unknown' && `${more.via}ly`,
-    more.basis,
+    more.via && more.via !== 'unknown' && (more.via === 'direct' ? t('directly') : t('indirectly')),
+    more.basis && withinSentence(BASIS_LABELS[more.basis]),
     more.joint && t('jointly: {joint}', { joint: more.joint }),
     count > 0 && (count === 1 ? t('1 piece of evidence') : t('{count} pieces of evidence', { count })),
     more.checkedOn && t('checked on {checkedOn}', { checkedOn: shown(more.checkedOn) }),

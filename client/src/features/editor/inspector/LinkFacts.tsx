@@ -1,3 +1,4 @@
+import { BASIS_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { roleText, roleStatusMark } from '@stemma/shared/chart/roleText';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
@@ -8,7 +9,7 @@ import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { t } from '@stemma/shared/language/translate';
+import { t, withinSentence } from '@stemma/shared/language/translate';
 import { placeEnds } from '../../../chart/model/endChoice';
 import { EndsChoice } from '../dialogs/EndsChoice';
 import { useEditor, useSessionState } from '../editor';
@@ -108,7 +109,7 @@ function roleFacts(role: LinkRole): InspectorFact[] {
     facts.push({ label: t('Held'), value: role.via === 'direct' ? t('Directly') : t('Indirectly') });
   if (role.beneficial) facts.push({ label: t('Beneficial owner'), value: t('Yes') });
   if (role.interest) facts.push({ label: t('In the source'), value: role.interest });
-  if (role.basis) facts.push({ label: t('Basis'), value: role.basis });
+  if (role.basis) facts.push({ label: t('Basis'), value: withinSentence(BASIS_LABELS[role.basis]) });
   if (role.joint) facts.push({ label: t('Jointly'), value: role.joint });
   if (role.source) facts.push({ label: t('Source'), value: role.source });
   if (role.checkedOn) facts.push({ label: t('Checked on'), value: toShownDate(role.checkedOn) });

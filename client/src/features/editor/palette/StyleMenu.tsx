@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Loader, Menu } from '@mantine/core';
 import { IconCheck, IconPalette } from '@tabler/icons-react';
+import { styleName } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
 import { KindSign } from '../../../chart/legend/KindSign';
@@ -46,7 +47,7 @@ export function StyleMenu() {
               rightSection={style.key === chosen ? <IconCheck size={18} aria-label={t('Chosen')} /> : null}
               onClick={() => choose(style, isDefault)}
             >
-              {style.name}
+              {styleName(style)}
             </Menu.Item>
           );
         })}

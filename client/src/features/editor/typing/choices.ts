@@ -1,3 +1,4 @@
+import { shownDetail } from '@stemma/shared/entities/card';
 import { kindName } from '@stemma/diagram/paint/kinds';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
@@ -69,7 +70,7 @@ function storedChoice(hit: EntityHit): EntityChoice {
       : hit.chartCount
         ? t('on {chartCount} charts', { chartCount: hit.chartCount })
         : t('on no chart');
-  const detail = [typeLabel(hit.typeName), hit.detail, charts].filter(Boolean).join(' · ');
+  const detail = [typeLabel(hit.typeName), shownDetail(hit), charts].filter(Boolean).join(' · ');
   return {
     key: hit.key,
     entity: { ...hit, chartCount: hit.chartCount + 1 },

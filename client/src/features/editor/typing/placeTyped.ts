@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Point } from '@stemma/diagram/geometry/box';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { addLink, addNode, together } from '../../../chart/model/commands';
@@ -31,7 +32,7 @@ export function placeTyped(
   const node = newNode({ ...entity, ...rounded(at) });
   const link = linked && { key: newKey(), ...endsOf(linked.key, entity.key, linked.side), roles: [...roles] };
   const isHere = nodes.has(entity.key);
-  const command = together(`${isHere ? 'link' : 'add'} ${entity.name}`, [
+  const command = together(isHere ? t('link {name}', { name: entity.name }) : t('add {name}', { name: entity.name }), [
     addNode(node),
     ...(link ? [addLink(link)] : []),
   ]);

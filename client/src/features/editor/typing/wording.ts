@@ -11,7 +11,7 @@ import type { TypedRole } from './typedRoles';
 export function linkReading(roles: readonly LinkRole[], side: PullSide, holder: string, name: string): string {
   const [of, by] = side === 'holds' ? [name, holder] : [holder, name];
   const said = roles.map(roleText).join(', ');
-  return said ? `${by}: ${said} of ${of}` : t('{by} holds {of}', { by, of });
+  return said ? t('{by}: {said} of {of}', { by, said, of }) : t('{by} holds {of}', { by, of });
 }
 
 /** What the card that is typed becomes. */

@@ -1,3 +1,4 @@
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
 import { locale, t, withinSentence } from '@stemma/shared/language/translate';
 
@@ -42,8 +43,10 @@ export function rowSentences(
   made: boolean,
 ): string[] {
   const fate = made ? t('Goes to the notes') : t('Not understood');
-  const cells = notes.map(({ heading, text, why: reason }) => `${fate}: ${columnName(heading)} “${text}” – ${reason}`);
-  return [why, sameAs(original), ...cells].filter(Boolean).map(sentence);
+  const cells = notes.map(
+    ({ heading, text, why: reason }) => `${fate}: ${columnName(heading)} “${text}” – ${fromEnglish(reason)}`,
+  );
+  return [fromEnglish(why), sameAs(original), ...cells].filter(Boolean).map(sentence);
 }
 
 function sameAs(original: PreviewRow['original']): string {

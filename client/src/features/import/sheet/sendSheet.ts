@@ -1,3 +1,4 @@
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { limits } from '@stemma/shared/limits';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
@@ -117,7 +118,8 @@ export function readSheetAnswer<T extends { rows: unknown[] }>(status: number, t
   if (status === 413) return notDone(sheetReasons.tooLarge);
   const [error, reason] = [body?.['error'], body?.['reason']];
   if (typeof error !== 'string') return notDone(SERVER_TROUBLE);
-  return typeof reason === 'string' ? { failed: { title: error, reason } } : notDone(error);
+  const said = fromEnglish(error);
+  return typeof reason === 'string' ? { failed: { title: said, reason: fromEnglish(reason) } } : notDone(said);
 }
 
 function notDone(reason: string): { failed: Failure } {

@@ -1,3 +1,4 @@
+import { t } from '@stemma/shared/language/translate';
 import { shownRoles } from '@stemma/shared/chart/roleText';
 import { toShownDate } from '@stemma/shared/dates';
 import type { SceneView } from '../../scene/sceneView';
@@ -16,8 +17,10 @@ export function sourceLine(scene: SceneView, { day, today }: { day: string; toda
   }
   const sources = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([text]) => text);
   const more = sources.length - SOURCES_MAX;
-  const named = [...sources.slice(0, SOURCES_MAX), ...(more > 0 ? [`${more} more`] : [])].join('; ');
-  const from =
-    sources.length > 0 ? `${sources.length === 1 ? 'Source' : 'Sources'}: ${named.replace(/\.$/, '')}. ` : '';
-  return `${from}Stemma, ${toShownDate(today)}`;
+  const named = [...sources.slice(0, SOURCES_MAX), ...(more > 0 ? [t('{more} more', { more })] : [])].join('; ');
+  const made = `Stemma, ${toShownDate(today)}`;
+  if (sources.length === 0) return made;
+  const values = { named: named.replace(/\.$/, '') };
+  const from = sources.length === 1 ? t('Source: {named}.', values) : t('Sources: {named}.', values);
+  return `${from} ${made}`;
 }
