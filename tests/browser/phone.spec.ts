@@ -145,6 +145,8 @@ test('on a phone the outline of a large chart is offered, and shows the card of 
   await chart.settled();
   const offer = page.getByRole('note');
   await expect(offer).toContainText('45 entities');
+  const zoomBox = await page.getByRole('group', { name: 'Zoom' }).boundingBox();
+  expect((await offer.boundingBox())?.y).toBeGreaterThan((zoomBox?.y ?? Infinity) + (zoomBox?.height ?? 0));
   expect(await fits(page)).toBe(true);
   expect(await small(page)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);

@@ -13,10 +13,13 @@ const READ_ON_PHONE = 40;
 /** On a phone, offers the outline of a chart that is large for it. */
 export function OutlineOffer({
   document,
+  top = 8,
   onOpen,
   onClose,
 }: {
   document: ChartDocument;
+  /** Its distance from the top of the chart, in CSS pixels. */
+  top?: number;
   onOpen: () => void;
   onClose: () => void;
 }) {
@@ -25,7 +28,7 @@ export function OutlineOffer({
   const entities = countEntities(document.nodes);
   if (entities <= READ_ON_PHONE) return null;
   return (
-    <div className={classes.offer} role="note">
+    <div className={classes.offer} style={{ top }} role="note">
       <span className={classes.text}>
         {t('{entities}, easier to read as a list', { entities: entityCount(entities) })}
       </span>

@@ -3,6 +3,9 @@ import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import { useEditor, useSessionState, useUi } from '../editor';
 import { isExploring } from '../explore/state';
 
+/** The height of the zoom box on phones, and the room around it, in CSS pixels. */
+const UNDER_ZOOM_BOX = 70;
+
 /** The outline of a chart that is read, offered where nothing else stands at the top of the chart. */
 export function OfferedOutline() {
   const { ui } = useEditor();
@@ -16,6 +19,7 @@ export function OfferedOutline() {
   return (
     <OutlineOffer
       document={document}
+      top={UNDER_ZOOM_BOX}
       onOpen={() => ui.setState({ table: 'outline', isOutlineOffered: false })}
       onClose={() => ui.setState({ isOutlineOffered: false })}
     />
