@@ -74,3 +74,13 @@ export const SCANS: ReadonlySet<string> = new Set([
   'DirectedRelationshipTypeScan',
   'UndirectedRelationshipTypeScan',
 ]);
+
+/** The store hits of a statement that only reads; none of one that writes, which is not carried out. */
+export async function hitsOf(store: Store, { text, params }: Statement): Promise<number> {
+  const { database, driver } = store;
+  const { summary: planned } = await driver.executeQuery(`EXPLAIN ${text}`, params, { database });
+  if (planned.queryType !== 'r') return 0;
+  const { summary } = await driver.executeQuery(`PROFILE ${text}`, params, { database });
+  const hits = (plan: ProfiledPlan): number => plan.children.reduce((sum, child) => sum + hits(child), plan.dbHits);
+  return summary.profile ? hits(summary.profile) : 0;
+}

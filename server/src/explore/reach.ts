@@ -8,7 +8,7 @@ import { one } from '../store';
 import type { Direction } from './policy';
 import { reachable } from './policy';
 import type { ReachedLink, ReachedNode } from './store';
-import { leadsOn, linksAmong, reach, readableChartKeys, readableStarts } from './store';
+import { leadsOn, linksAmong, reach, readableChartKeys, readableChartKeysOf, readableStarts } from './store';
 
 export interface Reached {
   nodes: ReachedNode[];
@@ -17,11 +17,10 @@ export interface Reached {
 
 /** Keys of the charts that the caller may read, last changed first; of those that hold the entity only, where one is given. */
 export async function chartsToFollow(tx: Tx, caller: UserCaller, entityKey: string | null = null): Promise<string[]> {
-  const rows = await readableChartKeys(tx, {
-    entityKey,
-    userKey: caller.userKey,
-    organizationKey: readingOrganization(caller),
-  });
+  const reader = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
+  const rows = await (entityKey === null
+    ? readableChartKeys(tx, reader)
+    : readableChartKeysOf(tx, { ...reader, entityKey }));
   return rows.map(({ key }) => key);
 }
 

@@ -32,7 +32,10 @@ export const readableStarts = query(
   nodeRow,
 );
 
-/** Keys of the charts whose links a user may follow; of those that hold $entityKey only, where it is given. */
+const chartKey = z.object({ key: z.string() });
+const LAST_CHANGED_FIRST = 'RETURN d.key AS key ORDER BY coalesce(d.modifiedDate, d.createdDate) DESC, key';
+
+/** Keys of the charts whose links a user may follow. */
 export const readableChartKeys = query(
   'explore.charts',
   `CALL () {
@@ -40,9 +43,16 @@ export const readableChartKeys = query(
      UNION
      MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
    }
-   WITH d WHERE $entityKey IS NULL OR EXISTS { (d)-[:CONTAINS]->(:Entity {key: $entityKey}) }
-   RETURN d.key AS key ORDER BY coalesce(d.modifiedDate, d.createdDate) DESC, key`,
-  z.object({ key: z.string() }),
+   ${LAST_CHANGED_FIRST}`,
+  chartKey,
+);
+
+/** Keys of those that hold an entity: found from the entity, as charts may hold 20,000 others. */
+export const readableChartKeysOf = query(
+  'explore.chartsOf',
+  `MATCH (:Entity {key: $entityKey})<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE}
+   ${LAST_CHANGED_FIRST}`,
+  chartKey,
 );
 
 /**

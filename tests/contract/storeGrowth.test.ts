@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import type { TestApp } from '../testkit/app';
+import { startApp } from '../testkit/ownApp';
+import { hearStatements, hitsOf } from '../testkit/statements';
+import { EXPECTATIONS } from './grid/expectations';
+import { byGraphql, rootFields } from './grid/graphqlCalls';
+import { GRAPHQL_EXPECTATIONS } from './grid/graphqlExpectations';
+import { byRest, keysUsed } from './grid/walk';
+import type { GridKeys, World } from './grid/world';
+import { makeWorld } from './grid/world';
+import { table } from './table';
+
+const CHARTS = 40;
+const ENTITIES_A_CHART = 250;
+/** What a plan for more may cost beside the rows that it finds. */
+const MORE = 1.5;
+const FEW_HITS = 30;
+/** They may follow links of every chart that the caller may read: each costs the question whether he may. */
+const FOLLOWS_CHARTS = /neighbou?rhood|neighbou?rs|parentHierarchy|downstream/i;
+const HITS_A_CHART = 10;
+
+/** Charts that the user may read, in part as the organization's, each with entities of its own that are linked in a chain. */
+const GROW = `MATCH (u:User {key: $user})-[:MEMBER_OF]->(o:Organization)
+  UNWIND range(1, $charts) AS chart
+  CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(d:Dataset {key: $mark + ':' + chart, name: 'Grown ' + chart,
+    organizationKey: o.key, visibility: CASE WHEN chart % 2 = 0 THEN 'public' ELSE 'private' END,
+    createdDate: '2026-01-01T00:00:00.000Z', revision: 1})
+  WITH u, o, d
+  CALL (u, o, d) {
+    UNWIND range(1, $entities) AS n
+    CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e:Entity:Company {key: d.key + ':' + n, name: 'Grown ' + n,
+      typeName: 'Company', organizationKey: o.key})
+    CREATE (d)-[:CONTAINS {x: n * 200.0, y: 0.0}]->(e)
+    WITH d, collect(e) AS made
+    UNWIND range(1, size(made) - 1) AS at
+    WITH d, made[at - 1] AS above, made[at] AS below
+    CREATE (above)-[:LINK {key: below.key + ':l', datasetKey: d.key, roles: ['Shareholder']}]->(below)
+  }
+  RETURN count(d) AS charts`;
+
+const routes = table.flatMap((route) => {
+  const name = `${route.method} ${route.path}`;
+  const expectation = EXPECTATIONS[name];
+  return expectation?.for === 'read' && !route.rawBody ? [{ name, call: byRest(route), expectation }] : [];
+});
+const printed = readFileSync(new URL('../../server/src/graphql/schema.generated.graphql', import.meta.url), 'utf8');
+const fields = rootFields(buildSchema(printed)).flatMap((root) => {
+  const expectation = GRAPHQL_EXPECTATIONS[root.name];
+  return expectation?.for === 'read' && root.kind === 'query'
+    ? [{ name: `query ${root.name}`, call: byGraphql(root), expectation }]
+    : [];
+});
+const reads = [...routes, ...fields];
+
+let app: TestApp;
+let world: World;
+let keys: GridKeys;
+const small = new Map<string, number>();
+const large = new Map<string, number>();
+
+/** The store hits of all reads that a call makes. */
+async function measure(into: Map<string, number>): Promise<void> {
+  for (const { name, call, expectation } of reads) {
+    const { result, statements } = await hearStatements(() => call(world.callers.coOwner, expectation.request(keys)));
+    if (result.status !== 200) throw new Error(`${name} answered ${result.status}: ${JSON.stringify(result.body)}`);
+    let hits = 0;
+    for (const statement of statements) hits += await hitsOf(app.store, statement);
+    into.set(name, hits);
+  }
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  world = await makeWorld(app);
+  keys = await world.fresh(new Set(reads.flatMap(({ expectation }) => [...keysUsed(expectation)])));
+  await measure(small);
+  const grown = { user: world.callers.coOwner.userKey, mark: randomUUID(), charts: CHARTS, entities: ENTITIES_A_CHART };
+  await app.store.write((tx) => tx.run('grid.grow', GROW, grown));
+  await app.store.driver.executeQuery('CALL db.clearQueryCaches()', {}, { database: app.store.database });
+  await measure(large);
+}, 600_000);
+afterAll(() => app.close());
+
+describe(`a read of one record costs the store as much among ${CHARTS * ENTITIES_A_CHART} entities as among few`, () => {
+  test('and it is known how much', () => {
+    expect([...small.values()].filter((hits) => hits > 0).length).toBeGreaterThan(20);
+  });
+
+  test.each(reads.map(({ name }) => [name]))('%s', (name) => {
+    const charts = FOLLOWS_CHARTS.test(name) ? CHARTS * HITS_A_CHART : 0;
+    expect(large.get(name)).toBeLessThanOrEqual((small.get(name) ?? 0) * MORE + FEW_HITS + charts);
+  });
+});
