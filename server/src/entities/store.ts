@@ -53,7 +53,7 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
     `${MAKER}
      UNWIND $rows AS row
      CREATE (e:Entity:${type})
-     SET e = row.properties
+     SET e = row.properties, e.nameLower = toLower(row.properties.name)
      CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
      RETURN count(e) AS count`,
     { rows, userKey },
@@ -63,9 +63,12 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
 
 /** Sets the given properties of existing entities; null removes one. */
 export async function updateEntities(tx: Tx, rows: NewEntityRow[]): Promise<void> {
-  await tx.run('entities.update', 'UNWIND $rows AS row MATCH (e:Entity {key: row.key}) SET e += row.properties', {
-    rows,
-  });
+  await tx.run(
+    'entities.update',
+    `UNWIND $rows AS row MATCH (e:Entity {key: row.key})
+     SET e += row.properties SET e.nameLower = toLower(e.name)`,
+    { rows },
+  );
 }
 
 /** Takes the lock of an entity, before it is read to be compared. */

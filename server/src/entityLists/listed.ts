@@ -56,6 +56,11 @@ export function listed(scope: ListScope): string {
      WITH e WHERE ${conditions(scope)}`;
 }
 
+/** Whether a list of the type of an entity bound as e holds it. */
+export function isListed(scope: ListScope): string {
+  return `(${conditions(scope)} AND ${IS_READABLE})`;
+}
+
 /** Binds as e those of $keys that such a list holds, each with its place among them as `at`. */
 export function listedAmong(scope: ListScope): string {
   return `UNWIND range(0, size($keys) - 1) AS at

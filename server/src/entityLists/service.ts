@@ -16,6 +16,7 @@ import type { ListedEntity } from './present';
 import { presentListed } from './present';
 import type { Directed, ListedRow } from './store';
 import * as store from './store';
+import { firstByName, isWalked } from './walk';
 
 /** Which entities a list holds; what is missing or null asks nothing. */
 export interface ListFilter {
@@ -59,11 +60,12 @@ export async function readListPage(context: Context, filter: ListFilter, page: L
   const directed = { ...order, descending };
   const { asOf } = page;
   if (asOf && asOf.length > AS_OF_MAX) throw invalid(messages.tooLong(AS_OF_MAX), 'asOf');
-  const rows = await context.read((tx) =>
-    asOf && offset > 0
-      ? pageOfCached(tx, scope, directed, { limit, offset, asOf })
-      : store.listPage(tx, scope, directed, { limit, offset }),
-  );
+  const rows = await context.read(async (tx) => {
+    if (asOf && offset > 0) return pageOfCached(tx, scope, directed, { limit, offset, asOf });
+    const first = order.property === 'name' && offset === 0 && (await isWalked(tx, scope));
+    const keys = first ? await firstByName(tx, scope, { descending, limit }) : null;
+    return keys ? store.listedByKey(tx, scope, keys) : store.listPage(tx, scope, directed, { limit, offset });
+  });
   return rows.map((row) => presentListed(row, page.columns ?? []));
 }
 

@@ -1,11 +1,12 @@
 import { ownFolder } from '../access/store';
+import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import type { Tx } from '../store';
 import { int, one, query } from '../store';
 import type { ListScope } from './listed';
-import { listed, listedAmong } from './listed';
+import { isListed, listed, listedAmong } from './listed';
 import type { Order } from './policy';
 
 const listedRow = z.object({
@@ -71,6 +72,56 @@ export async function listOrder(tx: Tx, scope: ListScope, order: Directed): Prom
 export async function listedByKey(tx: Tx, scope: ListScope, keys: readonly string[]): Promise<ListedRow[]> {
   const read = query('entityLists.byKey', `${listedAmong(scope)} ORDER BY at ${ROW}`, listedRow);
   return read(tx, { ...scope, keys });
+}
+
+const reachRow = z.object({ reach: z.number() });
+
+/** About how many entities a user may read, by degrees alone: those on charts are not counted where his own are `enough` already. */
+export const reachOf = query<{ userKey: string; organizationKey: string; enough: number }, z.infer<typeof reachRow>>(
+  'entityLists.reach',
+  `MATCH (u:User {key: $userKey})
+   WITH u, COUNT { (u)-[:HAS_ACCESS]->() } AS own
+   CALL (u, own) {
+     WITH u, own WHERE own < $enough
+     CALL (u) {
+       MATCH (u)-[:HAS_ACCESS]->(d:Dataset) RETURN d
+       UNION
+       MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
+     }
+     RETURN sum(COUNT { (d)-[:CONTAINS]->() }) AS onCharts
+   }
+   RETURN own + onCharts AS reach`,
+  reachRow,
+);
+
+const candidateRow = z.object({ key: z.string(), name: z.string(), isListed: z.boolean() });
+/** An entity of the type of a list, and whether the list holds it. */
+export type Candidate = z.infer<typeof candidateRow>;
+
+/** The next entities of a type by name, whoever may read them. It is put in order by all properties of the index, which else isn't taken for the order. */
+export async function candidatesAfter(
+  tx: Tx,
+  scope: ListScope,
+  at: { type: EntityType; descending: boolean; after: Candidate | null; count: number },
+): Promise<Candidate[]> {
+  const { after, descending } = at;
+  const [from, beyond, down] = descending ? ['<=', '<', ' DESC'] : ['>=', '>', ''];
+  const place = after
+    ? `e.nameLower ${from} $name AND (e.nameLower ${beyond} $name OR e.key > $key)`
+    : 'e.nameLower IS NOT NULL';
+  const read = query(
+    `entityLists.${after ? 'next' : 'first'}Candidates`,
+    `MATCH (e:Entity) WHERE e.typeName = $type AND ${place}
+     WITH e ORDER BY e.typeName${down}, e.nameLower${down}, e.key LIMIT $count
+     RETURN e.key AS key, e.nameLower AS name, ${isListed(scope)} AS isListed`,
+    candidateRow,
+  );
+  return read(tx, {
+    ...scope,
+    type: at.type,
+    count: int(at.count),
+    ...(after && { name: after.name, key: after.key }),
+  });
 }
 
 /** How many entities a list holds. */
