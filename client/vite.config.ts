@@ -39,5 +39,5 @@ const { plugins = [], ...settings } = plain();
 
 export default defineConfig({
   ...settings,
-  plugins: [...plugins, chunksByScreen(plain()), preloadStart(root), precompress()],
+  plugins: [...plugins, chunksByScreen(plain()), preloadStart(), precompress()],
 });

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 
 const GENERATED = 'src/gql/graphql.ts';
 const PREFIX = 'virtual:graphql-document/';
+const HASH_PREFIX = 'virtual:graphql-hash/';
 const CALL = /\bgraphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`,?\s*\)/g;
 const DOCUMENT = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode<.*>;$/gm;
 
@@ -12,14 +13,16 @@ export function graphqlDocuments(root: string): Plugin {
   return {
     name: 'graphql-documents',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(HASH_PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      if (!id.startsWith(`\0${PREFIX}`) && !id.startsWith(`\0${HASH_PREFIX}`)) return null;
       this.addWatchFile(file);
-      const name = id.slice(PREFIX.length + 1);
+      const name = id.slice(id.indexOf('/') + 1);
       const text = documentsOf(file).get(name);
       if (!text) this.error(`${name} is not in ${GENERATED}. Run "npm run generate".`);
-      return { code: `export default JSON.parse(${JSON.stringify(text)});`, moduleSideEffects: false };
+      const { __meta__: meta } = JSON.parse(text) as { __meta__?: { hash: string } };
+      const value = id.startsWith(`\0${PREFIX}`) ? `JSON.parse(${JSON.stringify(text)})` : JSON.stringify(meta?.hash);
+      return { code: `export default ${value};`, moduleSideEffects: false };
     },
     transform(code, id) {
       if (id.startsWith(`${root}/src/gql/`)) return { code, map: null, moduleSideEffects: false };

@@ -1,10 +1,13 @@
 import type { Rolldown } from 'vite';
 
 const PAGE = 'client/index.html';
+const LANGUAGE = 'client/src/lib/language.ts';
 
-/** The screens whose first load is measured, each by the modules that are asked for until it is there. The page itself is run before. */
+/** The screens whose first load is measured, each by the modules that are asked for until it is there. The page itself and the language come before. */
 const SCREENS = {
   page: [],
+  language: [],
+  start: ['app/start.tsx'],
   login: ['app/start.tsx', 'features/login/LoginPage.tsx'],
   overview: ['app/start.tsx', 'app/SignedInLayout.tsx', 'app/OverviewRoute.tsx'],
   chart: ['app/start.tsx', 'app/SignedInLayout.tsx', 'features/editor/EditorPage.tsx', 'chart/canvas/ChartCanvas.tsx'],
@@ -28,7 +31,9 @@ export function chunksOf(screen: Screen, chunks: ReadonlyMap<string, Rolldown.Ou
     found.add(chunk);
     for (const file of chunk.imports) add(chunks.get(file));
   };
-  for (const module of [PAGE, ...SCREENS[screen].map((file) => `client/src/${file}`)]) {
+  for (const module of screen === 'page'
+    ? [PAGE]
+    : [PAGE, LANGUAGE, ...SCREENS[screen].map((file) => `client/src/${file}`)]) {
     const own = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
     if (!own) throw new Error(`No chunk of ${module}: it is no entry or dynamic import any more.`);
     add(own);

@@ -7,7 +7,8 @@ import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
-import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
+import type { FolderAsked } from '../../components/folders/FolderDialogs';
+import { folderDialogs } from '../../components/folders/folderDialogsPart';
 import { FolderTiles } from '../../components/folders/FolderTiles';
 import { childrenOf, pathTo } from '../../components/folders/tree';
 import { useFolders } from '../../components/folders/useFolders';
@@ -194,7 +195,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
         )}
       </div>
       {asked && (
-        <FolderDialogs
+        <folderDialogs.Component
           asked={asked}
           folders={folders}
           root={t('All {title}', { title: kind.title })}
