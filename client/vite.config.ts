@@ -7,6 +7,7 @@ import { chunksByScreen } from './build/chunksByScreen';
 import { graphqlDocuments } from './build/graphqlDocuments';
 import { precompress } from './build/precompress';
 import { preloadStart } from './build/preloadStart';
+import { sizeLimits } from './build/sizeLimits';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -39,5 +40,5 @@ const { plugins = [], ...settings } = plain();
 
 export default defineConfig({
   ...settings,
-  plugins: [...plugins, chunksByScreen(plain()), preloadStart(), precompress()],
+  plugins: [...plugins, chunksByScreen(plain()), preloadStart(), precompress(), sizeLimits()],
 });
