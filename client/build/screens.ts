@@ -3,16 +3,20 @@ import type { Rolldown } from 'vite';
 const PAGE = 'client/index.html';
 const LANGUAGE = 'client/src/lib/language.ts';
 
+const SIGNED_IN = ['app/start.tsx', 'app/SignedInLayout.tsx', 'components/Overlays.tsx'] as const;
+
 /** The screens whose first load is measured, each by the modules that are asked for until it is there. The page itself and the language come before. */
 const SCREENS = {
   page: [],
   language: [],
   start: ['app/start.tsx'],
   login: ['app/start.tsx', 'features/login/LoginPage.tsx'],
-  overview: ['app/start.tsx', 'app/SignedInLayout.tsx', 'app/OverviewRoute.tsx'],
-  chart: ['app/start.tsx', 'app/SignedInLayout.tsx', 'features/editor/EditorPage.tsx', 'chart/canvas/ChartCanvas.tsx'],
+  overview: [...SIGNED_IN, 'app/OverviewRoute.tsx'],
+  chart: [...SIGNED_IN, 'features/editor/EditorPage.tsx', 'chart/canvas/ChartCanvas.tsx'],
+  panel: [...SIGNED_IN, 'features/panel/EntityPanel.tsx'],
   shared: [
     'app/start.tsx',
+    'components/Overlays.tsx',
     'features/viewer/ViewerPage.tsx',
     'features/viewer/chart/SharedChart.tsx',
     'chart/canvas/ChartCanvas.tsx',

@@ -6,7 +6,7 @@ import { chunksOf, type Screen } from './screens';
 
 const KIB = 1024;
 /** KiB of scripts that a screen may need until it stands there, compressed by brotli; the goals are in `npm run bench`. */
-const LIMITS = { login: 132, overview: 250, chart: 500, shared: 425 } satisfies Partial<Record<Screen, number>>;
+const LIMITS = { login: 132, overview: 265, chart: 520, shared: 450 } satisfies Partial<Record<Screen, number>>;
 
 /** Ends the build where a screen needs more scripts than it may. */
 export function sizeLimits(): Plugin {
