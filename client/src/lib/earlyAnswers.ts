@@ -11,7 +11,7 @@ const KEPT = 60_000;
 const asked = new Map<string, { at: number; answer: Promise<Response> }>();
 
 /** Sends one operation to the server. */
-export function post(body: string, token: string | null): Promise<Response> {
+export function postOperation(body: string, token: string | null): Promise<Response> {
   return fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -25,7 +25,7 @@ export function post(body: string, token: string | null): Promise<Response> {
 
 /** Asks for what a screen will ask for, before its code has come. Answers a copy; none when it failed. */
 export async function askEarly(body: GraphQLBody, token: string | null): Promise<unknown> {
-  const answer = post(JSON.stringify(body), token);
+  const answer = postOperation(JSON.stringify(body), token);
   asked.set(nameOf(body, token), { at: Date.now(), answer });
   try {
     return await (await answer).clone().json();

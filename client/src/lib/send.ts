@@ -1,5 +1,5 @@
 import { t } from '@stemma/shared/language/translate';
-import { post, takeEarly } from './earlyAnswers';
+import { postOperation, takeEarly } from './earlyAnswers';
 import { readToken } from './token';
 import { translateRefusals } from './translateRefusals';
 
@@ -45,7 +45,7 @@ export async function send<T, V>(query: string, variables: V, token: string | nu
   let response: Response;
   try {
     const body = JSON.stringify({ query, variables });
-    response = await (takeEarly(body, token) ?? post(body, token));
+    response = await (takeEarly(body, token) ?? postOperation(body, token));
   } catch {
     throw new CallFailed('unreachable', UNREACHABLE);
   }

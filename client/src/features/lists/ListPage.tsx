@@ -17,6 +17,7 @@ import { notify } from '../../components/notify';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState } from '../../components/State';
 import { count } from '../../lib/count';
+import { usePreloadedSoon } from '../../components/usePreloadedSoon';
 import { openEntityPanel } from '../../lib/entityPanel';
 import { useSession } from '../../lib/session';
 import { BulkBar } from './BulkBar';
@@ -47,11 +48,14 @@ export function ListPage(listActions: ListActions) {
   return <ListOf key={kind.path} kind={kind} {...listActions} />;
 }
 
+const SOON = [folderDialogs];
+
 function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKind }) {
   const client = useApolloClient();
   const session = useSession();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const folders = useFolders(kind.folders);
+  usePreloadedSoon(SOON);
   const { rows, address, narrowed, preferences, ...list } = useList(kind);
   const [selection, select] = useState<RowSelection>(NOTHING);
   const [asked, ask] = useState<FolderAsked>();

@@ -35,6 +35,8 @@ import { useChartActions } from './useChartActions';
 import { useCharts } from './useCharts';
 import classes from './Overview.module.css';
 
+const SOON = [overviewDialogs, folderDialogs];
+
 /** All Charts: every chart the user may read. `onImport` opens the import of an ownership file. */
 export function OverviewPage({ onImport }: { onImport: () => void }) {
   const navigate = useNavigate();
@@ -86,7 +88,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
     return key !== undefined;
   };
   const finishRename = (chart: ChartCard, name: string) => void actions.rename(chart, name);
-  usePreloadedSoon(overviewDialogs, folderDialogs);
+  usePreloadedSoon(SOON);
 
   const newChart = (
     <HeaderButton
