@@ -2,35 +2,20 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { chunksByScreen } from './build/chunksByScreen.ts';
+import { graphqlDocuments } from './build/graphqlDocuments.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadStart } from './build/preloadStart.ts';
+import { sizeLimits } from './build/sizeLimits.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const { version } = JSON.parse(readFileSync(join(root, '..', 'package.json'), 'utf8')) as { version: string };
 
-/** The client is loaded once its language is: the browser fetches it meanwhile. */
-function preloadStart(): Plugin {
-  return {
-    name: 'preload-start',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) => {
-        const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part : []));
-        const start = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, 'src', 'app', 'start.tsx'));
-        const scripts = start ? [start.fileName, ...start.imports] : [];
-        const sheets = [...(start?.viteMetadata?.importedCss ?? [])];
-        return [
-          ...scripts.map((file) => ({ rel: 'modulepreload', crossorigin: true, href: `/${file}` })),
-          ...sheets.map((file) => ({ rel: 'stylesheet', crossorigin: true, href: `/${file}` })),
-        ].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const }));
-      },
-    },
-  };
-}
-
-export default defineConfig({
+const plain = (): UserConfig => ({
   root,
-  plugins: [react(), preloadStart()],
+  plugins: [graphqlDocuments(root), react()],
   define: {
     __STEMMA_VERSION__: JSON.stringify(version),
     __STEMMA_BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
@@ -49,4 +34,11 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
   },
+});
+
+const { plugins = [], ...settings } = plain();
+
+export default defineConfig({
+  ...settings,
+  plugins: [...plugins, chunksByScreen(plain()), preloadStart(), precompress(), sizeLimits()],
 });

@@ -1,16 +1,23 @@
 import express from 'express';
-import type { Express } from 'express';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Express, RequestHandler, Response } from 'express';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
 /** Pages of share links, which no search engine keeps. */
 const SHARED_PAGE = /^\/shared(?:Object|Subject)?\//i;
+/** How the build names what it compressed by brotli. */
+const BROTLI = '.br';
 
 /** The built client of a folder: hashed files for a year, its page for every other path. */
 export function serveClient(app: Express, folder: string): void {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
-  app.use('/static', express.static(join(folder, 'static'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  const hashed = join(folder, 'static');
+  app.use(
+    '/static',
+    compressedBefore(hashed),
+    express.static(hashed, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: sayEncoding }),
+  );
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
   // Any path, also one that cannot be decoded.
   app.get(/^/, (request, response) => {
@@ -18,4 +25,23 @@ export function serveClient(app: Express, folder: string): void {
     if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     response.sendFile(page);
   });
+}
+
+/** Takes the file that was compressed at build in place of the one asked for, where the browser takes brotli. */
+function compressedBefore(folder: string): RequestHandler {
+  const files = new Set(readdirSync(folder).filter((name) => name.endsWith(BROTLI)));
+  return (request, response, next) => {
+    const compressed = `${request.path.slice(1)}${BROTLI}`;
+    if (files.has(compressed)) {
+      response.vary('Accept-Encoding');
+      if (request.acceptsEncodings('br')) request.url = `/${compressed}`;
+    }
+    next();
+  };
+}
+
+function sayEncoding(response: Response, file: string): void {
+  if (!file.endsWith(BROTLI)) return;
+  response.type(extname(file.slice(0, -BROTLI.length)));
+  response.setHeader('Content-Encoding', 'br');
 }

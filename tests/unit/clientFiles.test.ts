@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { serveClient } from '../../server/src/clientFiles';
 import { errorHandler } from '../../server/src/rest/errors';
@@ -21,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'package.json'), SECRET);
   await writeFile(join(folder, 'index.html'), '<p>Stemma</p>');
   await writeFile(join(folder, 'static', 'app.js'), 'run()');
+  await writeFile(join(folder, 'static', 'large.js'), 'run(it)');
+  await writeFile(join(folder, 'static', 'large.js.br'), brotliCompressSync('run(it)'));
   const app = express();
   serveClient(app, folder);
   app.use(errorHandler(pino({ level: 'silent' })));
@@ -48,6 +51,20 @@ const get = (path: string) =>
 test('a file of the client is sent, and its page for any other path', async () => {
   expect(await get('/static/app.js')).toEqual({ status: 200, body: 'run()' });
   expect(await get('/charts')).toEqual({ status: 200, body: '<p>Stemma</p>' });
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', null],
+  ['br;q=0', null],
+])('a browser that takes “%s” gets a file that was compressed before as %s', async (accepted, encoding) => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/static/large.js`, { headers: { 'accept-encoding': accepted } });
+  expect(await answer.text()).toBe('run(it)');
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
 });
 
 test.each(['/', '%2f', '%2F', '%5c', '\\', '%252f', '%255c'])(

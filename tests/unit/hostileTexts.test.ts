@@ -16,7 +16,7 @@ import { readRoleText } from '@stemma/shared/rules/roleText';
 import { shareCommentText } from '@stemma/shared/rules/texts';
 import { webAddress } from '@stemma/shared/rules/webAddress';
 import { searchTerms } from '@stemma/shared/search';
-import { settingsShape } from '@stemma/shared/settings';
+import { settingsShape } from '@stemma/shared/rules/settings';
 import fc from 'fast-check';
 import { treesOf } from '../../server/src/charts/tree';
 import { lex } from '../../server/src/cypherRead/lexer';

@@ -1,4 +1,5 @@
 import { t } from '@stemma/shared/language/translate';
+import { postOperation, takeEarly } from './earlyAnswers';
 import { readToken } from './token';
 import { translateRefusals } from './translateRefusals';
 
@@ -43,15 +44,8 @@ interface GraphQLAnswer<T> {
 export async function send<T, V>(query: string, variables: V, token: string | null = readToken()): Promise<T> {
   let response: Response;
   try {
-    response = await fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        ...bearer(token),
-      },
-      body: JSON.stringify({ query, variables }),
-    });
+    const body = JSON.stringify({ query, variables });
+    response = await (takeEarly(body, token) ?? postOperation(body, token));
   } catch {
     throw new CallFailed('unreachable', UNREACHABLE);
   }

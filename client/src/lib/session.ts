@@ -12,6 +12,7 @@ import type {
 import { CallFailed, send } from './send';
 import { onTokenChange, readToken, writeToken } from './token';
 import { userErrorFields } from './userError';
+import { viewerQuery } from './viewerQuery';
 
 /** The signed-in user as the shell knows him. */
 export type Viewer = NonNullable<SessionViewerQuery['viewer']>;
@@ -22,21 +23,6 @@ export type Session =
   | { status: 'unreachable' }
   | { status: 'anonymous'; why: 'new' | 'left' | 'expired' }
   | { status: 'signedIn'; viewer: Viewer };
-
-const viewerQuery = /* GraphQL */ `
-  query SessionViewer {
-    viewer {
-      key
-      name
-      email
-      image
-      isAdmin
-      accountType
-      organizationKey
-      organizationName
-    }
-  }
-`;
 
 const signInMutation = /* GraphQL */ `
   mutation SignIn($input: SignInInput!) {

@@ -1,5 +1,5 @@
 import { t } from '@stemma/shared/language/translate';
-import { settingsValue } from '@stemma/shared/settings';
+import { settingsValue } from '@stemma/shared/rules/settings';
 import type { Settings } from '@stemma/shared/settings';
 import { invalid, parse } from '../errors';
 import { asResult } from '../graphql/result';

@@ -1,7 +1,8 @@
 import { settingsFault } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
-import { DEFAULT_SETTINGS, overlaySettings, settingsShape } from '@stemma/shared/settings';
+import { settingsShape } from '@stemma/shared/rules/settings';
+import { DEFAULT_SETTINGS, overlaySettings } from '@stemma/shared/settings';
 import type { Settings } from '@stemma/shared/settings';
 import { record } from '../audit/service';
 import type { Context } from '../context';

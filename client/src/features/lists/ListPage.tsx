@@ -7,7 +7,8 @@ import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
-import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
+import type { FolderAsked } from '../../components/folders/FolderDialogs';
+import { folderDialogs } from '../../components/folders/folderDialogsPart';
 import { FolderTiles } from '../../components/folders/FolderTiles';
 import { childrenOf, pathTo } from '../../components/folders/tree';
 import { useFolders } from '../../components/folders/useFolders';
@@ -16,6 +17,7 @@ import { notify } from '../../components/notify';
 import { PageHeader } from '../../components/PageHeader';
 import { ErrorState } from '../../components/State';
 import { count } from '../../lib/count';
+import { usePreloadedSoon } from '../../components/usePreloadedSoon';
 import { openEntityPanel } from '../../lib/entityPanel';
 import { useSession } from '../../lib/session';
 import { BulkBar } from './BulkBar';
@@ -46,11 +48,14 @@ export function ListPage(listActions: ListActions) {
   return <ListOf key={kind.path} kind={kind} {...listActions} />;
 }
 
+const SOON = [folderDialogs];
+
 function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKind }) {
   const client = useApolloClient();
   const session = useSession();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
   const folders = useFolders(kind.folders);
+  usePreloadedSoon(SOON);
   const { rows, address, narrowed, preferences, ...list } = useList(kind);
   const [selection, select] = useState<RowSelection>(NOTHING);
   const [asked, ask] = useState<FolderAsked>();
@@ -194,7 +199,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
         )}
       </div>
       {asked && (
-        <FolderDialogs
+        <folderDialogs.Component
           asked={asked}
           folders={folders}
           root={t('All {title}', { title: kind.title })}

@@ -9,32 +9,33 @@ import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
-import { FolderDialogs, type FolderAsked } from '../../components/folders/FolderDialogs';
+import type { FolderAsked } from '../../components/folders/FolderDialogs';
+import { folderDialogs } from '../../components/folders/folderDialogsPart';
 import { FolderTiles } from '../../components/folders/FolderTiles';
 import { pathTo } from '../../components/folders/tree';
 import { useFolders } from '../../components/folders/useFolders';
 import { HeaderButton } from '../../components/HeaderButton';
-import { NameDialog } from '../../components/NameDialog';
 import { PageHeader } from '../../components/PageHeader';
 import { BEGIN, type Begun } from '../../components/places';
 import { ErrorState, State } from '../../components/State';
+import { usePreloadedSoon } from '../../components/usePreloadedSoon';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
 import { chartCount } from '../../lib/count';
 import type { ChartCard } from './documents';
-import { NewChartDialog } from './NewChartDialog';
+import type { OverviewAsked } from './OverviewDialogs';
+import { overviewDialogs } from './overviewDialogsPart';
 import { usePreferences } from './preferences';
 import { RecentCharts } from './RecentCharts';
 import { useOpenFolder } from './rememberedFolder';
-import { SampleDialog } from './SampleDialog';
 import { chartSource } from './source';
 import { Toolbar } from './Toolbar';
 import { useChartActions } from './useChartActions';
 import { useCharts } from './useCharts';
 import classes from './Overview.module.css';
 
-type Asked = { what: 'new' } | { what: 'sample' } | { what: 'rename'; chart: ChartCard };
+const SOON = [overviewDialogs, folderDialogs];
 
 /** All Charts: every chart the user may read. `onImport` opens the import of an ownership file. */
 export function OverviewPage({ onImport }: { onImport: () => void }) {
@@ -48,7 +49,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   const here = pathTo(folders.all, folder).at(-1);
   const list = useCharts(searched, folder, preferences);
   const actions = useChartActions();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OverviewAsked>();
   const [folderAsked, askFolder] = useState<FolderAsked>();
   const client = useApolloClient();
   const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
@@ -86,10 +87,8 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
     if (key) void navigate(`/chart/${key}`);
     return key !== undefined;
   };
-  const finishRename = async (name: string) => {
-    if (asked?.what === 'rename') void actions.rename(asked.chart, name);
-    return true;
-  };
+  const finishRename = (chart: ChartCard, name: string) => void actions.rename(chart, name);
+  usePreloadedSoon(SOON);
 
   const newChart = (
     <HeaderButton
@@ -224,7 +223,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         )}
       </div>
       {folderAsked && (
-        <FolderDialogs
+        <folderDialogs.Component
           asked={folderAsked}
           folders={folders}
           root={t('All Charts')}
@@ -235,14 +234,12 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
           onClose={() => askFolder(undefined)}
         />
       )}
-      {asked?.what === 'new' && <NewChartDialog onDone={create} onClose={() => setAsked(undefined)} />}
-      {asked?.what === 'sample' && <SampleDialog onDone={createSample} onClose={() => setAsked(undefined)} />}
-      {asked?.what === 'rename' && (
-        <NameDialog
-          title={t('Rename chart')}
-          buttonText={t('Rename')}
-          name={asked.chart.name}
-          onDone={finishRename}
+      {asked && (
+        <overviewDialogs.Component
+          asked={asked}
+          onCreate={create}
+          onCreateSample={createSample}
+          onRename={finishRename}
           onClose={() => setAsked(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { settingsShape, settingsValue } from '@stemma/shared/settings';
+import { settingsShape, settingsValue } from '@stemma/shared/rules/settings';
 import { z } from 'zod';
 import * as settings from '../../settings/service';
 import { asPart } from '../../errors';

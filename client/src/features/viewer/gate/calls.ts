@@ -10,30 +10,7 @@ import type {
   SharingLinkDetailsQueryVariables,
 } from '../../../gql/graphql';
 import type { LinkVisit } from '../../../lib/visit';
-
-const detailsQuery = /* GraphQL */ `
-  query SharingLinkDetails($key: ID!) {
-    sharingLinkDetails(key: $key) {
-      isPassword
-    }
-  }
-`;
-
-const openMutation = /* GraphQL */ `
-  mutation OpenSharingLink($key: ID!, $password: String) {
-    openSharingLink(key: $key, password: $password) {
-      ok {
-        token
-        linkKey
-      }
-      error {
-        ...UserErrorFields
-        retryAfter
-      }
-    }
-  }
-  ${userErrorFields}
-`;
+import { detailsQuery, openMutation } from './documents';
 
 const ticketMutation = /* GraphQL */ `
   mutation OpenSharedTicket($ticket: String!) {

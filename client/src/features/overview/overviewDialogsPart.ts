@@ -1,0 +1,5 @@
+import { lazyComponent } from '../../components/lazyComponent';
+
+export const overviewDialogs = lazyComponent(() =>
+  import('./OverviewDialogs').then((loaded) => loaded.OverviewDialogs),
+);
