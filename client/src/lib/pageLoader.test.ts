@@ -156,3 +156,24 @@ test('rows that could not be counted are counted with the next page', async () =
   expect(pages.map(({ counted }) => counted)).toEqual([true, true]);
   expect(loader.snapshot().total).toBe(100);
 });
+
+test('rows are shown before they are counted, as many as are known of', async () => {
+  const counting = Promise.withResolvers<number>();
+  const loader = new PageLoader<string>(() => Promise.resolve({ rows: ['a', 'b'], total: counting.promise }), 2, 1);
+  loader.show(0, 1);
+  await settled();
+  expect(loader.snapshot()).toMatchObject({ total: 2, busy: false, failed: false });
+  expect(loader.snapshot().at(1)).toBe('b');
+  counting.resolve(218_000);
+  await settled();
+  expect(loader.snapshot().total).toBe(218_000);
+});
+
+test('rows that could not be counted say so and stay', async () => {
+  const total = Promise.reject(new Error('lost'));
+  const loader = new PageLoader<string>(() => Promise.resolve({ rows: ['a', 'b'], total }), 2, 1);
+  loader.show(0, 1);
+  await settled();
+  expect(loader.snapshot()).toMatchObject({ total: 2, failed: true });
+  expect(loader.snapshot().at(0)).toBe('a');
+});

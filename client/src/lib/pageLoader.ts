@@ -1,8 +1,8 @@
 import { newKey } from './newKey';
 
-/** One page as it was read; `total` is how many rows there are in all, needed only where it was asked for. */
+/** One page as it was read; `total` is how many rows there are in all, needed only where it was asked for. It may come after the rows. */
 export interface Page<R> {
-  total?: number | undefined;
+  total?: number | Promise<number> | undefined;
   rows: readonly R[];
 }
 
@@ -110,15 +110,24 @@ export class PageLoader<R> {
     const counted = this.count === 'unknown';
     if (counted) this.count = 'asked';
     this.asked.add(page);
+    const isOvertaken = () => generation !== this.generation;
     try {
       const { total, rows } = await this.read({ offset: page * this.size, limit: this.size, counted, asOf });
-      if (generation !== this.generation) return;
+      if (isOvertaken()) return;
       this.pages.set(page, rows);
-      if (counted) this.count = 'known';
-      this.total = total ?? this.total;
       this.failed = false;
+      if (counted) {
+        // As many as are known of, until they are counted.
+        this.total ??= page * this.size + rows.length;
+        this.asked.delete(page);
+        if (total instanceof Promise) this.tell();
+        const all = await total;
+        if (isOvertaken()) return;
+        this.total = all ?? this.total;
+        this.count = 'known';
+      }
     } catch {
-      if (generation !== this.generation) return;
+      if (isOvertaken()) return;
       if (counted) this.count = 'unknown';
       this.failed = true;
     }

@@ -7,7 +7,7 @@ import { int, query } from '../store';
 /** Keys of what is in a user's bin, latest first; with $only the given permission alone. */
 export const binnedKeys = query(
   'bin.keys',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity {binned: true})
+  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity:Binned)
    WHERE $only = '' OR h.permission = $only
    RETURN e.key AS key ORDER BY e.binnedDate DESC, e.key`,
   z.object({ key: z.string() }),
@@ -27,7 +27,7 @@ export type BinnedRow = z.infer<typeof binnedRow>;
 
 const binnedPage = query(
   'bin.page',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity {binned: true})
+  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity:Binned)
    WITH e, h, coalesce(e.binnedDate, '') AS at ORDER BY at DESC, e.key SKIP $offset LIMIT $limit
    RETURN properties(e) AS properties, h.permission AS permission, at AS binnedDate,
           COLLECT { MATCH (u:User {key: e.binnedBy}) RETURN u.name }[0] AS binnedByName,
@@ -49,7 +49,7 @@ export async function pageOfBin(
 /** How many entities are in a user's bin. */
 export const binCount = query(
   'bin.count',
-  'MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity {binned: true}) RETURN count(e) AS count',
+  'MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity:Binned) RETURN count(e) AS count',
   z.object({ count: z.number() }),
 );
 
@@ -59,7 +59,7 @@ export async function binEntities(tx: Tx, keys: string[], userKey: string, at: s
     'bin.put',
     `UNWIND $keys AS key
      MATCH (e:Entity {key: key}) WHERE NOT coalesce(e.binned, false)
-     SET e.binned = true, e.binnedDate = $at, e.binnedBy = $userKey`,
+     SET e:Binned, e.binned = true, e.binnedDate = $at, e.binnedBy = $userKey`,
     { keys, userKey, at },
   );
 }
@@ -68,7 +68,7 @@ export async function binEntities(tx: Tx, keys: string[], userKey: string, at: s
 export async function restoreEntities(tx: Tx, keys: string[]): Promise<void> {
   await tx.run(
     'bin.restore',
-    'UNWIND $keys AS key MATCH (e:Entity {key: key}) SET e.binned = false REMOVE e.binnedDate, e.binnedBy',
+    'UNWIND $keys AS key MATCH (e:Entity {key: key}) SET e.binned = false REMOVE e:Binned, e.binnedDate, e.binnedBy',
     { keys },
   );
 }

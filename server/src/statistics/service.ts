@@ -30,11 +30,22 @@ export async function typeDistribution(context: Context): Promise<{ typeName: En
 export async function datasetSizes(context: Context): Promise<ChartSize[]> {
   const caller = requireUser(context);
   return context.read(async (tx) => {
-    const sizes: ChartSize[] = await store.chartSizes(tx, scopeOf(caller));
-    if (!caller.isAdmin) return sizes;
-    const hidden = await store.hiddenChartSizes(tx, scopeOf(caller));
-    return [...sizes, ...hidden.map(({ size }) => ({ key: '', name: '', size }))];
+    const readable = await store.chartSizes(tx, scopeOf(caller));
+    const hidden = caller.isAdmin ? await store.hiddenChartSizes(tx, scopeOf(caller)) : [];
+    const binned = new Map((await store.binnedOnCharts(tx, {})).map(({ key, count }) => [key, count]));
+    const outside = (rows: store.ChartSizeRow[]) =>
+      rows
+        .map((row) => ({ ...row, size: row.size - (binned.get(row.key) ?? 0) }))
+        .sort((a, b) => b.size - a.size || byName(a, b));
+    return [...outside(readable), ...outside(hidden).map(({ size }) => ({ key: '', name: '', size }))];
   });
+}
+
+/** Without regard to case, then by key. */
+function byName(a: store.ChartSizeRow, b: store.ChartSizeRow): number {
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.key < b.key ? -1 : 1;
 }
 
 export interface GroupSize {

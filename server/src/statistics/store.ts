@@ -28,24 +28,36 @@ const READABLE = `CALL () {
      MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
    }`;
 
-/** How many entities stand on each chart that the user may read, largest first. */
+const chartSize = z.object({ key: z.string(), name: z.string(), size: z.number() });
+export type ChartSizeRow = z.infer<typeof chartSize>;
+
+/** How much stands on each chart that the user may read, what is in the bin with it: by degrees, at any size. */
 export const chartSizes = query(
   'statistics.chartSizes',
   `${READABLE}
    WITH DISTINCT d
-   RETURN d.key AS key, d.name AS name,
-     COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS size
-   ORDER BY size DESC, toLower(name), key`,
-  z.object({ key: z.string(), name: z.string(), size: z.number() }),
+   RETURN d.key AS key, d.name AS name, COUNT { (d)-[:CONTAINS]->() } AS size`,
+  chartSize,
 );
 
-/** How many entities stand on each chart of an organization that the user may not read. */
+/** The same of the charts of an organization that the user may not read. */
 export const hiddenChartSizes = query(
   'statistics.hiddenChartSizes',
   `MATCH (d:Dataset {organizationKey: $organizationKey})
    WHERE coalesce(d.visibility, 'private') <> 'public' AND NOT EXISTS { (d)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-   RETURN COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS size ORDER BY size DESC`,
-  z.object({ size: z.number() }),
+   RETURN d.key AS key, d.name AS name, COUNT { (d)-[:CONTAINS]->() } AS size`,
+  chartSize,
+);
+
+/** How much of the bin stands on charts, from the bin's side: few where charts are many. */
+export const binnedOnCharts = query(
+  'statistics.binnedOnCharts',
+  `MATCH (e:Entity:Binned)
+   WITH collect(e) AS binned
+   UNWIND binned AS e
+   MATCH (e)<-[:CONTAINS]-(d:Dataset)
+   RETURN d.key AS key, count(*) AS count`,
+  z.object({ key: z.string(), count: z.number() }),
 );
 
 /** The groups, as kept, of the charts that the user may read. */

@@ -46,6 +46,14 @@ export const entityTableQuery = graphql(`
   }
 `);
 
+export const entityTotalQuery = graphql(`
+  query EntityTotal($filter: EntityFilter!) {
+    entityTable(filter: $filter) {
+      total
+    }
+  }
+`);
+
 export const entityKeysQuery = graphql(`
   query EntityKeys($filter: EntityFilter!) {
     entityTable(filter: $filter) {

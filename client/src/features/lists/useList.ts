@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { EntityFilter } from '../../gql/graphql';
 import { useChanged } from '../../lib/changed';
@@ -9,7 +10,7 @@ import { usePages } from '../../lib/usePages';
 import type { Column } from './columns';
 import { columnsOf, fieldsFor } from './columns';
 import type { ListedEntity } from './documents';
-import { entityKeysQuery, entityTableQuery } from './documents';
+import { entityKeysQuery, entityTableQuery, entityTotalQuery } from './documents';
 import type { ListKind } from './kinds';
 import type { ListPreferences } from './preferences';
 import { useListPreferences } from './preferences';
@@ -53,10 +54,12 @@ export function useList(kind: ListKind): List {
   const leaving = useLeaving();
   const isLeft = useCallback(({ key }: ListedEntity) => leaves(leaving.get(key), shownFolder), [leaving, shownFolder]);
   const read = async (asked: AskedPage) => {
-    const variables = { ...page, ...asked };
+    // Counting a long list takes longer than its first page, which doesn't wait for it.
+    const total = asked.counted ? totalOf(client, filter) : undefined;
+    const variables = { ...page, ...asked, counted: false };
     const { data } = await client.query({ query: entityTableQuery, variables, fetchPolicy: 'no-cache' });
     if (!data) throw new Error('No data');
-    return data.entityTable;
+    return { rows: data.entityTable.rows, total };
   };
   const rows = usePages(JSON.stringify(page), read, { place: shownFolder ?? '', isLeft });
   const place = JSON.stringify([filter, sort, descending]);
@@ -80,4 +83,16 @@ export function useList(kind: ListKind): List {
       );
     },
   };
+}
+
+function totalOf(client: ApolloClient, filter: EntityFilter): Promise<number> {
+  const total = client
+    .query({ query: entityTotalQuery, variables: { filter }, fetchPolicy: 'no-cache' })
+    .then(({ data }) => {
+      if (!data) throw new Error('No data');
+      return data.entityTable.total;
+    });
+  // Where the rows could not be read, nobody waits for it.
+  total.catch(() => undefined);
+  return total;
 }
