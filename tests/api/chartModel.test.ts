@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ChartChangesInput } from '../gql/graphql';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { giveAccess } from '../testkit/access';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import { OPEN_CHART, SAVE_CHART } from '../testkit/charts';
@@ -19,8 +20,6 @@ beforeAll(async () => {
   organization = await app.organization();
 });
 afterAll(() => app.close());
-
-const GRANT = `MATCH (d:Dataset {key: $key}), (u:User {key: $user}) MERGE (u)-[h:HAS_ACCESS]->(d) SET h.permission = 'Editor'`;
 
 interface Answer {
   revision?: number;
@@ -56,7 +55,7 @@ async function sharedChart(): Promise<{ key: string; writers: [Client, Client] }
   const [owner, editor] = [await organization.user(), await organization.user()];
   const key = randomUUID();
   await owner.post('datasets/add', { dataset: { key, name: 'Model' } });
-  await app.store.write((tx) => tx.run('model.grant', GRANT, { key, user: editor.userKey }));
+  await giveAccess(app.store, editor.userKey, [key], 'Editor');
   return { key, writers: [owner, editor] };
 }
 

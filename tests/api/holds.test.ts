@@ -28,6 +28,7 @@ import { updateHoldsIn, seemsToDiffer } from '../../server/src/ownership/holds/s
 import { control, holdings, ownership, ownershipChanges, ownershipPaths } from '../../server/src/ownership/service';
 import { transferRecord } from '../../server/src/permissions/service';
 import type { Store } from '../../server/src/store';
+import { giveAccess } from '../testkit/access';
 import { storedAndDerivedHoldings } from '../testkit/holds';
 import { openTestStore } from '../testkit/neo4j';
 import { seeded } from '../testkit/seeded';
@@ -278,13 +279,7 @@ describe('no answer to a user rests on it', () => {
       const mark = randomUUID();
       const chartKey = await draw(bob, mark, ORCHARD);
       const userKey = ada.caller && 'userKey' in ada.caller ? ada.caller.userKey : '';
-      await store.write((tx) =>
-        tx.run(
-          'test.access',
-          `MATCH (u:User {key: $userKey}), (d:Dataset {key: $chartKey}) MERGE (u)-[:HAS_ACCESS {permission: 'Viewer'}]->(d)`,
-          { userKey, chartKey },
-        ),
-      );
+      await giveAccess(store, userKey, [chartKey]);
       const known = ['mara', 'oskar', 'Orchid', 'Harbour', 'Bank'];
       const before = await snapshotOf(ada, chartKey, mark, ['Harbour', 'Orchid']);
       const holdsBefore = JSON.stringify(await held());

@@ -1,3 +1,4 @@
+import type { Permission } from '@stemma/shared/permissions';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
@@ -6,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { ownershipGraphOf } from '../../client/src/lib/ownership/graph';
+import { giveAccess } from '../testkit/access';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import type { Client } from '../testkit/client';
 import { startApp } from '../testkit/ownApp';
@@ -302,14 +304,8 @@ describe('over all charts of the caller', () => {
     ]);
     const other = await draw(owner, mark, [['mara', 'Orchid', 70]]);
     const secret = await draw(owner, mark, [['oskar', 'Harbour', 50]]);
-    const access = (permission: string, key: string, user = reader) =>
-      app.store.write((tx) =>
-        tx.run(
-          'test.access',
-          'MATCH (u:User {key: $user}), (d:Dataset {key: $key}) MERGE (u)-[h:HAS_ACCESS]->(d) SET h.permission = $permission',
-          { user: user.userKey, key, permission },
-        ),
-      );
+    const access = (permission: Permission, key: string, user = reader) =>
+      giveAccess(app.store, user.userKey, [key], permission);
     const asked = { entityKey: `${mark}:Harbour`, scope: 'ALL_MY_CHARTS' };
     expect([(await ask(reader, asked)).status, (await ask(administrator, asked)).status]).toEqual([404, 404]);
     await access('Viewer', one);

@@ -1,7 +1,9 @@
+import type { Permission } from '@stemma/shared/permissions';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { randomUUID } from 'node:crypto';
+import { giveAccess } from '../testkit/access';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
@@ -33,14 +35,8 @@ interface Failure {
 const all = { shareInfo: true, shareNotes: true, shareKeyPersons: true, shareFiles: true };
 const put = <T = { sharingLink: Link }>(who: Client, path: string, body?: object) =>
   who.call<T>('PUT', path, body && JSON.stringify(body));
-const grant = async (who: Client, key: string, permission: string) =>
-  app.store.write((tx) =>
-    tx.run(
-      'test.access',
-      'MATCH (u:User {key: $user}), (n {key: $key}) MERGE (u)-[h:HAS_ACCESS]->(n) SET h.permission = $permission',
-      { user: who.userKey, key, permission },
-    ),
-  );
+const grant = (who: Client, key: string, permission: Permission) =>
+  giveAccess(app.store, who.userKey, [key], permission);
 
 describe('a share link', () => {
   test('that is given no name has the chart’s, and the relation’s where it is of one', async () => {

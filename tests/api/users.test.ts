@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
+import { giveAccess } from '../testkit/access';
 import { clientOf, enter, setUpFactor } from '../testkit/accounts';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { makeSmallChart, OPEN_CHART } from '../testkit/charts';
@@ -207,10 +208,8 @@ describe('an administrator deletes users', () => {
   test('and counts nobody as a Co-Owner who cannot sign in or only reads', async () => {
     const [leaver, other] = [await organization.user(), await organization.user()];
     const chart = await makeSmallChart(leaver);
-    const cypher = `MATCH (u:User {key: $key}), (d {key: $chart}) MERGE (u)-[h:HAS_ACCESS]->(d) SET h.permission = 'Co-Owner'`;
-    for (const record of [chart.key, chart.person, chart.company, chart.account]) {
-      await app.store.write((tx) => tx.run('test.give', cypher, { key: other.userKey, chart: record }));
-    }
+    const records = [chart.key, chart.person, chart.company, chart.account];
+    await giveAccess(app.store, other.userKey, records, 'Co-Owner');
     await change({ key: other.userKey, deactivated: true });
     expect((await remove(leaver)).status).toBe(409);
     await change({ key: other.userKey, deactivated: false, accountType: 'viewOnly' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { messages } from '@stemma/shared/messages';
 import { randomUUID } from 'node:crypto';
+import { giveAccess } from '../testkit/access';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import { makeSmallChart, SAVE_CHART } from '../testkit/charts';
@@ -29,8 +30,6 @@ const save = (key: string, revision: number, body: Body, user = owner): Promise<
 const graphOf = async (key: string) =>
   (await owner.post<{ nodes: Body[]; edges: Body[] }>('datasets/graph', { datasetId: key })).body;
 const entity = async (key: unknown) => (await owner.post<Body>('graph/getNodeByKey', { key })).body;
-
-const GRANT = `MATCH (d:Dataset {key: $key}), (u:User {key: $user}) MERGE (u)-[h:HAS_ACCESS]->(d) SET h.permission = 'Editor'`;
 
 const COMPANY = {
   typeName: 'Company',
@@ -206,7 +205,7 @@ describe('a note, picture or text box', () => {
     const colleague = await organization.user();
     const change = { nodes: [{ ...note, name: 'Ask the bank', color: '#FFD9B8' }] };
     expect((await save(chart, 1, change, colleague)).status).toBe(403);
-    await app.store.write((tx) => tx.run('wholeSave.grant', GRANT, { key: chart, user: colleague.userKey }));
+    await giveAccess(app.store, colleague.userKey, [chart], 'Editor');
     expect((await save(chart, 1, change, colleague)).status).toBe(200);
     expect(await entity(note.key)).toMatchObject({ name: 'Ask the bank', color: '#FFD9B8' });
   });

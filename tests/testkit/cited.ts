@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { giveAccess } from './access';
 import type { TestApp, TestOrganization } from './app';
 import type { Client } from './client';
 import { drawOwners } from './ownersChart';
@@ -55,12 +56,6 @@ export async function drawCited(app: TestApp, organization: TestOrganization, ow
 }
 
 /** Makes somebody a reader of a chart. */
-export async function letRead(app: TestApp, user: string | undefined, chart: string): Promise<void> {
-  await app.store.write((tx) =>
-    tx.run(
-      'test.access',
-      `MATCH (u:User {key: $user}), (d:Dataset {key: $chart}) MERGE (u)-[:HAS_ACCESS {permission: 'Viewer'}]->(d)`,
-      { user, chart },
-    ),
-  );
+export async function letRead(app: TestApp, user: string, chart: string): Promise<void> {
+  await giveAccess(app.store, user, [chart]);
 }

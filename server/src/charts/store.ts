@@ -160,7 +160,7 @@ export async function createChartNode(tx: Tx, userKey: string, properties: Recor
     'charts.create',
     `${MAKER}
      CREATE (d:Dataset) SET d = $properties, d.revision = 0
-     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(d)
+     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner', userKey: u.key}]->(d)
      RETURN d.key AS key`,
     { userKey, properties },
   );

@@ -5,7 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
-import { CHART_IS_READABLE, ownFolder } from '../access/store';
+import { CHART_IS_READABLE, OWN_ACCESS, ownFolder } from '../access/store';
 import type { Tx } from '../store';
 import { int, MakerGone, query, StoreConflict } from '../store';
 
@@ -128,9 +128,9 @@ export interface EntityListParams {
 const READABLE_ENTITIES = `CALL () {
      MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) RETURN e
      UNION
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(:Dataset)-[:CONTAINS]->(e:Entity) RETURN e
+     MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->(e:Entity) RETURN e
      UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey})-[:CONTAINS]->(e:Entity) WHERE d.visibility = 'public' RETURN e
+     MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->(e:Entity) RETURN e
    }
    WITH e WHERE NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)`;
 

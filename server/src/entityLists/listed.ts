@@ -1,4 +1,4 @@
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, OWN_ACCESS } from '../access/store';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 
 /** Which entities a list holds; null asks nothing. */
@@ -49,9 +49,9 @@ export function listed(scope: ListScope): string {
   return `CALL () {
        MATCH (:User {key: $userKey})-[:HAS_ACCESS]->${entity} RETURN e
        UNION
-       MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(:Dataset)-[:CONTAINS]->${entity} RETURN e
+       MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->${entity} RETURN e
        UNION
-       MATCH (d:Dataset {organizationKey: $organizationKey})-[:CONTAINS]->${entity} WHERE d.visibility = 'public' RETURN e
+       MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->${entity} RETURN e
      }
      WITH e WHERE ${conditions(scope)}`;
 }

@@ -1,4 +1,4 @@
-import { ownFolder } from '../access/store';
+import { ownFolder, READABLE_CHARTS } from '../access/store';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
@@ -81,13 +81,9 @@ export const reachOf = query<{ userKey: string; organizationKey: string; enough:
   'entityLists.reach',
   `MATCH (u:User {key: $userKey})
    WITH u, COUNT { (u)-[:HAS_ACCESS]->() } AS own
-   CALL (u, own) {
-     WITH u, own WHERE own < $enough
-     CALL (u) {
-       MATCH (u)-[:HAS_ACCESS]->(d:Dataset) RETURN d
-       UNION
-       MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
-     }
+   CALL (own) {
+     WITH own WHERE own < $enough
+     ${READABLE_CHARTS}
      RETURN sum(COUNT { (d)-[:CONTAINS]->() }) AS onCharts
    }
    RETURN own + onCharts AS reach`,

@@ -2,7 +2,7 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, OWN_ACCESS } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -19,8 +19,8 @@ export const lockImporter = query(
  */
 export const importedCharts = query(
   'exchange.importedCharts',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(d:Dataset {importedBy: $userKey})
-   WHERE h.permission IN ['Co-Owner', 'Editor'] AND (d.importedAs = $name OR d.name = $name OR d.importedSubject = $subject)
+  `MATCH ${OWN_ACCESS}(d:Dataset {importedBy: $userKey})
+   WHERE access.permission IN ['Co-Owner', 'Editor'] AND (d.importedAs = $name OR d.name = $name OR d.importedSubject = $subject)
    SET d._l = 1 REMOVE d._l
    RETURN d.key AS key, d.name AS name
    ORDER BY CASE WHEN d.importedSubject = $subject THEN 0 WHEN d.importedAs = $name THEN 1 ELSE 2 END, d.createdDate, d.key`,

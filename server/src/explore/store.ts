@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, READABLE_CHARTS } from '../access/store';
 import { query } from '../store';
 import type { Direction } from './policy';
 
@@ -38,11 +38,7 @@ const LAST_CHANGED_FIRST = 'RETURN d.key AS key ORDER BY coalesce(d.modifiedDate
 /** Keys of the charts whose links a user may follow. */
 export const readableChartKeys = query(
   'explore.charts',
-  `CALL () {
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
-     UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
-   }
+  `${READABLE_CHARTS}
    ${LAST_CHANGED_FIRST}`,
   chartKey,
 );

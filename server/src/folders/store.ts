@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, OWN_ACCESS } from '../access/store';
 import type { Tx } from '../store';
 import { MakerGone, query } from '../store';
 import { FOLDER_TYPES } from './policy';
@@ -18,7 +18,7 @@ export type FolderRow = z.infer<typeof folderRow>;
 /** All folders of a user. */
 export const foldersOfUser = query(
   'folders.ofUser',
-  `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(f:Folder)
+  `MATCH ${OWN_ACCESS}(f:Folder)
    RETURN f.key AS key, f.name AS name, coalesce(f.folder, '') AS folder, f.type AS type, f.createdDate AS createdDate
    ORDER BY toLower(f.name), f.key`,
   folderRow,
@@ -42,7 +42,7 @@ export async function createFolderNode(tx: Tx, userKey: string, folder: FolderRo
     'folders.create',
     `${MAKER}
      CREATE (f:Folder) SET f = $folder
-     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(f)
+     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner', userKey: u.key}]->(f)
      RETURN f.key AS key`,
     { userKey, folder },
   );

@@ -1,3 +1,4 @@
+import { OWN_ACCESS } from '../access/store';
 import { z } from 'zod';
 import type { Tx } from '../store';
 import { query } from '../store';
@@ -48,7 +49,7 @@ export async function dropRole(tx: Tx, key: string): Promise<void> {
 /** Today's links with the role on charts that the user may edit. */
 export const linksWithRole = query(
   'linkRoles.links',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(d:Dataset) WHERE h.permission IN ['Co-Owner', 'Editor']
+  `MATCH ${OWN_ACCESS}(d:Dataset) WHERE access.permission IN ['Co-Owner', 'Editor']
    MATCH (a:Entity)-[l:LINK {datasetKey: d.key}]->(b:Entity)
    WHERE $name IN l.roles AND NOT coalesce(l.ended, false)
      AND EXISTS { (d)-[:CONTAINS]->(a) } AND EXISTS { (d)-[:CONTAINS]->(b) }

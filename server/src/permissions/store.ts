@@ -94,7 +94,7 @@ export const give = query<{ keys: string[]; userKey: string; permission: Permiss
      UNION ALL
      MATCH (d:Dataset {key: key}) RETURN d AS n
    }
-   MERGE (u)-[had:HAS_ACCESS]->(n) SET had.permission = $permission
+   MERGE (u)-[had:HAS_ACCESS]->(n) SET had.permission = $permission, had.userKey = CASE WHEN n:Dataset THEN $userKey END
    RETURN count(n) AS count`,
   done,
 );

@@ -1,3 +1,4 @@
+import { OWN_ACCESS, READABLE_CHARTS } from '../access/store';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import { query } from '../store';
@@ -12,21 +13,14 @@ export const typeCounts = query(
      UNION
      MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) WHERE NOT $whole RETURN e
      UNION
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(:Dataset)-[:CONTAINS]->(e:Entity) WHERE NOT $whole RETURN e
+     MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->(e:Entity) WHERE NOT $whole RETURN e
      UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey})-[:CONTAINS]->(e:Entity)
-     WHERE NOT $whole AND d.visibility = 'public' RETURN e
+     MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->(e:Entity) WHERE NOT $whole RETURN e
    }
    WITH e WHERE NOT coalesce(e.binned, false)
    RETURN e.typeName AS typeName, count(e) AS count ORDER BY count DESC, typeName`,
   typeRow,
 );
-
-const READABLE = `CALL () {
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
-     UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
-   }`;
 
 const chartSize = z.object({ key: z.string(), name: z.string(), size: z.number() });
 export type ChartSizeRow = z.infer<typeof chartSize>;
@@ -34,7 +28,7 @@ export type ChartSizeRow = z.infer<typeof chartSize>;
 /** How much stands on each chart that the user may read, what is in the bin with it: by degrees, at any size. */
 export const chartSizes = query(
   'statistics.chartSizes',
-  `${READABLE}
+  `${READABLE_CHARTS}
    WITH DISTINCT d
    RETURN d.key AS key, d.name AS name, COUNT { (d)-[:CONTAINS]->() } AS size`,
   chartSize,
@@ -63,7 +57,7 @@ export const binnedOnCharts = query(
 /** The groups, as kept, of the charts that the user may read. */
 export const chartGroups = query(
   'statistics.groups',
-  `${READABLE}
+  `${READABLE_CHARTS}
    WITH DISTINCT d WHERE d.groups IS NOT NULL
    RETURN d.key AS key, d.groups AS groups`,
   z.object({ key: z.string(), groups: z.string() }),
@@ -72,7 +66,7 @@ export const chartGroups = query(
 /** Links between projects on charts that the user may read, as they point. */
 export const projectLinks = query(
   'statistics.projectLinks',
-  `${READABLE}
+  `${READABLE_CHARTS}
    WITH collect(DISTINCT d.key) AS charts
    MATCH (a:Project)-[l:LINK]->(b:Project)
    WHERE l.datasetKey IN charts AND coalesce(l.ended, false) = false

@@ -27,7 +27,7 @@ export const transferCoOwnership = query<{ from: string[]; to: string }, { count
   `MATCH (to:User {key: $to})
    MATCH (u:User)-[had:HAS_ACCESS {permission: 'Co-Owner'}]->(n) WHERE u.key IN $from AND (n:Dataset OR n:Entity)
    WITH to, n, collect(had) AS olds
-   MERGE (to)-[h:HAS_ACCESS]->(n) SET h.permission = 'Co-Owner'
+   MERGE (to)-[h:HAS_ACCESS]->(n) SET h.permission = 'Co-Owner', h.userKey = CASE WHEN n:Dataset THEN $to END
    FOREACH (old IN olds | DELETE old)
    RETURN count(n) AS count`,
   z.object({ count: z.number() }),

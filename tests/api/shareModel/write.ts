@@ -7,7 +7,7 @@ const CHARTS = `UNWIND $rows AS row
   MATCH (u:User {key: $owner})
   CREATE (d:Dataset {key: row.key, name: row.name, description: row.said, visibility: 'private', revision: 1, organizationKey: $organization,
     groups: row.groups, createdBy: $owner, modifiedBy: row.maker, folder: ''})
-  CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(d)
+  CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner', userKey: u.key}]->(d)
   CREATE (d)-[:HAS_SNAPSHOT]->(:Snapshot {key: row.key + ':s', name: row.snapshot})
   CREATE (:Tag {key: row.key + ':t', name: row.tag})-[:TAGS]->(d)`;
 

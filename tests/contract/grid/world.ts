@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { giveAccess } from '../../testkit/access';
 import type { TestApp } from '../../testkit/app';
 import { makeSmallChart, SAVE_CHART } from '../../testkit/charts';
 import { Client } from '../../testkit/client';
@@ -32,11 +33,6 @@ export interface World {
 
 const REQUEST = `MATCH (u:User {key: $user})
   CREATE (u)-[:SENT]->(:Request {key: $key, addresses: [], fileNames: [], message: '', createdByName: '', createdDate: ''})`;
-
-const GRANT = `MATCH (e) WHERE (e:Entity OR e:Dataset) AND e.key IN $keys
-  UNWIND $grants AS grant
-  MATCH (u:User {key: grant.user})
-  MERGE (u)-[h:HAS_ACCESS]->(e) SET h.permission = grant.permission`;
 
 /** Signs in every kind of caller, in two organizations of their own. */
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -74,17 +70,17 @@ export async function makeWorld(app: TestApp): Promise<World> {
   };
   const visited = await letVisitorsIn(app, callers);
   const grants = [
-    { user: editor.userKey, permission: 'Editor' },
-    { user: viewer.userKey, permission: 'Viewer' },
-    { user: viewOnly.userKey, permission: 'Co-Owner' },
-  ];
+    [editor, 'Editor'],
+    [viewer, 'Viewer'],
+    [viewOnly, 'Co-Owner'],
+  ] as const;
   return {
     callers,
     fresh: async (wanted) => {
       const keys = await makeRecords(coOwner, wanted);
       const typed = TYPED.map((name) => keys[name]);
       const shared = [keys.chart, keys.person, keys.company, keys.account, keys.binned, keys.loose, ...typed];
-      await app.store.write((tx) => tx.run('grid.grant', GRANT, { keys: shared, grants }));
+      for (const [client, permission] of grants) await giveAccess(app.store, client.userKey, shared, permission);
       await request(app, keys, wanted);
       await file(app, keys, wanted);
       await picture(app, keys, wanted);

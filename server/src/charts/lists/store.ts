@@ -1,17 +1,11 @@
 import type { Visibility } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../../access/store';
+import { CHART_IS_READABLE, OWN_ACCESS, READABLE_CHARTS } from '../../access/store';
 import { int, query } from '../../store';
 import type { Tx } from '../../store';
 import type { ChartCardRow } from '../record';
 import { STYLE_KEY_OF_CHART } from '../../styles/record';
 import { CARD, cardRow } from '../record';
-
-const READABLE_CHARTS = `CALL () {
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset) RETURN d
-     UNION
-     MATCH (d:Dataset {organizationKey: $organizationKey}) WHERE d.visibility = 'public' RETURN d
-   }`;
 
 const LISTED = `($search = '' OR toLower(d.name) CONTAINS $search) AND ($visibility = '' OR d.visibility = $visibility)
      AND ($folder IS NULL
@@ -74,7 +68,7 @@ export const countCharts = query(
 /** The charts that a user has access to by name, newest change first. */
 export const ownChartRows = query(
   'charts.own',
-  `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(d:Dataset)
+  `MATCH ${OWN_ACCESS}(d:Dataset)
    WITH d ORDER BY coalesce(d.modifiedDate, d.createdDate) DESC, d.key
    RETURN ${CARD}`,
   cardRow,
