@@ -7,6 +7,7 @@ import { layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
 import type { BenchRow } from '../tests/bench/measure';
+import { benchLarge } from '../tests/bench/large';
 import { benchOwnership } from '../tests/bench/ownership/answering';
 import { benchCalculating } from '../tests/bench/ownership/calculating';
 import { benchSearching } from '../tests/bench/searching';
@@ -15,10 +16,18 @@ import { benchUploads } from '../tests/bench/uploads';
 import { pino } from 'pino';
 import { startApp } from '../tests/testkit/ownApp';
 
+const LARGE_HEADER = `# Benchmarks of large stores
+
+Measured by \`npm run bench -- --large\`: the calls of two users of one store, who were given a hundred times as much as each other; “Infinity” where nothing is held, as it grows.
+`;
+
 const HEADER = `# Benchmarks
 
 Measured by \`npm run bench\`: both sides in one process, alternating, medians of paired ratios. The numbers to hold are DESIGN §6's.
 `;
+
+/** With it, large stores alone are measured, which take minutes to make; their table is a file of its own. */
+const LARGE = '--large';
 
 /**
  * Measures everything, prints the table and keeps it in docs/benchmarks.md; of the parts that are named as arguments it only prints
@@ -28,7 +37,8 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stemma-bench-'));
   process.env.STEMMA_DATA = folder;
   const app = await startApp({ log: pino({ level: 'error' }) }, folder);
-  const wanted = process.argv.slice(2);
+  const isLarge = process.argv.includes(LARGE);
+  const wanted = process.argv.slice(2).filter((part) => part !== LARGE);
   const rows: BenchRow[] = [];
   let plans = '';
   try {
@@ -50,7 +60,11 @@ async function main(): Promise<void> {
       drawing: () => benchDrawing(),
       painting: async () => benchFirstPaint(app.url, await organization.user()),
     };
-    for (const [name, part] of Object.entries(parts)) {
+    if (isLarge) {
+      const other = await app.organization();
+      rows.push(...(await benchLarge(app, { few: user, many: await other.user() })));
+    }
+    for (const [name, part] of Object.entries(isLarge ? {} : parts)) {
       if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await part()));
     }
   } finally {
@@ -63,7 +77,8 @@ async function main(): Promise<void> {
   if (plans) console.log(`\n${plans}`);
   if (wanted.length > 0) return;
   await mkdir('docs', { recursive: true });
-  await writeFile('docs/benchmarks.md', `${HEADER}\n${machine()}\n\n${table}\n\n${plans}\n`);
+  const file = isLarge ? 'docs/benchmarks-large.md' : 'docs/benchmarks.md';
+  await writeFile(file, `${isLarge ? LARGE_HEADER : HEADER}\n${machine()}\n\n${table}\n${plans && `\n${plans}\n`}`);
 }
 
 function machine(): string {

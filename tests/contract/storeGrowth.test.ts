@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import type { TestApp } from '../testkit/app';
+import { growStore } from '../testkit/growStore';
 import { startApp } from '../testkit/ownApp';
 import { hearStatements, hitsOf } from '../testkit/statements';
 import { EXPECTATIONS } from './grid/expectations';
@@ -22,25 +22,6 @@ const FEW_HITS = 30;
 /** They may follow links of every chart that the caller may read: each costs the question whether he may. */
 const FOLLOWS_CHARTS = /neighbou?rhood|neighbou?rs|parentHierarchy|downstream/i;
 const HITS_A_CHART = 10;
-
-/** Charts that the user may read, in part as the organization's, each with entities of its own that are linked in a chain. */
-const GROW = `MATCH (u:User {key: $user})-[:MEMBER_OF]->(o:Organization)
-  UNWIND range(1, $charts) AS chart
-  CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner', userKey: u.key}]->(d:Dataset {key: $mark + ':' + chart, name: 'Grown ' + chart,
-    organizationKey: o.key, visibility: CASE WHEN chart % 2 = 0 THEN 'public' ELSE 'private' END,
-    createdDate: '2026-01-01T00:00:00.000Z', revision: 1})
-  WITH u, o, d
-  CALL (u, o, d) {
-    UNWIND range(1, $entities) AS n
-    CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e:Entity:Company {key: d.key + ':' + n, name: 'Grown ' + n, nameLower: 'grown ' + n,
-      typeName: 'Company', organizationKey: o.key})
-    CREATE (d)-[:CONTAINS {x: n * 200.0, y: 0.0}]->(e)
-    WITH d, collect(e) AS made
-    UNWIND range(1, size(made) - 1) AS at
-    WITH d, made[at - 1] AS above, made[at] AS below
-    CREATE (above)-[:LINK {key: below.key + ':l', datasetKey: d.key, roles: ['Shareholder']}]->(below)
-  }
-  RETURN count(d) AS charts`;
 
 const routes = table.flatMap((route) => {
   const name = `${route.method} ${route.path}`;
@@ -76,11 +57,7 @@ async function measureAll(into: Map<string, number>): Promise<void> {
     into.set(name, await measure(name, () => call(world.callers.coOwner, expectation.request(keys))));
 }
 
-async function grow(): Promise<void> {
-  const by = { user: world.callers.coOwner.userKey, mark: randomUUID(), charts: CHARTS, entities: ENTITIES_A_CHART };
-  await app.store.write((tx) => tx.run('grid.grow', GROW, by));
-  await app.store.driver.executeQuery('CALL db.clearQueryCaches()', {}, { database: app.store.database });
-}
+const grow = () => growStore(app.store, world.callers.coOwner.userKey, { charts: CHARTS, entities: ENTITIES_A_CHART });
 
 const LIST = `query FirstPage { entityTable(filter: { types: [Company], folder: "" }) { rows(limit: 100) { key name } } }`;
 
