@@ -6,7 +6,14 @@ import { AttachIndividual } from './AttachIndividual';
 
 afterEach(cleanup);
 
-const ada = { __typename: 'EntityHit', key: 'p1', name: 'Ada Byron', typeName: 'Individual', chartCount: 0 };
+const ada = {
+  __typename: 'EntityHit',
+  key: 'p1',
+  name: 'Ada Byron',
+  typeName: 'Individual',
+  detail: '',
+  chartCount: 0,
+};
 
 test('Escape closes the list of individuals found first, and only then reaches the panel', async () => {
   const panelHears = jest.fn<(key: string) => void>();
