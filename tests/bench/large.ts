@@ -1,5 +1,6 @@
 import { graphql } from '../gql';
 import type { TestApp } from '../testkit/app';
+import { makeSmallChart } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { growStore } from '../testkit/growStore';
 import { call } from './call';
@@ -49,6 +50,8 @@ const FIRST_CHARTS = graphql(`
 
 interface Side {
   user: Client;
+  /** One that is not of those. */
+  chart: string;
   /** What the keys of its charts and entities begin with. */
   mark: string;
 }
@@ -93,11 +96,11 @@ const CALLS: { what: string; of: (side: Side) => Way; atMost?: number }[] = [
         user.get(`graph/getBinCount/${user.userKey}`),
   },
   {
-    what: 'one chart',
+    what: 'a small chart',
     of:
-      ({ user, mark }) =>
+      ({ user, chart }) =>
       () =>
-        call(user, '/api/datasets/graph', { datasetId: `${mark}:1` }),
+        call(user, '/api/datasets/graph', { datasetId: chart }),
   },
   {
     what: 'an entity’s dynamic chart',
@@ -119,6 +122,7 @@ const CALLS: { what: string; of: (side: Side) => Way; atMost?: number }[] = [
 export async function benchLarge(app: TestApp, users: { few: Client; many: Client }): Promise<BenchRow[]> {
   const sideOf = async (user: Client, charts: number): Promise<Side> => ({
     user,
+    chart: (await makeSmallChart(user)).key,
     mark: await growStore(app.store, user.userKey, { charts, entities: ENTITIES_A_CHART }),
   });
   const few = await sideOf(users.few, FEW);

@@ -3,13 +3,14 @@ import type { Store } from '../../server/src/store';
 
 /** Charts that the user may read, every other one public, each with entities of its own that hold each other in a chain. */
 const GROW = `MATCH (u:User {key: $user})-[:MEMBER_OF]->(o:Organization)
-  UNWIND $numbers AS chart
+  UNWIND $numbers AS number
+  WITH u, o, toInteger(number) AS chart
   CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner', userKey: u.key}]->(d:Dataset {key: $mark + ':' + chart, name: 'Grown ' + chart,
     organizationKey: o.key, visibility: CASE WHEN chart % 2 = 0 THEN 'public' ELSE 'private' END,
     createdDate: '2026-01-01T00:00:00.000Z', revision: 1})
   WITH u, o, d
   CALL (u, o, d) {
-    UNWIND range(1, $entities) AS n
+    UNWIND range(1, toInteger($entities)) AS n
     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e:Entity:Company {key: d.key + ':' + n, name: 'Grown ' + n,
       nameLower: 'grown ' + n, typeName: 'Company', organizationKey: o.key})
     CREATE (d)-[:CONTAINS {x: n * 200.0, y: 0.0}]->(e)
