@@ -75,12 +75,12 @@ export const SCANS: ReadonlySet<string> = new Set([
   'UndirectedRelationshipTypeScan',
 ]);
 
+const WRITES = /\b(?:CREATE|MERGE|SET|DELETE|REMOVE)\b/;
+
 /** The store hits of a statement that only reads; none of one that writes, which is not carried out. */
 export async function hitsOf(store: Store, { text, params }: Statement): Promise<number> {
-  const { database, driver } = store;
-  const { summary: planned } = await driver.executeQuery(`EXPLAIN ${text}`, params, { database });
-  if (planned.queryType !== 'r') return 0;
-  const { summary } = await driver.executeQuery(`PROFILE ${text}`, params, { database });
+  if (WRITES.test(text)) return 0;
+  const { summary } = await store.driver.executeQuery(`PROFILE ${text}`, params, { database: store.database });
   const hits = (plan: ProfiledPlan): number => plan.children.reduce((sum, child) => sum + hits(child), plan.dbHits);
   return summary.profile ? hits(summary.profile) : 0;
 }
