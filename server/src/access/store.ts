@@ -19,6 +19,18 @@ export const READABLE_CHARTS = `CALL () {
      MATCH (d:Dataset {organizationKey: $organizationKey, visibility: 'public'}) RETURN d
    }`;
 
+/**
+ * Binds as e the entities that user $userKey of organization $organizationKey may read: those that he was given, and those on charts
+ * that he may read. `entity` narrows them by labels.
+ */
+export const readableEntities = (entity = 'e:Entity'): string => `CALL () {
+     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(${entity}) RETURN e
+     UNION
+     MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->(${entity}) RETURN e
+     UNION
+     MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->(${entity}) RETURN e
+   }`;
+
 /** Share links of which user $userKey is Co-Owner of every chart, tested on a link bound as s; only they are told its key, which opens it. */
 export const LINK_IS_OWN = `(EXISTS { (s)-[:OPENS]->(:Dataset) }
   AND NOT EXISTS { MATCH (s)-[:OPENS]->(d:Dataset) WHERE NOT EXISTS { (d)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(:User {key: $userKey}) } })`;

@@ -5,7 +5,7 @@ import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
-import { CHART_IS_READABLE, OWN_ACCESS, ownFolder } from '../access/store';
+import { CHART_IS_READABLE, readableEntities, ownFolder } from '../access/store';
 import type { Tx } from '../store';
 import { int, MakerGone, query, StoreConflict } from '../store';
 
@@ -124,19 +124,12 @@ export interface EntityListParams {
   offset: number;
 }
 
-/** Entities that a user may read: those that are his, and those on charts that he may read. */
-const READABLE_ENTITIES = `CALL () {
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) RETURN e
-     UNION
-     MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->(e:Entity) RETURN e
-     UNION
-     MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->(e:Entity) RETURN e
-   }
+const LISTED = `${readableEntities()}
    WITH e WHERE NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)`;
 
 const listRows = query(
   'entities.list',
-  `${READABLE_ENTITIES}
+  `${LISTED}
    WITH e ORDER BY toLower(e.name), e.key SKIP $offset LIMIT $limit
    RETURN ${RECORD}`,
   recordRow,
@@ -150,14 +143,14 @@ export async function entityListRows(tx: Tx, params: EntityListParams): Promise<
 /** How many there are in such a list. */
 export const countEntityRows = query(
   'entities.count',
-  `${READABLE_ENTITIES} RETURN count(e) AS total`,
+  `${LISTED} RETURN count(e) AS total`,
   z.object({ total: z.number() }),
 );
 
 /** Keys and names of the entities that a user may read, by name. */
 export const namesOfEntities = query(
   'entities.names',
-  `${READABLE_ENTITIES}
+  `${LISTED}
    RETURN e.key AS key, e.name AS name ORDER BY toLower(name), key`,
   z.object({ key: z.string(), name: z.string() }),
 );
@@ -165,7 +158,7 @@ export const namesOfEntities = query(
 /** Those of them that have one of the names, given in lower case. */
 export const entitiesOfNames = query(
   'entities.ofNames',
-  `${READABLE_ENTITIES}
+  `${LISTED}
    WITH e WHERE toLower(e.name) IN $names
    RETURN e.key AS key, e.name AS name`,
   z.object({ key: z.string(), name: z.string() }),

@@ -1,4 +1,4 @@
-import { CHART_IS_READABLE, OWN_ACCESS } from '../access/store';
+import { CHART_IS_READABLE, readableEntities } from '../access/store';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 
 /** Which entities a list holds; null asks nothing. */
@@ -45,14 +45,7 @@ const labelled = ({ types }: ListScope): string => `e:${types.join('|')}`;
 
 /** Binds as e what a list holds: what the user may read, his own and what stands on charts that he may read, outside of the bin. */
 export function listed(scope: ListScope): string {
-  const entity = `(${labelled(scope)})`;
-  return `CALL () {
-       MATCH (:User {key: $userKey})-[:HAS_ACCESS]->${entity} RETURN e
-       UNION
-       MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->${entity} RETURN e
-       UNION
-       MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->${entity} RETURN e
-     }
+  return `${readableEntities(labelled(scope))}
      WITH e WHERE ${conditions(scope)}`;
 }
 

@@ -1,24 +1,21 @@
-import { OWN_ACCESS, READABLE_CHARTS } from '../access/store';
+import { READABLE_CHARTS, readableEntities } from '../access/store';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import { query } from '../store';
 
 const typeRow = z.object({ typeName: z.enum(ENTITY_TYPES), count: z.number() });
 
-/** How many entities of each type stand outside the bin: of a whole organization, where $whole, else of those that the user may read. */
-export const typeCounts = query(
-  'statistics.types',
-  `CALL () {
-     MATCH (e:Entity {organizationKey: $organizationKey}) WHERE $whole RETURN e
-     UNION
-     MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity) WHERE NOT $whole RETURN e
-     UNION
-     MATCH ${OWN_ACCESS}(:Dataset)-[:CONTAINS]->(e:Entity) WHERE NOT $whole RETURN e
-     UNION
-     MATCH (:Dataset {organizationKey: $organizationKey, visibility: 'public'})-[:CONTAINS]->(e:Entity) WHERE NOT $whole RETURN e
-   }
-   WITH e WHERE NOT coalesce(e.binned, false)
-   RETURN e.typeName AS typeName, count(e) AS count ORDER BY count DESC, typeName`,
+const BY_TYPE = `WITH e WHERE NOT coalesce(e.binned, false)
+   RETURN e.typeName AS typeName, count(e) AS count ORDER BY count DESC, typeName`;
+
+/** How many entities of each type that the user may read stand outside the bin. */
+export const typeCounts = query('statistics.types', `${readableEntities()}\n   ${BY_TYPE}`, typeRow);
+
+/** The same of a whole organization. */
+export const typeCountsOfOrganization = query(
+  'statistics.typesOfOrganization',
+  `MATCH (e:Entity {organizationKey: $organizationKey})
+   ${BY_TYPE}`,
   typeRow,
 );
 
