@@ -36,11 +36,13 @@ export async function askEarly(body: GraphQLBody, token: string | null): Promise
 
 /** The answer that the same caller was given or will be, once; undefined where nobody asked early. */
 export function takeEarly(body: string, token: string | null): Promise<Response> | undefined {
+  // What nobody takes is dropped, so that bodies are not read for it for ever.
+  for (const [name, { at }] of asked) if (Date.now() - at >= KEPT) asked.delete(name);
   if (asked.size === 0) return undefined;
   const name = nameOf(JSON.parse(body) as GraphQLBody, token);
   const found = asked.get(name);
   asked.delete(name);
-  return found && Date.now() - found.at < KEPT ? found.answer : undefined;
+  return found?.answer;
 }
 
 function nameOf({ query, variables, extensions }: GraphQLBody, token: string | null): string {

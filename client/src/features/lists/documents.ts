@@ -57,7 +57,6 @@ export const entityTotalQuery = graphql(`
 export const entityKeysQuery = graphql(`
   query EntityKeys($filter: EntityFilter!) {
     entityTable(filter: $filter) {
-      total
       keys
     }
   }
