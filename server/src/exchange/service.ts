@@ -11,7 +11,6 @@ import { bind } from './binding';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
 import { buildModel } from './bods/model';
-import type { BodsFile } from './bods/read';
 import { readBods } from './bods/read';
 import type { Statement } from './bods/statement';
 import { groupBy } from '@stemma/shared/groupBy';
@@ -24,6 +23,7 @@ import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
 import type { Sifted, ExportSource } from './sources';
 import { storedStatements, sift } from './sources';
+import type { StatementFile } from './statementFile';
 import * as store from './store';
 import { writePlan } from './write';
 
@@ -46,13 +46,30 @@ export interface ImportInput {
  * changes nothing, so a file may be sent again. Throws one `AppError`, and writes nothing, for a file that cannot be used.
  */
 export async function importStatements(context: Context, input: ImportInput): Promise<ExchangeReport> {
-  const caller = requireUser(context);
-  if (!accountMayWrite(caller.accountType)) throw forbidden();
-  const file = readBods(input.bytes ?? input.text ?? '');
+  assertMayImport(context);
+  return importFile(context, readBods(input.bytes ?? input.text ?? ''), input);
+}
+
+/**
+ * Brings in what a file of any format holds, read as BODS statements, as `importStatements` does. Throws `AppError` where the caller
+ * may not write or the store has too little memory.
+ */
+export async function importFile(
+  context: Context,
+  file: StatementFile,
+  input: Pick<ImportInput, 'chartName' | 'fileName'>,
+): Promise<ExchangeReport> {
+  const caller = assertMayImport(context);
   const at = new Date();
   const naming = nameChart(input, file.statements);
   const work = (tx: Tx) => importIn(tx, caller, file, naming, at).catch(tellTooMuch);
   return context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
+}
+
+function assertMayImport(context: Context): UserCaller {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  return caller;
 }
 
 /** Told from within, too, as the driver would try again what can only fail again. */
@@ -64,7 +81,7 @@ function tellTooMuch(error: unknown): never {
 async function importIn(
   tx: Tx,
   caller: UserCaller,
-  file: BodsFile,
+  file: StatementFile,
   naming: ChartNaming,
   at: Date,
 ): Promise<ExchangeReport> {
@@ -138,7 +155,7 @@ async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
 
 /** A line for each reference of the file that leads nowhere, or that another import has answered. */
 function tellReferences(
-  file: BodsFile,
+  file: StatementFile,
   next: Model,
   { keys, existing }: Binding,
 ): { references: SkippedLine[]; notes: string[] } {

@@ -49,7 +49,7 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     (directness) => directness === interest.directOrIndirect,
   );
   return withoutNothing({
-    role: words.get(code) ?? codeLabel(code),
+    role: bodsLine(interest.role, limits.roleWordsMax) || words.get(code) || codeLabel(code),
     ...numbers,
     startDate,
     endDate,

@@ -3,23 +3,15 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { AppError, invalid } from '../../errors';
 import type { SkippedLine } from '../report';
+import type { StatementFile } from '../statementFile';
 import type { Statement } from './statement';
 import { readStatement } from './statement';
-
-/** What a file holds. */
-export interface BodsFile {
-  /** As they stand in the file; several may have one id. */
-  statements: Statement[];
-  skipped: SkippedLine[];
-  /** Statements read, skipped ones included. */
-  read: number;
-}
 
 /**
  * Reads a BODS 0.4 file: a JSON array, a single statement, or a statement a line; a byte order mark is fine. Throws
  * one `AppError` for a file that is too large, not JSON, not BODS or of another version of BODS.
  */
-export function readBods(source: string | Uint8Array): BodsFile {
+export function readBods(source: string | Uint8Array): StatementFile {
   const size = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength;
   if (size > limits.importBytesMax) throw new AppError('tooLarge', messages.import.tooLarge);
   const skipped: SkippedLine[] = [];

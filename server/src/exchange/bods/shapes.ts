@@ -50,6 +50,8 @@ const shareShape = z.object({
 
 const interestShape = z.object({
   type: text,
+  /** Beyond the standard: the role's own name, from formats that have more roles than BODS has codes. */
+  role: text,
   directOrIndirect: text,
   beneficialOwnershipOrControl: z.boolean().nullish(),
   details: text,
