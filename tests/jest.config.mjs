@@ -24,7 +24,7 @@ const swc = (tsx) => [
 
 const common = {
   rootDir: root,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/testkit/node-environment.mjs',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -82,7 +82,7 @@ export default {
       displayName: 'unit-dom',
       testMatch: ['<rootDir>/client/src/**/*.test.tsx', '<rootDir>/tests/unit/**/*.test.tsx'],
       testPathIgnorePatterns: leftOut,
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/testkit/dom-environment.mjs',
       setupFiles: ['<rootDir>/tests/testkit/dom-setup.mjs'],
       setupFilesAfterEnv: ['<rootDir>/tests/testkit/dom-patience.mjs'],
     },

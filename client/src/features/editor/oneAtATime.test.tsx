@@ -74,7 +74,7 @@ test('the table ends where the panel of an entity begins, also where that is wid
   const { press } = showAll(1280);
   press('table');
   const end = () => table()?.style.marginInlineEnd;
-  expect(end()).toBe('0');
+  expect(end()).toBe('0px');
   act(() => openEntityPanel({ key: 'ash' }));
   expect(end()).toBe('480px');
   act(() => openEntityPanel({ key: 'ash', tab: 'file' }));
@@ -82,7 +82,7 @@ test('the table ends where the panel of an entity begins, also where that is wid
   act(() => openEntityPanel({ key: 'ash' }));
   cleanup();
   showAll(390).press('table');
-  expect(end()).toBe('0');
+  expect(end()).toBe('0px');
 });
 
 test('the list of differences gives way to the panel unless there is room for both, and on narrow screens to all else', () => {
