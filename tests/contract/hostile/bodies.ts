@@ -74,8 +74,10 @@ function ownNames(good: object): HostileBody[] {
   }));
 }
 
+const TEN_MILLION = 'x'.repeat(10_000_000);
+
 /** The body with a text of ten million characters in each of its first fields. */
 export function huge(route: Route, good: object): HostileBody {
   const [path = ['text']] = fieldsOf(route);
-  return { what: '10 MB', text: JSON.stringify(withValue(good, path, 'x'.repeat(10_000_000))) };
+  return { what: '10 MB', text: JSON.stringify(withValue(good, path, '@spot@')).replace('@spot@', TEN_MILLION) };
 }
