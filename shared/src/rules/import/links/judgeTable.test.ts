@@ -71,7 +71,6 @@ test('rows of one pair are one link of several roles', () => {
   expect(links[0]?.roles).toMatchObject([
     { role: 'Shareholder', percentage: 30, startDate: '2020-02-01' },
     { role: 'Director' },
-    { role: 'Director' },
     { role: 'Beneficial Owner', percentage: 5 },
   ]);
 });
