@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { roleText } from '@stemma/shared/chart/roleText';
+import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
+import { randomUUID } from 'node:crypto';
 import { zipSync } from 'fflate';
+import { callerOfEmail } from '../../server/src/accounts/impersonate';
+import { createChart, openChart } from '../../server/src/charts/service';
+import { makeContext, type Context } from '../../server/src/context';
+import { getEntity } from '../../server/src/entities/service';
 import type { ExchangeReport } from '../../server/src/exchange/report';
 import type { TableReading } from '../../server/src/exchange/tables/readTables';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -42,8 +48,13 @@ async function refusal(file: File | undefined, fields: Record<string, string> = 
   return [status, body.reason ?? body.error];
 }
 
-async function open({ chartKey }: ExchangeReport, client = user): Promise<Chart> {
-  return (await client.get<Chart>(`datasets/get/${chartKey}`)).body;
+async function contextOf({ email }: Client): Promise<Context> {
+  const caller = await callerOfEmail(app.store, email);
+  return makeContext({ store: app.store, caller, requestId: 'test', address: 'local' });
+}
+
+async function open({ chartKey }: Pick<ExchangeReport, 'chartKey'>): Promise<Chart> {
+  return openChart(await contextOf(user), chartKey);
 }
 
 async function chartCount(): Promise<number> {
@@ -226,5 +237,103 @@ describe('a file that is no table, or a bad one', () => {
     expect(nodes.map(({ name }) => name).sort()).toEqual(
       ['=HYPERLINK("x")', '<script>alert(1)</script>', '__proto__', 'constructor', 'exe.pdf', 'B Ltd'].sort(),
     );
+  });
+});
+
+describe('the workbook of a chart', () => {
+  /** All that a chart says by names, without keys and places. */
+  async function said({ chartKey }: Pick<ExchangeReport, 'chartKey'>) {
+    const context = await contextOf(user);
+    const { nodes, links } = await openChart(context, chartKey);
+    const names = new Map(nodes.map(({ key, name }) => [key, name]));
+    const entities = await Promise.all(nodes.map(({ key }) => getEntity(context, key)));
+    return {
+      entities: entities
+        .map(({ name, typeName, party, description, fields }) => ({ name, typeName, party, description, fields }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+      links: links
+        .map(({ from, to, roles }) => ({
+          from: names.get(from),
+          to: names.get(to),
+          roles: roles.map(({ role, percentage, minimum, maximum, startDate, endDate, via, basis }) =>
+            JSON.stringify(
+              { role, percentage, minimum, maximum, startDate, endDate, via, basis },
+              (_, value) => value ?? undefined,
+            ),
+          ),
+        }))
+        .sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`)),
+    };
+  }
+
+  /** A chart of `count` entities of all types with links of many roles, the same for the same seed. */
+  function chartOf(seed: number, count: number) {
+    let state = seed;
+    const next = (most: number): number => {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      return Math.floor((state / 2147483648) * most);
+    };
+    const fields: Partial<Record<RecordType, Record<string, string>>> = {
+      Individual: { nationality: 'Sweden', birthDate: '1970-04-03', firstName: 'Ada' },
+      Company: { country: 'Malta', registration: 'C 1234', incorporation: '2001-02', lei: '529900T8BM49AURSDO55' },
+      Trust: { country: 'Jersey', creation: '1999' },
+      Yacht: { country: 'Cayman Islands' },
+    };
+    const keyOf = (at: number) => `${seed}-${randomUUID()}-${at}`;
+    const entities = Array.from({ length: count }, (_, at) => {
+      const typeName = RECORD_TYPES[next(RECORD_TYPES.length)] ?? 'Company';
+      const isFirst = at < 2 || next(2) === 0;
+      const own = { ...fields[typeName] };
+      if (at > 0) delete own['lei'];
+      return {
+        key: keyOf(at),
+        typeName,
+        name: `${['Elm', 'Müller & Söhne', '=Quay', '0123', 'Ada "A" Lind'][next(5)]} ${at}`,
+        party: next(8) === 0 ? ('anonymous' as const) : ('known' as const),
+        description: next(3) === 0 ? 'Said of it: twice.\nAnd more' : '',
+        fields: isFirst ? own : {},
+      };
+    });
+    const roles = [
+      { role: 'Shareholder', percentage: 33.33, startDate: '2020-02-01' },
+      { role: 'Shareholder', percentage: 0.5 },
+      { role: 'Beneficiary', minimum: 25, maximum: 50, via: 'indirect' as const },
+      { role: 'Director', startDate: '2019', endDate: '2021-06-30' },
+      { role: 'Our own word', basis: 'votes' as const },
+      { role: 'Owner', percentage: 100, endDate: '2020-01-01' },
+    ];
+    const pairs = new Set<string>();
+    const links = Array.from({ length: count * 2 }, (_, at) => {
+      const [from, to] = [next(count), next(count)];
+      const isNew = from !== to && !pairs.has(`${from} ${to}`);
+      pairs.add(`${from} ${to}`);
+      const first = next(roles.length);
+      const said = [roles[first], next(3) === 0 ? roles[(first + 3) % roles.length] : undefined];
+      return isNew
+        ? [
+            {
+              key: `${keyOf(at)}-l`,
+              from: entities[from]?.key ?? '',
+              to: entities[to]?.key ?? '',
+              roles: said.flatMap((role) => role ?? []),
+            },
+          ]
+        : [];
+    }).flat();
+    return { entities, links, placements: entities.map(({ key }, at) => ({ entityKey: key, x: at * 300, y: 0 })) };
+  }
+
+  test.each([
+    [1, 6],
+    [2, 12],
+    [3, 30],
+    [4, 60],
+  ])('comes in as the chart that it was: seed %i, %i entities', async (seed, count) => {
+    const made = await createChart(await contextOf(user), { name: `Made ${seed}`, changes: chartOf(seed, count) });
+    const { bytes, status } = await user.download(`datasets/excel/${made.key}`);
+    expect(status).toBe(200);
+    const copy = await bring(fileOf(bytes, 'copy.xlsx'), { chart: `Copy ${seed}` });
+    expect(copy.skipped).toEqual([]);
+    expect(await said(copy)).toEqual(await said({ chartKey: made.key }));
   });
 });
