@@ -90,7 +90,7 @@ class SheetReader {
     };
   }
 
-  say(row: Row, meaning: string): string {
+  cellOf(row: Row, meaning: string): string {
     return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
   }
 
@@ -104,26 +104,26 @@ class SheetReader {
 
   /** The fields that columns of entities name beside the common ones. */
   fields(row: Row): Record<string, string> {
-    const own = ['firstName', 'lastName'].map((name) => [name, this.say(row, name)] as const);
+    const own = ['firstName', 'lastName'].map((name) => [name, this.cellOf(row, name)] as const);
     const more = [...this.columns.keys()].flatMap((meaning) =>
-      meaning.startsWith('field.') ? [[meaning.slice('field.'.length), this.say(row, meaning)] as const] : [],
+      meaning.startsWith('field.') ? [[meaning.slice('field.'.length), this.cellOf(row, meaning)] as const] : [],
     );
     return Object.fromEntries([...own, ...more].filter(([, value]) => value !== ''));
   }
 }
 
 function readEntity(reader: SheetReader, row: Row, book: PartyBook): void {
-  const whole = reader.say(row, 'name');
-  const parted = [reader.say(row, 'firstName'), reader.say(row, 'lastName')].filter(Boolean).join(' ');
+  const whole = reader.cellOf(row, 'name');
+  const parted = [reader.cellOf(row, 'firstName'), reader.cellOf(row, 'lastName')].filter(Boolean).join(' ');
   const mention = mentionOf(reader, row, '', whole || parted);
   if (!mention) return reader.note(row, t('It names no entity.'), 'leftOut');
-  const known = reader.say(row, 'party').toLowerCase();
+  const known = reader.cellOf(row, 'party').toLowerCase();
   const party = /not known|unknown|unbekannt/.test(known)
     ? 'unknown'
     : /not disclosed|anonym/.test(known)
       ? 'anonymous'
       : 'known';
-  const said: PartyMention = { ...mention, party, notes: reader.say(row, 'notes'), fields: reader.fields(row) };
+  const said: PartyMention = { ...mention, party, notes: reader.cellOf(row, 'notes'), fields: reader.fields(row) };
   const again = book.find(said);
   if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
   book.meet(said);
@@ -146,7 +146,7 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
   if (owner === owned) return reader.note(row, t('It says that an entity owns itself.'), 'leftOut');
   book.markOwned(owned);
   const place = reader.place(row);
-  const roles = readTableRoles((meaning) => reader.say(row, meaning), {
+  const roles = readTableRoles((meaning) => reader.cellOf(row, meaning), {
     ...reader.roles,
     note: (why) => reader.note(row, why),
   });
@@ -172,31 +172,31 @@ function saysSame(one: TableRole & { place?: string }, other: TableRole): boolea
 }
 
 function sideOf(reader: SheetReader, row: Row, side: Side): PartyMention | null {
-  return mentionOf(reader, row, `${side}.`, reader.say(row, side));
+  return mentionOf(reader, row, `${side}.`, reader.cellOf(row, side));
 }
 
 /** What a row says of a party; null where it says neither a name nor a key, or a name that cannot be. */
 function mentionOf(reader: SheetReader, row: Row, prefix: string, said: string): PartyMention | null {
-  const say = (column: string) => reader.say(row, prefix + column);
-  const id = say('id').slice(0, limits.keyMax);
+  const cellOf = (column: string) => reader.cellOf(row, prefix + column);
+  const id = cellOf('id').slice(0, limits.keyMax);
   const name = tidyName(said);
   if (name === '' && id === '') return null;
   if (name !== '' && nameFault(name)) {
     reader.note(row, nameFault(name) ?? '');
     return null;
   }
-  const birth = say('birthDate');
+  const birth = cellOf('birthDate');
   const birthDate = readTableDate(birth) ?? '';
   if (birth && !birthDate) reader.note(row, sentence('“{date}” is not read as a date.', { date: birth.slice(0, 60) }));
-  const lei = say('lei').replace(/\s+/g, '').toUpperCase();
+  const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
   if (lei && !isLei(lei))
     reader.note(row, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));
   return {
     name,
     id,
-    type: typeNamed(say('type')) ?? reader.mapping.type,
-    country: countryIn(reader, row, say('country')),
-    registration: say('registration').slice(0, 200),
+    type: typeNamed(cellOf('type')) ?? reader.mapping.type,
+    country: countryIn(reader, row, cellOf('country')),
+    registration: cellOf('registration').slice(0, 200),
     lei: isLei(lei) ? lei : '',
     birthDate,
     party: 'known',

@@ -20,15 +20,18 @@ export interface RoleReading {
 /** A role as a table says it; its name is empty where the table says none. */
 export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
 
-/** The roles that a row says, each with the row's share and dates where it has none of its own. `say` answers a column's cell. */
-export function readTableRoles(say: (meaning: string) => string, { unit, monthFirst, note }: RoleReading): TableRole[] {
-  const stated = readRowShare(say, unit, note);
-  const since = dateIn(say('since'), monthFirst.since, note);
-  const until = dateIn(say('until'), monthFirst.until, note);
-  const more = moreOf(say);
-  const details = [say('details').slice(0, 3500), stated.unread && `Share as stated: ${stated.unread}`];
+/** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
+export function readTableRoles(
+  cellOf: (meaning: string) => string,
+  { unit, monthFirst, note }: RoleReading,
+): TableRole[] {
+  const stated = readRowShare(cellOf, unit, note);
+  const since = dateIn(cellOf('since'), monthFirst.since, note);
+  const until = dateIn(cellOf('until'), monthFirst.until, note);
+  const more = moreOf(cellOf);
+  const details = [cellOf('details').slice(0, 3500), stated.unread && `Share as stated: ${stated.unread}`];
   const text = details.filter(Boolean).join('\n');
-  const names = say('role')
+  const names = cellOf('role')
     .split(/[;\n|]/)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -48,12 +51,12 @@ export function readTableRoles(say: (meaning: string) => string, { unit, monthFi
 }
 
 function readRowShare(
-  say: (meaning: string) => string,
+  cellOf: (meaning: string) => string,
   unit: ShareUnit,
   note: (text: string) => void,
 ): { share: ShareSaid; unread: string } {
-  const whole = readOne(say('share'), unit, note);
-  const [low, high] = [readOne(say('minimum'), unit, note), readOne(say('maximum'), unit, note)];
+  const whole = readOne(cellOf('share'), unit, note);
+  const [low, high] = [readOne(cellOf('minimum'), unit, note), readOne(cellOf('maximum'), unit, note)];
   const [minimum, maximum] = [low.share.percentage, high.share.percentage];
   const isRange = minimum !== undefined || maximum !== undefined;
   const range = isRange && whole.share.percentage === undefined ? { minimum, maximum } : {};
@@ -79,10 +82,10 @@ function dateIn(text: string, monthFirst: boolean, note: (text: string) => void)
 const YES = /^(?:yes|y|true|1|x|ja|j|wahr)$/i;
 const NO = /^(?:no|n|false|0|nein|falsch)$/i;
 
-function moreOf(say: (meaning: string) => string): Partial<TableRole> {
-  const via = say('via').toLowerCase();
-  const beneficial = say('beneficial');
-  const basis = say('basis').toLowerCase();
+function moreOf(cellOf: (meaning: string) => string): Partial<TableRole> {
+  const via = cellOf('via').toLowerCase();
+  const beneficial = cellOf('beneficial');
+  const basis = cellOf('basis').toLowerCase();
   return defined({
     via: /^(?:direct|direkt|unmittelbar)/.test(via)
       ? ('direct' as const)
@@ -93,10 +96,10 @@ function moreOf(say: (meaning: string) => string): Partial<TableRole> {
           : undefined,
     beneficial: YES.test(beneficial) ? true : NO.test(beneficial) ? false : undefined,
     basis: ROLE_BASES.find((one): one is RoleBasis => one === basis),
-    joint: say('joint').slice(0, limits.roleWordsMax) || undefined,
-    source: tidyName(say('source')).slice(0, limits.roleSourceMax) || undefined,
-    checkedOn: readTableDate(say('checkedOn')),
-    checkedBy: say('checkedBy').slice(0, limits.roleWordsMax) || undefined,
+    joint: cellOf('joint').slice(0, limits.roleWordsMax) || undefined,
+    source: tidyName(cellOf('source')).slice(0, limits.roleSourceMax) || undefined,
+    checkedOn: readTableDate(cellOf('checkedOn')),
+    checkedBy: cellOf('checkedBy').slice(0, limits.roleWordsMax) || undefined,
   });
 }
 
