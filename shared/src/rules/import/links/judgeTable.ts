@@ -123,7 +123,8 @@ function readEntity(reader: SheetReader, row: Row, book: PartyBook): void {
     : /not disclosed|anonym/.test(known)
       ? 'anonymous'
       : 'known';
-  const said: PartyMention = { ...mention, party, notes: reader.cellOf(row, 'notes'), fields: reader.fields(row) };
+  const notes = [reader.cellOf(row, 'notes'), mention.notes].filter(Boolean).join('\n');
+  const said: PartyMention = { ...mention, party, notes, fields: reader.fields(row) };
   const again = book.find(said);
   if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
   book.meet(said);
@@ -195,24 +196,21 @@ function mentionOf(reader: SheetReader, row: Row, prefix: string, said: string):
     name,
     id,
     type: typeNamed(cellOf('type')) ?? reader.mapping.type,
-    country: countryIn(reader, row, cellOf('country')),
+    ...countryIn(reader, row, cellOf('country')),
     registration: cellOf('registration').slice(0, 200),
     lei: isLei(lei) ? lei : '',
     birthDate,
     party: 'known',
-    notes: '',
     fields: {},
     place: reader.place(row),
   };
 }
 
-function countryIn(reader: SheetReader, row: Row, text: string): string {
-  if (text === '') return '';
-  const country = tableCountry(text);
-  if (country === undefined)
-    reader.note(
-      row,
-      sentence('“{country}” is not a country of the list; it goes to the notes.', { country: text.slice(0, 60) }),
-    );
-  return country ?? text.slice(0, 200);
+/** A country of the list; any other text is a line of the notes. */
+function countryIn(reader: SheetReader, row: Row, text: string): Pick<PartyMention, 'country' | 'notes'> {
+  const country = text === '' ? '' : tableCountry(text);
+  if (country !== undefined) return { country, notes: '' };
+  const said = text.slice(0, 200);
+  reader.note(row, sentence('“{country}” is not a country of the list; it goes to the notes.', { country: said }));
+  return { country: '', notes: `Country: ${said}` };
 }
