@@ -249,22 +249,28 @@ describe('the workbook of a chart', () => {
     const links = [...holding, ...endedLinks];
     const names = new Map(nodes.map(({ key, name }) => [key, name]));
     const entities = await Promise.all(nodes.map(({ key }) => getEntity(context, key)));
+    const inOrder = (texts: readonly string[]) => [...texts].sort();
+    const record = (value: unknown) => JSON.stringify(value, (_name, one: unknown) => one ?? undefined);
     return {
-      entities: entities
-        .map(({ name, typeName, party, description, fields }) => ({ name, typeName, party, description, fields }))
-        .sort((a, b) => a.name.localeCompare(b.name)),
-      links: links
-        .map(({ from, to, roles }) => ({
-          from: names.get(from),
-          to: names.get(to),
-          roles: roles.map(({ role, percentage, minimum, maximum, startDate, endDate, via, basis }) =>
-            JSON.stringify(
-              { role, percentage, minimum, maximum, startDate, endDate, via, basis },
-              (_, value) => value ?? undefined,
+      entities: inOrder(
+        entities.map(({ name, typeName, party, description, fields }) =>
+          record({ name, typeName, party, description, fields }),
+        ),
+      ),
+      links: inOrder(
+        links.map(({ from, to, roles }) =>
+          record({
+            from: names.get(from),
+            to: names.get(to),
+            // An import puts roles that have ended after those that hold.
+            roles: inOrder(
+              roles.map(({ role, percentage, minimum, maximum, startDate, endDate, via, basis }) =>
+                record({ role, percentage, minimum, maximum, startDate, endDate, via, basis }),
+              ),
             ),
-          ),
-        }))
-        .sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`)),
+          }),
+        ),
+      ),
     };
   }
 
