@@ -3,8 +3,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { boundsOf, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
-import { pastedLinks } from '@stemma/shared/rules/import/links/pastedTable';
-import { readSentences } from '@stemma/shared/rules/import/links/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { clipOf, pasteOf, type Clip, type Pasting } from '../../chart/model/clip';
 import { remove } from '../../chart/model/commands';
@@ -14,8 +12,7 @@ import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
-import { addSentences } from './pasting/addTable';
-import { pasteRows } from './pasting/pasteRows';
+import { mayBeLinks, pasteText } from './pasting/pasteText';
 import { readRows } from './pasting/readRows';
 import { statedOn } from './source';
 
@@ -184,16 +181,15 @@ export function useClipboard(editor: Editor): void {
       if (!isEditing() || elsewhere(event)) return;
       const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;
       const copied = here ?? readHeld(event.clipboardData?.getData(KIND) ?? '');
-      const text = copied ? '' : (event.clipboardData?.getData('text/plain') ?? '');
-      const links = pastedLinks(text);
-      const sentences = links ? null : readSentences(text);
-      const rows = links || sentences ? null : readRows(text);
-      if (!copied && !links && !sentences && !rows) return;
+      if (copied) {
+        event.preventDefault();
+        return paste(editor, copied);
+      }
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const rows = readRows(text);
+      if (!rows && !mayBeLinks(text)) return;
       event.preventDefault();
-      if (copied) paste(editor, copied);
-      else if (links) editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
-      else if (sentences) void addSentences(editor, client, sentences);
-      else if (rows) void pasteRows(editor, client, rows);
+      void pasteText(editor, client, text, rows);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);

@@ -13,7 +13,7 @@ import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
 import { LookDialog } from '../cards/LookDialog';
 import { FindingsDialog } from '../ownership/FindingsDialog';
-import { PastedTableDialog } from '../pasting/PastedTableDialog';
+import { pastedTableDialog } from '../lazyComponents';
 import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
@@ -79,7 +79,7 @@ export function EditorDialogs() {
     case 'snapshots':
       return <TimelineDialog onClose={close} />;
     case 'pastedTable':
-      return <PastedTableDialog sheet={dialog.sheet} mapping={dialog.mapping} onClose={close} />;
+      return <pastedTableDialog.Component sheet={dialog.sheet} mapping={dialog.mapping} onClose={close} />;
     case 'saveDynamic':
       return source.kind === 'dynamic' ? <SaveDynamicDialog source={source} onClose={close} /> : null;
     case 'chart':

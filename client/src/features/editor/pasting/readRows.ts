@@ -2,7 +2,7 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
-import { pastedCells } from '@stemma/shared/rules/import/links/pastedTable';
+import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { rowCount } from '../../../lib/count';

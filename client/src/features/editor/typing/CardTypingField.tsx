@@ -9,7 +9,6 @@ import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
-import { addSentences } from '../pasting/addTable';
 import { CardTypingNotice } from './CardTypingNotice';
 import { FieldButton } from './FieldButton';
 import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
@@ -86,7 +85,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     cards.write('');
     if (input.current) input.current.value = '';
     cards.leave('end');
-    void addSentences(editor, client, said);
+    void import('../pasting/addTable').then(({ addSentences }) => addSentences(editor, client, said));
   };
 
   const finish = () => {
