@@ -20,11 +20,6 @@ export const editorDialogs = lazyComponent(() =>
   import('./dialogs/EditorDialogs').then((loaded) => loaded.EditorDialogs),
 );
 
-/** What pasted rows mean. */
-export const pastedTableDialog = lazyComponent(() =>
-  import('./pasting/PastedTableDialog').then((loaded) => loaded.PastedTableDialog),
-);
-
 /** Fetches what is opened while a chart is looked at, so that it opens at once and even without a connection. */
 export function preloadOpened(): void {
   for (const one of [editorDialogs, filters, linkFacts]) one.preload();

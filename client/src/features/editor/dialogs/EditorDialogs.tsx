@@ -13,7 +13,7 @@ import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
 import { LookDialog } from '../cards/LookDialog';
 import { FindingsDialog } from '../ownership/FindingsDialog';
-import { pastedTableDialog } from '../lazyComponents';
+import { pastedTableDialog } from '../pasting/pastedTablePart';
 import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';

@@ -14,7 +14,7 @@ import { typeByName, typeNamed } from './partyType';
 import { tableCountry } from './tableCountry';
 import { isMonthFirst, readTableDate } from './tableDates';
 import { columnOf, rowsBelow, type SheetMapping, type TableMapping } from './tableMapping';
-import { REPEATED, readTableRoles, type RoleReading, type TableRole } from './tableRoles';
+import { REPEATED, readTableRoles, type RowReading, type TableRole } from './tableRoles';
 import { placeIn, type TableSheet } from './tableSheet';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
@@ -70,7 +70,7 @@ type Row = TableSheet['rows'][number];
 /** A sheet with what its columns mean. */
 class SheetReader {
   readonly rows: readonly Row[];
-  readonly roles: Omit<RoleReading, 'note'>;
+  readonly roles: Omit<RowReading, 'note'>;
   private readonly columns: ReadonlyMap<string, number>;
 
   constructor(

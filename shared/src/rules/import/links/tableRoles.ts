@@ -10,7 +10,7 @@ import { readShareText, type ShareSaid, type ShareUnit } from './shareText';
 import { readTableDate } from './tableDates';
 
 /** How a sheet's cells are read beside their meanings. */
-export interface RoleReading {
+export interface RowReading {
   unit: ShareUnit;
   monthFirst: { since: boolean; until: boolean };
   /** Says what of a row cannot be taken as it stands; the rest is. */
@@ -23,7 +23,7 @@ export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
 /** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
 export function readTableRoles(
   cellOf: (meaning: string) => string,
-  { unit, monthFirst, note }: RoleReading,
+  { unit, monthFirst, note }: RowReading,
 ): TableRole[] {
   const stated = readRowShare(cellOf, unit, note);
   const since = dateIn(cellOf('since'), monthFirst.since, note);
