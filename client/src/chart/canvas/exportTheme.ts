@@ -11,24 +11,16 @@ import {
   FLAG_FILL,
   linkColor,
   paletteOf,
-  type Palette,
   annotationColor,
 } from '@stemma/diagram/paint/palette';
 import { dataUrl } from './dataUrl';
 import { keyOf, pictureBytes, picturesOn, type FetchPicture } from './pictures';
 
-/**
- * The colours of the chart on light ground, unless told, and the flags of its cards, for files and pictures that draw it anew. A flag that does
- * not come is left out.
- */
-export async function exportTheme(
-  scene: Scene,
-  fetchPicture: FetchPicture,
-  scheme: Palette['scheme'] = 'light',
-): Promise<ExportTheme> {
-  const palette = paletteOf(scheme);
+/** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
+export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Promise<ExportTheme> {
+  const palette = paletteOf('light');
   const { look } = scene;
-  const ground = groundsOf(scene, scheme);
+  const ground = groundsOf(scene, 'light');
   const flags = new Map<string, string>();
   const flagPngs = new Map<string, string>();
   const pictures = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Loader, Text, useComputedColorScheme } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { t } from '@stemma/shared/language/translate';
 import { entityCount } from '../../lib/count';
@@ -14,29 +14,28 @@ const REST = 150;
 
 /** The chart that a table becomes, laid out as it will be, and drawn anew as its mapping changes. */
 export function TablePreview({ judged }: { judged: JudgedTable }) {
-  const scheme = useComputedColorScheme('light');
   const [drawn, setDrawn] = useState<{ url: string; of: JudgedTable } | null>(null);
   const isEmpty = judged.parties.length === 0;
   useEffect(() => {
     if (isEmpty) return;
-    const stop = new AbortController();
+    let isWanted = true;
     const timer = setTimeout(() => {
-      drawTable(documentOfTable(firstOf(judged, SHOWN)), scheme, stop.signal)
+      drawTable(documentOfTable(firstOf(judged, SHOWN)))
         .then((svg) => {
-          if (!stop.signal.aborted) setDrawn({ url: `data:image/svg+xml,${encodeURIComponent(svg)}`, of: judged });
+          if (isWanted) setDrawn({ url: `data:image/svg+xml,${encodeURIComponent(svg)}`, of: judged });
         })
-        .catch(() => undefined); // Another one is on its way, or the layout could not be fetched: the last one stays.
+        .catch(() => undefined); // Where the layout cannot be fetched the last picture stays.
     }, REST);
     return () => {
       clearTimeout(timer);
-      stop.abort(new Error('Another preview is wanted.'));
+      isWanted = false;
     };
-  }, [judged, isEmpty, scheme]);
+  }, [judged, isEmpty]);
   const isLate = !isEmpty && drawn?.of !== judged;
   return (
     <figure className={classes.preview} data-late={isLate || undefined}>
       {isEmpty ? (
-        <Text size="sm" c="dimmed" ta="center">
+        <Text size="sm" ta="center">
           {t('Say which columns hold the owner and what is owned, and the chart is shown here.')}
         </Text>
       ) : (
