@@ -31,7 +31,11 @@ export function familyOf(font: ChartFont): string {
 }
 
 /** A part of the chart as a drawing whose words stay words. */
-export function chartSvg(scene: Scene, { bounds, title, legend, ground = '#ffffff' }: SvgAsk, theme: ExportTheme): string {
+export function chartSvg(
+  scene: Scene,
+  { bounds, title, legend, ground = '#ffffff' }: SvgAsk,
+  theme: ExportTheme,
+): string {
   const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
   const width = Math.max(bounds.right - bounds.left + 2 * PAGE_MARGIN, title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * PAGE_MARGIN) / STEP));
