@@ -19,7 +19,7 @@ const form = z.object({
 const importForm = form.extend({
   chart: z.string().max(limits.nameMax).optional().describe('Name of the chart; after the file where it is left out.'),
 });
-const FILE = `The part "file" is an .xlsx workbook or text separated by commas, semicolons or tabs, up to ${limits.tableRowsMax} rows; one that cannot be used is answered with "Import failed" and a \`reason\`.`;
+const FILE = `The part "file" is an .xlsx workbook or text separated by commas, semicolons or tabs, up to ${limits.tableRowsMax} rows; one that cannot be used is answered with "Import failed" and a \`reason\`. There is no GraphQL field for it.`;
 const bodyMax = limits.sheetBytesMax + 1024 * 1024;
 const sheetAnswer = z.object({
   name: z.string(),
