@@ -88,6 +88,12 @@ export const limits = {
   sheetPartsMax: 1000,
   sheetRowsMax: 10_000,
   sheetColumnsMax: 100,
+  /** Sheets of a workbook that are looked at for links and entities, and rows that may come in as them at once. */
+  tableSheetsMax: 40,
+  tableRowsMax: 20_000,
+  /** Cells of a table that one user pastes or one call answers. */
+  tableCellsMax: 1_000_000,
+  tableCellMax: 4000,
   bodyBytesMax: 1024 * 1024,
   chartBodyBytesMax: 32 * 1024 * 1024,
   uploadBytesMax: 100 * 1024 * 1024,

@@ -39,7 +39,7 @@ function tenThousand(): Buffer {
 
 async function openImport(page: Page) {
   await page.getByRole('button', { name: 'Import ownership data' }).click();
-  await page.getByRole('button', { name: 'import a spreadsheet' }).click();
+  await page.getByRole('button', { name: 'use a template' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import organisations' });
   await expect(dialog).toBeVisible();
   return dialog;

@@ -14,6 +14,8 @@ import { one } from '../store';
 import type { Statement } from './bods/statement';
 import { bodsLine } from './bods/text';
 import { groupBy } from '@stemma/shared/groupBy';
+import type { ImportArrangement } from './arrangement';
+import { arrangementOf } from './arrangement';
 import { layered } from './layering';
 import type { ChartNaming } from './naming';
 import type { Plan, PlanInput } from './plan';
@@ -55,7 +57,8 @@ export async function writePlan(
         rows.map(({ key }) => key),
       );
   }
-  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan) : [];
+  const laidOut = isNew ? await arrangementOf(caller, plan, input) : null;
+  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, laidOut) : [];
   if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
   if (plan.linkMarks.length) await store.markLinks(tx, chartKey, plan.linkMarks);
   await updateHolds(tx, [...plan.resumedLinks, ...touched]);
@@ -71,16 +74,23 @@ export async function writePlan(
 }
 
 /** Answers between which entities ended links were written. */
-async function writeChart(tx: Tx, caller: UserCaller, chartKey: string, plan: Plan): Promise<Pair[]> {
+async function writeChart(
+  tx: Tx,
+  caller: UserCaller,
+  chartKey: string,
+  plan: Plan,
+  laidOut: ImportArrangement | null,
+): Promise<Pair[]> {
   const extent = one(await store.chartExtent(tx, { chartKey }));
   assertChartSize(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
   if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
   const top = extent.lowest === null ? 0 : extent.lowest + GAP_Y;
-  const positions = layered(plan.place, plan.links, top);
+  const positions = laidOut?.positions ?? layered(plan.place, plan.links, top);
   const changes = chartChangesShape.parse({
     placements: [...positions].map(([entityKey, position]) => ({ entityKey, ...position })),
   });
-  const { entities, links } = plan;
+  const { entities } = plan;
+  const links = laidOut?.links ?? plan.links;
   await applySave(
     tx,
     caller,

@@ -16,6 +16,7 @@ import { documentRoutes } from './routes/documents';
 import { entityRoutes } from './routes/entities';
 import { entityListRoutes } from './routes/entityLists';
 import { exchangeRoutes } from './routes/exchange';
+import { tableRoutes } from './routes/tables';
 import { exploreRoutes } from './routes/explore';
 import { fileAreaRoutes } from './routes/files/area';
 import { fileBytesRoutes } from './routes/files/bytes';
@@ -75,6 +76,7 @@ export function restTable(parts: SignInParts): readonly Route[] {
     ...peopleRoutes,
     ...tagRoutes,
     ...exchangeRoutes,
+    ...tableRoutes,
     ...importRoutes,
     ...settingsRoutes,
     ...mailRoutes,

@@ -82,7 +82,7 @@ export async function createSampleChart(context: Context, input: unknown): Promi
     visibility: visibility ?? 'private',
   };
   const { changes, ...chart } = sample(order);
-  const laid = await inWorker(requireUser(context).userKey, 'layOutSample', changes);
+  const laid = await inWorker(requireUser(context).userKey, 'layOutChart', changes);
   return createChart(context, { ...chart, changes: laid, key, folder });
 }
 

@@ -2,9 +2,10 @@ import { settingsFault } from '@stemma/shared/knownSettings';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { settingsShape } from '@stemma/shared/rules/settings';
-import { DEFAULT_SETTINGS, overlaySettings } from '@stemma/shared/settings';
+import { DEFAULT_SETTINGS, overlaySettings, SETTINGS_MAX } from '@stemma/shared/settings';
 import type { Settings } from '@stemma/shared/settings';
 import { record } from '../audit/service';
+import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { forbidden, invalid, namingFields, parse } from '../errors';
@@ -52,6 +53,24 @@ export async function updateOwnSettings(context: Context, changes: unknown): Pro
     await overlayStored(tx, key, json, changes);
   });
   return ownSettings(context);
+}
+
+/** Keeps a property in a section of a user's settings beside `most` others at most: the ones that were kept longest ago give way. */
+export async function rememberOwn(
+  context: Context,
+  { userKey }: Pick<UserCaller, 'userKey'>,
+  { section, property, value, most }: { section: string; property: string; value: string; most: number },
+): Promise<void> {
+  if (value.length > SETTINGS_MAX.valueLength) return;
+  const key = ofUser(userKey);
+  await context.write(async (tx) => {
+    const { json } = one(await lockUserSettings(tx, { key, userKey }));
+    const settings = asSettings(json);
+    const others = Object.entries(settings[section] ?? {}).filter(([name]) => name !== property);
+    const kept = Object.fromEntries([...others.slice(-most), [property, value]]);
+    const merged = parse(settingsShape, { ...settings, [section]: kept });
+    await saveSettings(tx, { key, json: JSON.stringify(merged) });
+  });
 }
 
 /** Changes the named properties of the global settings, others stay; administrators only, and written to the audit log. */

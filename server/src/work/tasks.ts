@@ -4,10 +4,11 @@ export const TASKS = {
   chartWorkbook: () => import('../documents/workbook').then(({ chartWorkbook }) => chartWorkbook),
   chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
-  layOutSample: () => import('../samples/withLayout').then(({ withLayout }) => withLayout),
+  layOutChart: () => import('../samples/withLayout').then(({ withLayout }) => withLayout),
   ownership: () => import('../ownership/calculate').then(({ calculate }) => calculate),
   ownershipReport: () => import('../ownership/report/document').then(({ reportDocument }) => reportDocument),
   readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),
+  readTables: () => import('../exchange/tables/readTables').then(({ readTables }) => readTables),
   redrawPicture: () => import('../files/picture').then(({ redrawPicture }) => redrawPicture),
 } as const;
 

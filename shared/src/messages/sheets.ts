@@ -21,6 +21,14 @@ export const sheetReasons = {
   tooManyRows: sentence('At most {sheetRowsMax, number} rows are imported at once. Split the file.', {
     sheetRowsMax: limits.sheetRowsMax,
   }),
+  tooManyTableRows: sentence(
+    'At most {tableRowsMax, number} rows of links and entities are imported at once. Split the file.',
+    {
+      tableRowsMax: limits.tableRowsMax,
+    },
+  ),
+  noLinks: t('No owner and nothing owned is found in this file. Say which columns hold them.'),
+  otherMapping: t('The mapping is one of another file: it has other sheets.'),
   tooManyColumns: sentence('At most {sheetColumnsMax} columns are imported.', {
     sheetColumnsMax: limits.sheetColumnsMax,
   }),

@@ -12,7 +12,7 @@ import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
-import { pasteRows } from './pasting/pasteRows';
+import { mayBeLinks, pasteText } from './pasting/pasteText';
 import { readRows } from './pasting/readRows';
 import { statedOn } from './source';
 
@@ -181,11 +181,15 @@ export function useClipboard(editor: Editor): void {
       if (!isEditing() || elsewhere(event)) return;
       const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;
       const copied = here ?? readHeld(event.clipboardData?.getData(KIND) ?? '');
-      const rows = copied ? null : readRows(event.clipboardData?.getData('text/plain') ?? '');
-      if (!copied && !rows) return;
+      if (copied) {
+        event.preventDefault();
+        return paste(editor, copied);
+      }
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const rows = readRows(text);
+      if (!rows && !mayBeLinks(text)) return;
       event.preventDefault();
-      if (copied) paste(editor, copied);
-      else if (rows) void pasteRows(editor, client, rows);
+      void pasteText(editor, client, text, rows);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
+import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import type { Pair } from '../../chart/canvas/overlappingCards';
 import type { Target, ToolName } from '../../chart/canvas/controller';
 import type { Surroundings } from '../../chart/model/expansion';
@@ -45,7 +47,9 @@ export type EditorDialog =
   /** The chart's snapshots. */
   | { kind: 'snapshots' }
   /** Saves a dynamic chart as a new one. */
-  | { kind: 'saveDynamic' };
+  | { kind: 'saveDynamic' }
+  /** Rows of links that were pasted. */
+  | { kind: 'pastedTable'; sheet: TableSheet; mapping: TableMapping };
 
 /** What the panel at the right shows. */
 export type Inspected = { kind: 'card' | 'link'; key: string };

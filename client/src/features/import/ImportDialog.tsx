@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { endSession } from '../../lib/session';
@@ -8,19 +9,27 @@ import { ImportProgress } from './ImportProgress';
 import { ReportView } from './ReportView';
 import type { ImportReport, FileSending } from './sendFile';
 import { sendFile } from './sendFile';
+import { isTableFile } from './tables/sendTable';
+import { TableStep } from './tables/TableStep';
 
-type Step = { at: 'choose'; failed?: string } | { at: 'sending'; sent: number } | { at: 'done'; report: ImportReport };
+type Step =
+  | { at: 'choose'; failed?: string }
+  | { at: 'map'; table: File }
+  | { at: 'sending'; sent: number }
+  | { at: 'done'; report: ImportReport };
 
-/** Brings a BODS file in as a chart: choose, send, report (issue 3, point 8). */
+/** Brings a file in as a chart: choose, send, report (issue 3, point 8); a table is mapped before it is sent. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'choose' });
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
   const sending = useRef<FileSending>(undefined);
   const apollo = useApolloClient();
+  const navigate = useNavigate();
   useEffect(() => () => sending.current?.cancel(), []);
 
   const start = async (chosen: File) => {
+    if (isTableFile(chosen)) return setStep({ at: 'map', table: chosen });
     setStep({ at: 'sending', sent: 0 });
     sending.current = sendFile(chosen, name.trim(), (sent) => setStep({ at: 'sending', sent }));
     const end = await sending.current.end;
@@ -33,6 +42,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       setStep({ at: 'choose', failed: end.failed });
     }
   };
+  const finish = (report: ImportReport) => {
+    void apollo.refetchQueries({ include: 'active' });
+    if (report.joined > 0 || report.made === 0) return setStep({ at: 'done', report });
+    onClose();
+    void navigate(`/chart/${report.chartKey}`);
+  };
   const cancel = () => {
     sending.current?.cancel();
     setStep({ at: 'choose' });
@@ -40,7 +55,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const busy = step.at === 'sending';
   return (
-    <Dialog onClose={onClose} title={t('Import ownership data')} busy={busy}>
+    <Dialog
+      onClose={onClose}
+      title={t('Import ownership data')}
+      size={step.at === 'map' ? 1120 : 620}
+      busy={busy}
+      dirty={step.at === 'map'}
+    >
       {step.at === 'choose' && (
         <ImportForm
           file={file}
@@ -49,7 +70,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onFile={setFile}
           onName={setName}
           onStart={(chosen) => void start(chosen)}
+          onRows={(table) => setStep({ at: 'map', table })}
           onClose={onClose}
+        />
+      )}
+      {step.at === 'map' && (
+        <TableStep
+          file={step.table}
+          name={name}
+          onBack={(failed) => setStep(failed ? { at: 'choose', failed } : { at: 'choose' })}
+          onDone={finish}
         />
       )}
       {busy && <ImportProgress fileName={file?.name ?? ''} sent={step.sent} onCancel={cancel} />}

@@ -5,6 +5,8 @@ import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { fileFault } from './chooseFile';
 import { DropZone } from './DropZone';
+import { PasteField } from './tables/PasteField';
+import { isTableFile, tableFault } from './tables/sendTable';
 
 interface Props {
   file: File | undefined;
@@ -13,12 +15,14 @@ interface Props {
   onFile: (file: File) => void;
   onName: (name: string) => void;
   onStart: (file: File) => void;
+  /** Rows of a table were pasted. */
+  onRows: (table: File) => void;
   onClose: () => void;
 }
 
 /** Which file, and what the chart is to be called. */
-export function ImportForm({ file, name, failed, onFile, onName, onStart, onClose }: Props) {
-  const fault = file && fileFault(file);
+export function ImportForm({ file, name, failed, onFile, onName, onStart, onRows, onClose }: Props) {
+  const fault = file && (isTableFile(file) ? tableFault(file) : fileFault(file));
   const ready = file && !fault;
 
   const submit = (event: FormEvent) => {
@@ -30,7 +34,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
         {t(
-          'Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or controls what. What was imported before is recognised, not doubled. For a list of entities,',
+          'Makes a chart of a spreadsheet of any shape that says who owns what, or of statements of the Beneficial Ownership Data Standard (BODS 0.4). What was imported before is recognised, not doubled. For a list of entities alone,',
         )}{' '}
         <Anchor
           component="button"
@@ -41,19 +45,20 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
             showShellDialog({ kind: 'importEntities', type: 'Company' });
           }}
         >
-          {t('import a spreadsheet')}
+          {t('use a template')}
         </Anchor>
         .
       </Text>
       <DropZone
         file={file}
         fault={fault}
-        wanted={t('Drop a .json file here')}
+        wanted={t('Drop an .xlsx, .csv or .json file here')}
         most={limits.importBytesMax}
-        accept=".json,application/json"
+        accept=".json,application/json,.xlsx,.csv,.tsv"
         label={t('Ownership file')}
         onFile={onFile}
       />
+      <PasteField onRows={onRows} />
       <TextInput
         label={t('Chart name')}
         description={t(
@@ -76,7 +81,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
           {t('Cancel')}
         </Button>
         <Button type="submit" disabled={!ready}>
-          {t('Import')}
+          {file && isTableFile(file) ? t('Next') : t('Import')}
         </Button>
       </Group>
     </form>

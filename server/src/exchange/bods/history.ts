@@ -47,7 +47,7 @@ export function roleHistory(states: readonly StatedRoles[]): LinkRole[] {
 function paired(before: readonly LinkRole[], stated: readonly LinkRole[]): Map<LinkRole, LinkRole> {
   const pairs = new Map<LinkRole, LinkRole>();
   const left = new Set(before);
-  const tests = [saysTheSame, (a: LinkRole, b: LinkRole) => a.interest === b.interest && a.via === b.via, sameInterest];
+  const tests = [saysTheSame, (a: LinkRole, b: LinkRole) => sameInterest(a, b) && a.via === b.via, sameInterest];
   for (const goesOn of tests) {
     for (const role of stated) {
       if (pairs.has(role)) continue;
@@ -60,8 +60,10 @@ function paired(before: readonly LinkRole[], stated: readonly LinkRole[]): Map<L
   return pairs;
 }
 
+/** Roles that the standard has no code for are told apart by their names. */
 function sameInterest(one: LinkRole, other: LinkRole): boolean {
-  return one.interest === other.interest;
+  if (one.interest !== other.interest) return false;
+  return one.interest !== UNKNOWN_INTEREST || one.role === other.role;
 }
 
 const SHARES = ['percentage', 'minimum', 'maximum', 'minimumExclusive', 'maximumExclusive'] as const;

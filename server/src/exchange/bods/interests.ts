@@ -1,4 +1,4 @@
-import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { ROLE_BASES, type LinkRole } from '@stemma/shared/chart/linkRole';
 import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
@@ -57,7 +57,11 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     beneficial: interest.beneficialOwnershipOrControl ?? undefined,
     interest: code,
     details: details.filter(Boolean).join('\n') || undefined,
-    source,
+    basis: ROLE_BASES.find((basis) => basis === interest.basis),
+    joint: bodsLine(interest.joint, limits.roleWordsMax) || undefined,
+    checkedOn: dayIn(interest.checkedOn),
+    checkedBy: bodsLine(interest.checkedBy, limits.roleWordsMax) || undefined,
+    source: bodsLine(interest.source, limits.roleSourceMax) || source,
   });
 }
 
@@ -94,6 +98,11 @@ function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole
 function dateOf(text: string | null | undefined): string | undefined {
   const day = (text ?? '').trim().split('T', 1)[0] ?? '';
   return isIsoDate(day) ? day : undefined;
+}
+
+function dayIn(text: string | null | undefined): string | undefined {
+  const day = dateOf(text);
+  return day?.length === 10 ? day : undefined;
 }
 
 function withoutNothing(role: LinkRole): LinkRole {

@@ -3,7 +3,7 @@ import type { FieldValue } from '@stemma/shared/entities/record';
 import { normalizeFields } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
-import type { Unspecified } from './shapes';
+import type { OwnRecord, Unspecified } from './shapes';
 import { cleaned, codeLabel, bodsLine } from './text';
 
 /** What a source says of a person or an entity, in Stemma's terms. */
@@ -46,6 +46,18 @@ export function partyFacts(
     fields: values,
     identifiers: read.identifiers,
   };
+}
+
+/** What a source says, with what it says beyond the standard of the record itself in its stead. */
+export function withOwnRecord(facts: PartyFacts, record: OwnRecord): PartyFacts {
+  if (!record) return facts;
+  const { type, party, fields, notes } = record;
+  const own = type === facts.typeName ? facts.fields : {};
+  return partyFacts(type, facts.name, party ?? facts.party, {
+    fields: { ...own, ...fields },
+    facts: [['', cleaned(notes, limits.textMax)]],
+    identifiers: facts.identifiers,
+  });
 }
 
 /** Why a party is not named, as lines. */

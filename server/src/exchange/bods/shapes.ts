@@ -1,3 +1,5 @@
+import { PARTIES } from '@stemma/shared/entities/entity';
+import { RECORD_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 
 // BODS 0.4 as far as Stemma reads it (openownership/data-standard, schema/*.json); fields it does not know are let through.
@@ -13,6 +15,17 @@ const unspecifiedShape = z.object({ reason: text, description: text });
 
 const nameShape = z.object({ type: text, fullName: text, familyName: text, givenName: text, patronymicName: text });
 
+/** Beyond the standard: the record as Stemma keeps it, from formats that have more types and fields than BODS. */
+const ownRecordShape = z
+  .object({
+    type: z.enum(RECORD_TYPES),
+    party: z.enum(PARTIES).nullish(),
+    fields: z.record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()])).nullish(),
+    notes: text,
+  })
+  .nullish()
+  .catch(null);
+
 export const personShape = z.object({
   personType: text,
   unspecifiedPersonDetails: unspecifiedShape.nullish(),
@@ -25,6 +38,7 @@ export const personShape = z.object({
   taxResidencies: list(placeShape),
   addresses: list(addressShape),
   politicalExposure: z.object({ status: text }).nullish(),
+  record: ownRecordShape,
 });
 
 export const entityShape = z.object({
@@ -38,6 +52,7 @@ export const entityShape = z.object({
   dissolutionDate: text,
   addresses: list(addressShape),
   uri: text,
+  record: ownRecordShape,
 });
 
 const shareShape = z.object({
@@ -52,6 +67,12 @@ const interestShape = z.object({
   type: text,
   /** Beyond the standard: the role's own name, from formats that have more roles than BODS has codes. */
   role: text,
+  /** Beyond the standard, as the fields of a role of the same names. */
+  basis: text,
+  joint: text,
+  source: text,
+  checkedOn: text,
+  checkedBy: text,
   directOrIndirect: text,
   beneficialOwnershipOrControl: z.boolean().nullish(),
   details: text,
@@ -85,6 +106,7 @@ export const headShape = z.object({
 export type BodsPlace = z.output<typeof placeShape>;
 export type Address = z.output<typeof addressShape>;
 export type Identifier = z.output<typeof identifierShape>;
+export type OwnRecord = z.output<typeof ownRecordShape>;
 export type Unspecified = z.output<typeof unspecifiedShape>;
 export type PersonName = z.output<typeof nameShape>;
 export type PersonDetails = z.output<typeof personShape>;

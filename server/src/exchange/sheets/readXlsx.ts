@@ -9,18 +9,21 @@ import { unpack } from './unpack';
 
 /**
  * The cells of a workbook's sheets. A formula is never worked out: its cell counts for what the spreadsheet program kept in it last,
- * as the person saw it.
+ * as the person saw it. With `percents` a number that is shown with a sign of percent is a text with that sign.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
-  const book = parse(await unpack(bytes));
+export async function readXlsx(
+  bytes: Uint8Array,
+  { rows: most = limits.sheetRowsMax, percents = false }: { rows?: number; percents?: boolean } = {},
+): Promise<Grid[]> {
+  const book = parse(await unpack(bytes), most, percents);
   return book.SheetNames.map((name) => {
     const sheet = book.Sheets[name];
     const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[];
-    return { name, rows: data.map((cells, index) => rowOf(index + 1, cells ?? [])) };
+    return { name, rows: data.map((cells, index) => rowOf(index + 1, cells ?? [], percents)) };
   });
 }
 
-function parse(bytes: Uint8Array): ReturnType<typeof read> {
+function parse(bytes: Uint8Array, most: number, formats: boolean): ReturnType<typeof read> {
   try {
     return read(bytes, {
       type: 'buffer',
@@ -29,15 +32,16 @@ function parse(bytes: Uint8Array): ReturnType<typeof read> {
       // Kept to be told of, never worked out.
       cellFormula: true,
       cellHTML: false,
-      sheetRows: limits.sheetRowsMax + 2,
+      cellNF: formats,
+      sheetRows: most + 2,
     });
   } catch {
     throw new Refusal(sheetReasons.damaged);
   }
 }
 
-function rowOf(row: number, read: readonly (CellObject | undefined)[]): GridRow {
-  const cells = Array.from(read, valueOf);
+function rowOf(row: number, read: readonly (CellObject | undefined)[], percents: boolean): GridRow {
+  const cells = Array.from(read, (cell) => (percents && cell && percentOf(cell)) || valueOf(cell));
   const formulas = cells.flatMap((value, column) => (value != null && read[column]?.f !== undefined ? [column] : []));
   return formulas.length > 0 ? { row, cells, formulas } : { row, cells };
 }
@@ -49,4 +53,12 @@ function valueOf(cell: CellObject | undefined): ImportCell {
   if (type === 'e') return shown ?? '#VALUE!';
   if (typeof value !== 'number') return value ?? null;
   return shown !== undefined && /^0\d+$/.test(shown) ? shown : Number(value.toPrecision(15));
+}
+
+/** The text of a number whose format has a sign of percent, in percent; a sign between quotation marks stands for none of its own. */
+function percentOf({ t: type, v: value, z: format }: CellObject): string | undefined {
+  if (type !== 'n' || typeof value !== 'number' || typeof format !== 'string' || !format.includes('%'))
+    return undefined;
+  const isFactor = format.replace(/"[^"]*"/g, '').includes('%');
+  return `${Number((isFactor ? value * 100 : value).toPrecision(12))}%`;
 }

@@ -4,7 +4,8 @@ import { importStatements } from '../../exchange/service';
 import { statementsOf } from '../../exchange/statements';
 import { route } from '../route';
 
-const reportAnswer = z.looseObject({
+/** What an import of ownership data answers. */
+export const reportAnswer = z.looseObject({
   chartKey: z.string(),
   chartName: z.string(),
   read: z.number().int(),

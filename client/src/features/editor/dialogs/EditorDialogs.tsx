@@ -13,6 +13,7 @@ import { DescriptionDialog } from '../cards/DescriptionDialog';
 import { FlagsDialog } from '../cards/FlagsDialog';
 import { LookDialog } from '../cards/LookDialog';
 import { FindingsDialog } from '../ownership/FindingsDialog';
+import { pastedTableDialog } from '../pasting/pastedTablePart';
 import { RolesView } from '../roles/RolesView';
 import { PropertiesDialog } from './PropertiesDialog';
 import { useEditor, useSessionState, useUi } from '../editor';
@@ -77,6 +78,8 @@ export function EditorDialogs() {
     }
     case 'snapshots':
       return <TimelineDialog onClose={close} />;
+    case 'pastedTable':
+      return <pastedTableDialog.Component sheet={dialog.sheet} mapping={dialog.mapping} onClose={close} />;
     case 'saveDynamic':
       return source.kind === 'dynamic' ? <SaveDynamicDialog source={source} onClose={close} /> : null;
     case 'chart':

@@ -81,7 +81,7 @@ function isOfType({ type, isTypeSaid }: PastedRow, typeName: string): boolean {
 }
 
 /** The names of which there are entities of a similar name and the same type, or of any where none is said (SPEC §4). */
-async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Promise<string[]> {
+export async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Promise<string[]> {
   const left = [...rows];
   const alike: string[] = [];
   const look = async () => {
@@ -95,7 +95,8 @@ async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Pro
   return rows.map(({ name }) => name).filter((name) => alike.includes(name));
 }
 
-function someOf(texts: readonly string[]): string {
+/** The first few of some texts, and how many more there are. */
+export function someOf(texts: readonly string[]): string {
   const left = texts.length - NAMED;
   return `${texts.slice(0, NAMED).join(', ')}${left > 0 ? t(', and {left} more', { left }) : ''}.`.replace(
     /\.\.$/u,

@@ -2,9 +2,11 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
 import { t } from '@stemma/shared/language/translate';
+import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { rowCount } from '../../../lib/count';
-import { splitType, typeOfName } from '../typing/readCardLine';
+import { splitType } from '../typing/readCardLine';
 
 /** A row that becomes a card. */
 export interface PastedRow {
@@ -45,7 +47,7 @@ const TYPE_WORDS: ReadonlyMap<string, RecordType> = new Map([
 
 /** Reads lines of text, or rows of a spreadsheet: name, after the letter of its type if there is one (“t: Family Trust”), then type and country in either order, or as a heading says. Null where it is not several rows. */
 export function readRows(text: string): PastedRows | null {
-  const table = tableOf(text).filter((cells) => cells.some(Boolean));
+  const table = pastedCells(text).filter((cells) => cells.some(Boolean));
   const isTable = table.some((cells) => cells.length > 1);
   if (table.length < 2 && !isTable) return null;
   const heading = headingOf(table[0] ?? []);
@@ -94,16 +96,4 @@ function headingOf(cells: readonly string[]): Column[] | null {
   const isHeading =
     columns.includes('name') && (columns.includes('type') || columns.includes('country') || cells.length === 1);
   return isHeading ? columns : null;
-}
-
-/** Cells of a text as spreadsheets put it on the clipboard: tabs between cells, quotation marks round those with line breaks. */
-function tableOf(text: string): string[][] {
-  const cell = /(?:^|(?<=[\t\n]))(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gu;
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.replace(/\r\n?/gu, '\n').matchAll(cell)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/gu, ' ').trim());
-    if (end === '\n') rows.push([]);
-    else if (end === '') break;
-  }
-  return rows;
 }

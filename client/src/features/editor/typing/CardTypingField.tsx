@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { Loader } from '@mantine/core';
 import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
+import { readSentences, type OwnershipSentence } from '@stemma/shared/rules/import/links/sentences';
 import { t, withinSentence } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { notify } from '../../../components/notify';
@@ -13,6 +15,7 @@ import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
 import { nextOption, choiceId, Options } from './Options';
 import type { After } from './placeTyped';
 import { nextType } from './readCardLine';
+import { SentencesNotice } from './SentencesNotice';
 import type { CardTyping } from './state';
 import { TypeList, TypeMark } from './TypeMark';
 import classes from './Typing.module.css';
@@ -33,9 +36,16 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Sentences of who owns what, where a line says some: one by itself only where no card is linked with what is typed. */
+function sentencesIn(line: string, { pull, once }: CardTyping): OwnershipSentence[] | null {
+  if (once || (pull && !line.includes(';'))) return null;
+  return readSentences(line);
+}
+
 /** A card's name, type, share and role, typed where the card will stand; then the next one. */
 export function CardTypingField({ typing }: { typing: CardTyping }) {
   const editor = useEditor();
+  const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const cards = useTypedCards(typing, input);
   const { line, read, choices, isDoubtful } = cards;
@@ -70,7 +80,16 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     },
   );
 
+  const sentences = useMemo(() => sentencesIn(line, typing), [line, typing]);
+  const takeSentences = (said: readonly OwnershipSentence[]) => {
+    cards.write('');
+    if (input.current) input.current.value = '';
+    cards.leave('end');
+    void import('../pasting/addTable').then(({ addSentences }) => addSentences(editor, client, said));
+  };
+
   const finish = () => {
+    if (sentences) return takeSentences(sentences);
     if (isTyped && cards.send('end')) return;
     if (!isTyped) cards.leave('end');
   };
@@ -87,6 +106,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     cards.send('beside', choice);
   };
   const send = (after: After) => {
+    if (sentences && shownActive < 0) return takeSentences(sentences);
     const choice = choices[shownActive] ?? null;
     setActive(-1);
     const isAnswer = isDoubtful && cards.waiting.length > 0;
@@ -137,7 +157,13 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             }}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
-              const rows = linesOf(event.clipboardData.getData('text/plain'));
+              const text = event.clipboardData.getData('text/plain');
+              const said = isTyped || isDoubtful ? null : readSentences(text);
+              if (said && said.length > 1) {
+                event.preventDefault();
+                return takeSentences(said);
+              }
+              const rows = linesOf(text);
               if (rows.length < 2 || isTyped || typing.once || isDoubtful) return;
               event.preventDefault();
               const fault = cards.sendAll(rows);
@@ -169,7 +195,11 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
           </FieldButton>
         </div>
         <div className={classes.beneath}>
-          <CardTypingNotice id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
+          {sentences ? (
+            <SentencesNotice id={`${list}-told`} sentences={sentences} />
+          ) : (
+            <CardTypingNotice id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
+          )}
           {isChoosingType ? (
             <TypeList
               type={read.type}

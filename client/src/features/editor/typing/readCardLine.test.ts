@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { LINK_ROLES } from '@stemma/shared/reference/roles';
 import { messages } from '@stemma/shared/messages';
 import { PERCENTAGE_ROLES } from '@stemma/shared/rules/percentageRoles';
-import { nextType, readCardLine, splitType, typeOfName } from './readCardLine';
+import { typeOfName } from '@stemma/shared/rules/typeOfName';
+import { nextType, readCardLine, splitType } from './readCardLine';
 import { roleOfTyped } from './typedRoles';
 
 const listed = [...new Set<string>([...PERCENTAGE_ROLES, ...LINK_ROLES])];

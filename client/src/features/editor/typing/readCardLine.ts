@@ -49,17 +49,6 @@ export function readCardLine(text: string, listed: readonly string[]): TypedLine
   return { name: line, roles: [] };
 }
 
-const COMPANY =
-  /[\s,](?:ltd|limited|llc|llp|lp|plc|inc|corp|corporation|co|gmbh|ag|kg|se|sa|s\.a\.|sas|sarl|s\.à r\.l\.|spa|s\.p\.a\.|srl|bv|b\.v\.|nv|n\.v\.|ab|as|asa|oy|oyj|aps|a\/s|pte|pty|holdings?|group|partners|capital|bank)\.?$/iu;
-const TRUST = /[\s,](?:trust|settlement)$/iu;
-
-/** The type that a name says by its last word; else the one it would have anyway. */
-export function typeOfName(name: string, otherwise: RecordType): RecordType {
-  const said = name.trim();
-  if (TRUST.test(said)) return 'Trust';
-  return COMPANY.test(said) ? 'Company' : otherwise;
-}
-
 /** The type before or after one, round and round. */
 export function nextType(type: RecordType, step: 1 | -1): RecordType {
   const at = RECORD_TYPES.indexOf(type) + step + RECORD_TYPES.length;

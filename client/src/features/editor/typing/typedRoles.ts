@@ -61,9 +61,3 @@ export function roleOfTyped({ role, share }: TypedRole, usual: string): LinkRole
     ? { role: name, minimum: share.minimum, maximum: share.maximum }
     : { role: name, percentage: share.percentage };
 }
-
-/** The role of a share of which none is named: what is held says which. */
-export function usualRole(heldType: string): string {
-  if (heldType === 'Trust') return 'Beneficiary';
-  return heldType === 'Company' ? 'Shareholder' : 'Owner';
-}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { changeLinks } from '../../../chart/model/commands';
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { roleLabel } from '@stemma/shared/language/roleLabel';
+import { usualRole } from '@stemma/shared/rules/typeOfName';
 import { newRoleOption, matchingRoles } from '../dialogs/roleOptions';
 import { useEditor, useSessionState } from '../editor';
 import { useRoleChoices } from '../roles/useRoleChoices';
 import { completed, linkLineOf, readLinkLine, wordTyped } from './readLinkLine';
 import type { LinkLabelTyping } from './state';
-import { listedRole, usualRole } from './typedRoles';
+import { listedRole } from './typedRoles';
 import { endTyping } from './typing';
 
 const OFFERED = 7;

@@ -14,6 +14,8 @@ export interface SvgAsk {
   bounds: Bounds;
   title: { name: string; date: string } | null;
   legend: boolean;
+  /** The colour of its ground; white where none is said. */
+  ground?: string;
 }
 
 const HEAD = 64;
@@ -29,7 +31,11 @@ export function familyOf(font: ChartFont): string {
 }
 
 /** A part of the chart as a drawing whose words stay words. */
-export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, theme: ExportTheme): string {
+export function chartSvg(
+  scene: Scene,
+  { bounds, title, legend, ground = '#ffffff' }: SvgAsk,
+  theme: ExportTheme,
+): string {
   const kinds = legend ? kindsOn(scene, grown(bounds, PAGE_MARGIN)) : [];
   const width = Math.max(bounds.right - bounds.left + 2 * PAGE_MARGIN, title ? 480 : 0);
   const columns = Math.max(1, Math.floor((width - 2 * PAGE_MARGIN) / STEP));
@@ -43,7 +49,7 @@ export function chartSvg(scene: Scene, { bounds, title, legend }: SvgAsk, theme:
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(head + chartHeight + foot)}" viewBox="0 0 ${num(width)} ${num(head + chartHeight + foot)}" font-family='${familyOf(theme.style.font)}'>`,
     title ? `<title>${xmlText(title.name)}</title>` : '',
-    `<rect width="100%" height="100%" fill="#ffffff"/>`,
+    `<rect width="100%" height="100%" fill="${ground}"/>`,
     title ? titleSvg(title.name, width - 2 * PAGE_MARGIN - DATE, theme) : '',
     title ? textSvg(title.date, width - PAGE_MARGIN, 42, 14, theme.label, 400, 'end') : '',
     `<svg x="0" y="${head}" width="${num(width)}" height="${num(chartHeight)}"><g transform="translate(${num(left)} ${num(PAGE_MARGIN - bounds.top)})">`,

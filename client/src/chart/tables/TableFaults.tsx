@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle, IconRowRemove } from '@tabler/icons-react';
+import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
+import { t } from '@stemma/shared/language/translate';
+import { entityCount, linkCount } from '../../lib/count';
+import classes from './Tables.module.css';
+
+const SHOWN = 100;
+const ICONS = { chart: IconAlertTriangle, leftOut: IconRowRemove, note: IconInfoCircle } as const;
+const ORDER: readonly TableFault['kind'][] = ['chart', 'leftOut', 'note'];
+
+/** What a table becomes, and all that of it is left out or doubtful, before anything is written. */
+export function TableFaults({ judged }: { judged: JudgedTable }) {
+  const { parties, links, faults, leftOut } = judged;
+  const ordered = ORDER.flatMap((kind) => faults.filter((fault) => fault.kind === kind));
+  const more = ordered.length - SHOWN;
+  return (
+    <div className={classes.faults}>
+      <Text size="sm" fw={600} role="status">
+        {t('{entities} and {links}', { entities: entityCount(parties.length), links: linkCount(links.length) })}
+        {leftOut > 0 && t('; {leftOut, plural, one {# row is} other {# rows are}} left out', { leftOut })}
+      </Text>
+      {ordered.length > 0 && (
+        <ul tabIndex={0} aria-label={t('What is told before anything is written')}>
+          {ordered.slice(0, SHOWN).map(({ kind, place, why }, at) => {
+            const Icon = ICONS[kind];
+            return (
+              <li key={at} data-kind={kind}>
+                <Icon size={16} stroke={1.6} aria-hidden />
+                <span>
+                  {place && <b>{place}</b>} {kind === 'leftOut' ? t('Left out: {why}', { why }) : why}
+                </span>
+              </li>
+            );
+          })}
+          {more > 0 && <li>{t('and {more} more', { more })}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Select } from '@mantine/core';
+import { t } from '@stemma/shared/language/translate';
+import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
+import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
+import type { SheetMapping, TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
+import { ColumnList } from './ColumnList';
+import { SheetChoice } from './SheetChoice';
+import { TableFaults } from './TableFaults';
+import { TablePreview } from './TablePreview';
+import classes from './Tables.module.css';
+
+interface Props {
+  sheets: readonly TableSheet[];
+  mapping: TableMapping;
+  onMapping: (mapping: TableMapping) => void;
+  /** What stands above the columns. */
+  children?: ReactNode;
+  /** What stands beneath all, given what the table becomes. */
+  foot: (judged: JudgedTable) => ReactNode;
+}
+
+/** What the columns of a table mean, with the chart that it becomes beside them and all that is told of it. */
+export function TableMapper({ sheets, mapping, onMapping, children, foot }: Props) {
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      mapping.sheets.findIndex(({ use }) => use === 'links'),
+    ),
+  );
+  const judged = useMemo(() => judgeTable(sheets, mapping), [sheets, mapping]);
+  const [sheet, said] = [sheets[shown], mapping.sheets[shown]];
+  const change = (next: SheetMapping) =>
+    onMapping({ sheets: mapping.sheets.map((one, at) => (at === shown ? next : one)) });
+  const uses = { links: t('Links'), entities: t('Entities'), nothing: t('Nothing') };
+  return (
+    <>
+      <div className={classes.mapper}>
+        <div className={classes.mapping}>
+          {children}
+          {sheets.length > 1 && (
+            <Select
+              label={t('Sheet')}
+              data={sheets.map(({ name }, at) => ({
+                value: String(at),
+                label: t('{name} ({use})', { name, use: uses[mapping.sheets[at]?.use ?? 'nothing'] }),
+              }))}
+              value={String(shown)}
+              allowDeselect={false}
+              onChange={(value) => setShown(Number(value))}
+            />
+          )}
+          {sheet && said && (
+            <>
+              <SheetChoice sheet={sheet} mapping={said} onChange={change} />
+              {said.use !== 'nothing' && <ColumnList sheet={sheet} mapping={said} onChange={change} />}
+            </>
+          )}
+        </div>
+        <div className={classes.result}>
+          <TablePreview judged={judged} />
+          <TableFaults judged={judged} />
+        </div>
+      </div>
+      {foot(judged)}
+    </>
+  );
+}

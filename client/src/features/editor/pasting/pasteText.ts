@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { readSentences } from '@stemma/shared/rules/import/links/sentences';
+import type { Editor } from '../editor';
+import { pasteRows } from './pasteRows';
+import type { PastedRows } from './readRows';
+
+/** Whether a text may say who owns what: rows of a spreadsheet, or sentences with shares. */
+export function mayBeLinks(text: string): boolean {
+  return text.includes('\t') || readSentences(text) !== null;
+}
+
+/** Puts a text on the chart: links that its rows or sentences say, else a card for each row. What reads links is fetched when they come. */
+export async function pasteText(
+  editor: Editor,
+  client: ApolloClient,
+  text: string,
+  rows: PastedRows | null,
+): Promise<void> {
+  const sentences = readSentences(text);
+  if (sentences) {
+    const { addSentences } = await import('./addTable');
+    await addSentences(editor, client, sentences);
+    return;
+  }
+  const { pastedLinks } = await import('@stemma/shared/rules/import/links/pastedTable');
+  const links = text.includes('\t') ? pastedLinks(text) : null;
+  if (links) editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
+  else if (rows) await pasteRows(editor, client, rows);
+}

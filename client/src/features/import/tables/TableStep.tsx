@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { limits } from '@stemma/shared/limits';
+import { t } from '@stemma/shared/language/translate';
+import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
+import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
+import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import { TableMapper } from '../../../chart/tables/TableMapper';
+import { endSession } from '../../../lib/session';
+import type { ImportReport } from '../sendFile';
+import { askTable, sendTable, type TablePreviewAnswer } from './sendTable';
+import { suggestedName } from './suggestedName';
+import classes from './Paste.module.css';
+
+interface Props {
+  file: File;
+  /** As it was typed before the file was read; empty for none. */
+  name: string;
+  onBack: (failed?: string) => void;
+  onDone: (report: ImportReport) => void;
+}
+
+/** What a table's columns mean, the chart it becomes, and the import of it. */
+export function TableStep({ file, name: typed, onBack, onDone }: Props) {
+  const [table, setTable] = useState<TablePreviewAnswer>();
+  const [name, setName] = useState(typed);
+  const [sent, setSent] = useState<number>();
+  const [failed, setFailed] = useState('');
+  const sending = useRef<{ cancel: () => void }>(undefined);
+  const back = useRef(onBack);
+
+  useEffect(() => {
+    const asked = askTable(file);
+    sending.current = asked;
+    void asked.end.then((end) => {
+      if ('signedOut' in end) endSession('expired');
+      else if ('failed' in end) back.current(end.failed);
+      else {
+        setTable(end.got);
+        setName((said) => said || suggestedName(judgeTable(end.got.sheets, end.got.mapping), file.name));
+      }
+    });
+    return () => asked.cancel();
+  }, [file]);
+  useEffect(() => () => sending.current?.cancel(), []);
+
+  const start = async (mapping: TableMapping) => {
+    setFailed('');
+    setSent(0);
+    const started = sendTable(file, { mapping, chart: name.trim() }, setSent);
+    sending.current = started;
+    const end = await started.end;
+    setSent(undefined);
+    if ('signedOut' in end) endSession('expired');
+    else if ('failed' in end) setFailed(end.failed);
+    else onDone(end.got);
+  };
+
+  if (!table) {
+    return (
+      <div role="status" aria-label={t('Reading {name}', { name: file.name })}>
+        <Skeleton height={36} mb="md" />
+        <Skeleton height={320} />
+      </div>
+    );
+  }
+  const { sheets, mapping } = table;
+  return (
+    <TableMapper
+      sheets={sheets}
+      mapping={mapping}
+      onMapping={(next) => setTable({ ...table, mapping: next })}
+      foot={(judged) => (
+        <Foot
+          judged={judged}
+          busy={sent !== undefined}
+          failed={failed}
+          onBack={() => onBack()}
+          onImport={() => void start(mapping)}
+        />
+      )}
+    >
+      <div className={classes.heading}>
+        <TextInput
+          label={t('Chart name')}
+          value={name}
+          maxLength={limits.nameMax}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Text size="xs" c="dimmed">
+          {table.isRemembered
+            ? t('Read as you mapped a file of this shape before.')
+            : t('Proposed by headings and cells. Change what is taken for something else.')}
+        </Text>
+      </div>
+    </TableMapper>
+  );
+}
+
+interface FootProps {
+  judged: JudgedTable;
+  busy: boolean;
+  failed: string;
+  onBack: () => void;
+  onImport: () => void;
+}
+
+function Foot({ judged, busy, failed, onBack, onImport }: FootProps) {
+  return (
+    <>
+      {failed && (
+        <Alert color="red" variant="light" mt="md" role="alert" title={t('Nothing was imported')}>
+          {failed}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" disabled={busy} onClick={onBack}>
+          {t('Back')}
+        </Button>
+        <Button data-autofocus loading={busy} disabled={judged.parties.length === 0} onClick={onImport}>
+          {t('Make the chart')}
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { limits } from '@stemma/shared/limits';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
+import { cellText } from '@stemma/shared/rules/import/cell';
+import type { ImportCell } from '@stemma/shared/rules/import/cell';
+import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
+import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
+import { MapTextFault, withMapText } from '@stemma/shared/rules/import/links/mapText';
+import { proposeMapping } from '@stemma/shared/rules/import/links/proposeMapping';
+import { shapeName, tableMappingShape, type TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
+import { Refusal } from '../../work/refusal';
+import type { Grid } from '../sheets/grid';
+import { readCsv } from '../sheets/readCsv';
+import { readXlsx } from '../sheets/readXlsx';
+
+/** A file, and how it is to be read. */
+export interface TableAsk {
+  bytes: Uint8Array;
+  /** As a person chose it; null for what is proposed, or remembered for files of this shape. */
+  mapping: TableMapping | null;
+  /** Mappings by the name of the shape, as JSON text. */
+  remembered: Readonly<Record<string, string>>;
+  /** "owner=Holder,share=3", over what is proposed; empty for nothing. */
+  mapText: string;
+}
+
+/** A file that was read, and what it would become. */
+export interface TableReading {
+  sheets: TableSheet[];
+  mapping: TableMapping;
+  /** Names the shape of the file; empty where it has no headings. */
+  shape: string;
+  /** Whether the mapping is one that was used for a file of this shape before. */
+  isRemembered: boolean;
+  judged: JudgedTable;
+}
+
+/**
+ * Reads a spreadsheet or a file of separated values of any shape, proposes what its columns mean and judges what it would become.
+ * @throws Refusal for a file that is none, has no rows, or more than the limits
+ */
+export async function readTables(ask: TableAsk): Promise<TableReading> {
+  const sheets = await sheetsOf(ask.bytes);
+  const proposed = proposeMapping(sheets);
+  const shape = shapeName(
+    sheets,
+    proposed.sheets.map(({ header }) => header),
+  );
+  const remembered = ask.mapping || ask.mapText ? null : recalled(ask.remembered[shape], sheets.length);
+  const chosen = ask.mapping ?? remembered ?? proposed;
+  const mapping = ask.mapText ? mappedAs(sheets, chosen, ask.mapText) : chosen;
+  if (mapping.sheets.length !== sheets.length) throw new Refusal(sheetReasons.otherMapping);
+  return { sheets, mapping, shape, isRemembered: remembered !== null, judged: judgeTable(sheets, mapping) };
+}
+
+function mappedAs(sheets: readonly TableSheet[], mapping: TableMapping, text: string): TableMapping {
+  try {
+    return withMapText(sheets, mapping, text);
+  } catch (error) {
+    throw error instanceof MapTextFault ? new Refusal(error.message) : error;
+  }
+}
+
+function recalled(json: string | undefined, sheets: number): TableMapping | null {
+  if (!json) return null;
+  const read = tableMappingShape.safeParse(parsed(json));
+  return read.success && read.data.sheets.length === sheets ? read.data : null;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<TableSheet[]> {
+  const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+  const most = limits.tableRowsMax + 100;
+  const grids =
+    isPacked || isOld
+      ? await readXlsx(bytes, { rows: most, percents: true })
+      : readCsv(bytes, { rows: most, lines: 20 });
+  const sheets = grids.slice(0, limits.tableSheetsMax).map(sheetOf);
+  if (sheets.every(({ rows }) => rows.length === 0)) throw new Refusal(sheetReasons.empty);
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
+  if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
+  const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
+  if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooMuchInside);
+  return sheets;
+}
+
+function sheetOf({ name, rows }: Grid): TableSheet {
+  const read = rows.map(({ row, cells }) => ({ row, cells: textsOf(cells) }));
+  return { name, rows: read.filter(({ cells }) => cells.length > 0) };
+}
+
+/** The cells of a row as text, up to the last one that says something. */
+function textsOf(cells: readonly ImportCell[]): string[] {
+  const texts = cells.slice(0, limits.sheetColumnsMax).map((cell) => cellText(cell).slice(0, limits.tableCellMax));
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+}

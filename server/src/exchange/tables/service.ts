@@ -1,0 +1,100 @@
+import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
+import { accountMayWrite } from '@stemma/shared/permissions';
+import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import { about } from '../../about';
+import type { UserCaller } from '../../access/caller';
+import type { Context } from '../../context';
+import { requireUser } from '../../context';
+import type { ErrorCode } from '../../errors';
+import { AppError, forbidden } from '../../errors';
+import { ownSettings, rememberOwn } from '../../settings/service';
+import { inWorker, TooMuchWork } from '../../work/inWorker';
+import { Refusal } from '../../work/refusal';
+import type { ExchangeReport } from '../report';
+import { fewNotes } from '../report';
+import { importFile } from '../service';
+import type { TableReading } from './readTables';
+import { tableStatements } from './tableStatements';
+
+/** A file of links and entities as it was sent. */
+export interface TableInput {
+  file: { name: string; bytes: Uint8Array } | undefined;
+  /** What its columns mean; null for what is remembered of its shape, or proposed. */
+  mapping?: TableMapping | null | undefined;
+  /** "owner=Holder,share=3" over what is proposed. */
+  mapText?: string | undefined;
+}
+
+/** What an import of a table did, and how it was read. */
+export interface TableReport extends ExchangeReport {
+  mapping: TableMapping;
+}
+
+const SECTION = 'tables';
+const REMEMBERED_MAX = 100;
+
+/** Reads a file and says what it would become by a mapping; writes nothing. Throws "Import failed" (SPEC §8) with a reason for a file that cannot be used. */
+export async function readTable(context: Context, input: TableInput): Promise<TableReading> {
+  writer(context);
+  return read(context, input);
+}
+
+/**
+ * Imports a file of links and entities into a private chart of the caller, in one transaction; what the chart has already changes nothing. The
+ * mapping is remembered for files of the same shape. Throws as `readTable` does, and for a file of which nothing comes in.
+ */
+export async function importTable(
+  context: Context,
+  input: TableInput & { chartName?: string | undefined },
+): Promise<TableReport> {
+  const caller = writer(context);
+  const { judged, mapping, shape } = await read(context, input);
+  if (judged.parties.length === 0) throw failed('unprocessable', sheetReasons.noLinks);
+  const fileName = plainName(input.file?.name ?? '');
+  const stem = fileName.replace(/\.[^.]{1,5}$/, '');
+  const publisher = input.chartName?.trim() || stem || 'Spreadsheet';
+  const file = tableStatements(judged, { publisher, file: fileName });
+  const report = await importFile(context, file, { chartName: input.chartName?.trim() || stem, fileName });
+  if (shape) await remember(context, caller, shape, mapping);
+  const notes = judged.faults
+    .filter(({ kind }) => kind !== 'leftOut')
+    .map(({ place, why }) => (place ? `${place}: ${why}` : why));
+  return { ...report, notes: fewNotes([...notes, ...report.notes]), mapping };
+}
+
+const plainName = (name: string): string => name.split(/[\\/]/).at(-1)?.slice(0, 200) ?? '';
+
+function writer(context: Context): UserCaller {
+  const caller = requireUser(context);
+  if (!accountMayWrite(caller.accountType)) throw forbidden();
+  return caller;
+}
+
+async function read(context: Context, { file, mapping = null, mapText = '' }: TableInput): Promise<TableReading> {
+  if (!file) throw failed('invalid', messages.noFileSelected);
+  if (file.bytes.length > limits.sheetBytesMax) throw failed('tooLarge', sheetReasons.tooLarge);
+  const { [SECTION]: known = {} } = mapping || mapText ? {} : await ownSettings(context);
+  const remembered = Object.fromEntries(
+    Object.entries(known).flatMap(([shape, value]) => (typeof value === 'string' ? [[shape, value]] : [])),
+  );
+  const ask = { bytes: file.bytes, mapping, remembered, mapText };
+  return inWorker(requireUser(context).userKey, 'readTables', ask).catch(refused);
+}
+
+function refused(error: unknown): never {
+  if (error instanceof Refusal) throw failed('unprocessable', error.message);
+  if (error instanceof TooMuchWork) throw failed('unprocessable', sheetReasons.tooMuchWork);
+  throw error;
+}
+
+function failed(code: ErrorCode, reason: string): AppError {
+  return new AppError(code, messages.importFailed(about().contact), { field: 'file', reason });
+}
+
+/** The mapping is a help for the next time: where it has no room the import stands all the same. */
+async function remember(context: Context, caller: UserCaller, shape: string, mapping: TableMapping): Promise<void> {
+  const json = JSON.stringify(mapping);
+  await rememberOwn(context, caller, { section: SECTION, property: shape, value: json, most: REMEMBERED_MAX });
+}

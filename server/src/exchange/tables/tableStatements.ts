@@ -1,0 +1,171 @@
+import { countryCode } from '@stemma/shared/reference/countries';
+import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/judgedTable';
+import { FIELDS } from '@stemma/shared/entities/fields';
+import type { TableParty } from '@stemma/shared/rules/import/links/parties';
+import type { TableRole } from '@stemma/shared/rules/import/links/tableRoles';
+import { UNKNOWN_INTEREST } from '../bods/interests';
+import { hash, readStatement } from '../bods/statement';
+import type { StatementFile } from '../statementFile';
+
+/** Whose statements they are: names within one of them mean the same, and the file says where they are from. */
+export interface TableOrigin {
+  publisher: string;
+  file: string;
+}
+
+/** A table as BODS statements: the same table gives the same ones, and of a changed row another statement of the same record. */
+export function tableStatements({ parties, links, faults }: JudgedTable, origin: TableOrigin): StatementFile {
+  const raws = [
+    ...parties.map((party) => partyStatement(party, origin)),
+    ...links.map((link) => linkStatement(link, origin)),
+  ];
+  const readings = raws.map((raw) => readStatement(raw));
+  const statements = readings.flatMap((reading) => ('statement' in reading ? [reading.statement] : []));
+  const unread = readings.flatMap((reading) => ('statement' in reading ? [] : [reading]));
+  const leftOut = faults.filter(({ kind }) => kind === 'leftOut');
+  const skipped = [...leftOut.map(({ place, why }) => ({ statementId: place, why })), ...unread];
+  return { statements, skipped, read: statements.length + skipped.length };
+}
+
+type Json = Record<string, unknown>;
+
+function stated(recordId: string, recordType: string, source: string, recordDetails: Json, origin: TableOrigin): Json {
+  const said = {
+    recordId,
+    recordType,
+    recordStatus: 'new',
+    source: { type: ['thirdParty'], description: source },
+    recordDetails: { isComponent: false, ...recordDetails },
+  };
+  return {
+    statementId: `table-${hash(JSON.stringify([origin.publisher, said]))}`,
+    ...said,
+    publicationDetails: { bodsVersion: '0.4', publisher: { name: origin.publisher } },
+  };
+}
+
+const sourceText = ({ file }: TableOrigin, place: string): string => (file ? `${file}: ${place}` : place);
+
+function partyStatement(party: TableParty, origin: TableOrigin): Json {
+  const { typeName, name, country, birthDate } = party;
+  const place = country && { name: country, ...(countryCode(country) && { code: countryCode(country) }) };
+  const record = { type: typeName, party: party.party, fields: fieldsOf(party), notes: notesOf(party) };
+  const source = sourceText(origin, party.place);
+  if (typeName === 'Individual') {
+    return stated(
+      party.id,
+      'person',
+      source,
+      {
+        personType: { known: 'knownPerson', unknown: 'unknownPerson', anonymous: 'anonymousPerson' }[party.party],
+        names: [{ type: 'legal', fullName: name }],
+        ...(birthDate && { birthDate }),
+        ...(place && { nationalities: [place] }),
+        record,
+      },
+      origin,
+    );
+  }
+  return stated(
+    party.id,
+    'entity',
+    source,
+    {
+      entityType: entityTypeOf(party),
+      name,
+      ...(place && { jurisdiction: place }),
+      identifiers: identifiersOf(party),
+      record,
+    },
+    origin,
+  );
+}
+
+function entityTypeOf({ typeName, party }: TableParty): Json {
+  if (party !== 'known') return { type: party === 'unknown' ? 'unknownEntity' : 'anonymousEntity' };
+  if (typeName === 'Trust') return { type: 'arrangement', subtype: 'trust' };
+  return { type: typeName === 'Company' ? 'registeredEntity' : 'arrangement' };
+}
+
+/** A registration number makes two records one only with its country. */
+function identifiersOf({ lei, registration, country }: TableParty): Json[] {
+  const code = countryCode(country);
+  const scheme = code === 'GB' ? 'GB-COH' : code && `${code}-REG`;
+  return [
+    ...(lei ? [{ id: lei, scheme: 'XI-LEI', schemeName: 'LEI' }] : []),
+    ...(registration ? [{ id: registration, ...(scheme && { scheme }), schemeName: 'Registration' }] : []),
+  ];
+}
+
+/** The fields that a type has of those that a table says; a person's country is the nationality. */
+function fieldsOf({ typeName, country, registration, lei, birthDate, fields }: TableParty): Record<string, string> {
+  const said = { ...fields, country, nationality: fields['nationality'] ?? country, registration, lei, birthDate };
+  const known = new Set(FIELDS[typeName].map(({ name }) => name));
+  return Object.fromEntries(Object.entries(said).filter(([name, value]) => known.has(name) && value !== ''));
+}
+
+/** What no field of the type takes, a line each. */
+function notesOf({ typeName, notes, registration, lei, country }: TableParty): string {
+  const known = new Set(FIELDS[typeName].map(({ name }) => name));
+  const has = (name: string) => known.has(name);
+  return [
+    notes,
+    registration && !has('registration') && `Registration: ${registration}`,
+    lei && !has('lei') && `LEI: ${lei}`,
+    country && !has('country') && !has('nationality') && `Country: ${country}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** The codes of BODS for the roles that have one; others are named. */
+const CODES: Readonly<Record<string, string>> = {
+  Shareholder: 'shareholding',
+  'Voting rights': 'votingRights',
+  Beneficiary: 'beneficiaryOfLegalArrangement',
+  Settlor: 'settlor',
+  Trustee: 'trustee',
+  Protector: 'protector',
+  Nominee: 'nominee',
+};
+
+function linkStatement({ from, to, roles }: TableLink, origin: TableOrigin): Json {
+  const places = [...new Set(roles.map(({ place }) => place))];
+  const interests = roles.map(({ place, source, ...role }) => ({
+    type: CODES[role.role] ?? UNKNOWN_INTEREST,
+    role: role.role,
+    directOrIndirect: role.via,
+    beneficialOwnershipOrControl: role.beneficial,
+    details: role.details,
+    share: shareOf(role),
+    startDate: role.startDate,
+    endDate: role.endDate,
+    basis: role.basis,
+    joint: role.joint,
+    checkedOn: role.checkedOn,
+    checkedBy: role.checkedBy,
+    source: source ?? sourceText(origin, place),
+  }));
+  const details = { subject: to, interestedParty: from, interests: interests.map(withoutMissing) };
+  return stated(
+    `link-${hash(`${from}\n${to}`)}`,
+    'relationship',
+    sourceText(origin, places.slice(0, 20).join('; ')),
+    details,
+    origin,
+  );
+}
+
+function shareOf(role: TableRole): Json | undefined {
+  const { percentage, minimum, maximum, minimumExclusive, maximumExclusive } = role;
+  const share = withoutMissing({
+    exact: percentage,
+    [minimumExclusive ? 'exclusiveMinimum' : 'minimum']: minimum,
+    [maximumExclusive ? 'exclusiveMaximum' : 'maximum']: maximum,
+  });
+  return Object.keys(share).length > 0 ? share : undefined;
+}
+
+function withoutMissing(values: Json): Json {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+}

@@ -1,0 +1,82 @@
+import { t } from '@stemma/shared/language/translate';
+import { limits } from '@stemma/shared/limits';
+import { tableMappingShape } from '@stemma/shared/rules/import/links/tableMapping';
+import { z } from 'zod';
+import { invalid, parse } from '../../errors';
+import { importTable, readTable } from '../../exchange/tables/service';
+import { reportAnswer } from './exchange';
+import { route } from '../route';
+
+const form = z.object({
+  mapping: z
+    .string()
+    .max(limits.bodyBytesMax)
+    .optional()
+    .describe(
+      'JSON: what the sheets and their columns are; left out for what is remembered of files of this shape, or proposed.',
+    ),
+});
+const importForm = form.extend({
+  chart: z.string().max(limits.nameMax).optional().describe('Name of the chart; after the file where it is left out.'),
+});
+const FILE = `The part "file" is an .xlsx workbook or text separated by commas, semicolons or tabs, up to ${limits.tableRowsMax} rows; one that cannot be used is answered with "Import failed" and a \`reason\`. There is no GraphQL field for it.`;
+const bodyMax = limits.sheetBytesMax + 1024 * 1024;
+const sheetAnswer = z.object({
+  name: z.string(),
+  rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
+});
+const faultAnswer = z.object({ kind: z.enum(['leftOut', 'note', 'chart']), place: z.string(), why: z.string() });
+
+/** exchange/tables…: links and entities from spreadsheets of any shape; beyond the specified calls. */
+export const tableRoutes = [
+  route({
+    method: 'post',
+    path: 'exchange/tables/preview',
+    who: 'signedIn',
+    summary: 'What a spreadsheet of links and entities would become',
+    description: `Writes nothing: answers the sheets, the mapping that is used, and what becomes of the rows by it. ${FILE}`,
+    rawBody: 'form',
+    bodyMax,
+    body: form,
+    answer: z.object({
+      shape: z
+        .string()
+        .describe('Names the shape of the file, for which a mapping is remembered; empty without headings.'),
+      isRemembered: z.boolean(),
+      mapping: tableMappingShape,
+      sheets: z.array(sheetAnswer),
+      judged: z.looseObject({
+        rows: z.number().int(),
+        leftOut: z.number().int(),
+        parties: z.array(z.looseObject({ id: z.string(), name: z.string(), typeName: z.string() })),
+        links: z.array(z.looseObject({ from: z.string(), to: z.string() })),
+        faults: z.array(faultAnswer),
+      }),
+    }),
+    run: (context, { body, file }) => readTable(context, { file, mapping: mappingIn(body.mapping) }),
+  }),
+  route({
+    method: 'post',
+    path: 'exchange/tables',
+    who: 'signedIn',
+    summary: 'Bring in links and entities from a spreadsheet as a chart',
+    description: `All in one transaction or nothing; sending it again changes nothing. The mapping is remembered for files of the same shape. ${FILE}`,
+    rawBody: 'form',
+    bodyMax,
+    body: importForm,
+    answer: reportAnswer,
+    run: (context, { body, file }) =>
+      importTable(context, { file, mapping: mappingIn(body.mapping), chartName: body.chart }),
+  }),
+];
+
+function mappingIn(json: string | undefined) {
+  if (!json) return null;
+  let said: unknown;
+  try {
+    said = JSON.parse(json);
+  } catch {
+    throw invalid(t('The mapping is sent as JSON text.'), 'mapping');
+  }
+  return parse(tableMappingShape, said);
+}

@@ -1,0 +1,53 @@
+import { isLei } from '../../lei';
+import { typeNamed } from './partyType';
+import { isListedRole } from './roleWords';
+import { isShareText } from './shareText';
+import { tableCountry } from './tableCountry';
+import { isMonthFirst, readTableDate } from './tableDates';
+import type { TableRow } from './tableSheet';
+
+/** What the cells of a column look like, each as a part of those that say something. */
+export interface ColumnFacts {
+  filled: number;
+  share: number;
+  /** Of them with a sign of percent. */
+  percent: number;
+  date: number;
+  country: number;
+  type: number;
+  role: number;
+  lei: number;
+  direct: number;
+  name: number;
+  /** 1, 2, 3 …: a count of rows. */
+  isCount: boolean;
+}
+
+const SAMPLE = 200;
+const DIRECT = /^(?:direct|indirect|unknown|direkt|indirekt|unmittelbar|mittelbar)$/i;
+
+/** What the first 200 rows say in a column. */
+export function columnFacts(rows: readonly TableRow[], column: number): ColumnFacts {
+  const texts = rows
+    .slice(0, SAMPLE)
+    .map(({ cells }) => (cells[column] ?? '').trim())
+    .filter(Boolean);
+  const monthFirst = isMonthFirst(texts);
+  const part = (test: (text: string) => boolean): number =>
+    texts.length === 0 ? 0 : texts.filter((text) => text.length <= 500 && test(text)).length / texts.length;
+  const isDate = (text: string): boolean => /\d/.test(text) && readTableDate(text, monthFirst) !== undefined;
+  const first = Number(texts[0]);
+  return {
+    filled: texts.length,
+    share: part(isShareText),
+    percent: part((text) => text.includes('%') && isShareText(text)),
+    date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text)),
+    country: part((text) => tableCountry(text) !== undefined),
+    type: part((text) => typeNamed(text) !== undefined),
+    role: part(isListedRole),
+    lei: part((text) => isLei(text.toUpperCase())),
+    direct: part((text) => DIRECT.test(text)),
+    name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),
+    isCount: texts.length > 1 && texts.every((text, at) => Number(text) === first + at),
+  };
+}

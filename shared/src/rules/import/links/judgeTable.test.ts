@@ -1,0 +1,113 @@
+import { expect, test } from '@jest/globals';
+import { judgeTable } from './judgeTable';
+import { proposeMapping } from './proposeMapping';
+import type { TableSheet } from './tableSheet';
+
+function sheet(name: string, rows: string[][]): TableSheet {
+  return { name, rows: rows.map((cells, at) => ({ row: at + 1, cells })) };
+}
+
+function judged(...sheets: TableSheet[]) {
+  return judgeTable(sheets, proposeMapping(sheets));
+}
+
+const HEAD = ['Owner', 'Owned', 'Share'];
+
+test('rows become parties, of the type that their names say, and links', () => {
+  const { parties, links, faults } = judged(
+    sheet('', [HEAD, ['Elena', 'Harbour Holdings', '30 %'], ['Rossi Trust', 'harbour  holdings', '70']]),
+  );
+  expect(parties.map(({ name, typeName }) => [name, typeName])).toEqual([
+    ['Elena', 'Individual'],
+    ['Harbour Holdings', 'Company'],
+    ['Rossi Trust', 'Trust'],
+  ]);
+  expect(links).toMatchObject([
+    { from: 'elena', to: 'harbour holdings', roles: [{ role: 'Shareholder', percentage: 30, place: 'row 2' }] },
+    { from: 'rossi trust', to: 'harbour holdings', roles: [{ role: 'Shareholder', percentage: 70 }] },
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('what cannot be taken as it stands is told, row by row, and the rest is taken', () => {
+  const { links, faults, rows, leftOut } = judged(
+    sheet('S', [
+      [...HEAD, 'Owner country'],
+      ['Ada', 'B Ltd', '130', 'Atlantis'],
+      ['Ada', 'B Ltd', '130', ''],
+      ['', 'B Ltd', '5', ''],
+      ['B Ltd', 'b ltd', '5', ''],
+      ['Bo', 'B Ltd', '60', 'Sweden'],
+      ['Cy', 'B Ltd', '50', 'SE'],
+    ]),
+  );
+  expect(faults.map(({ kind, place, why }) => [kind, place, why])).toEqual([
+    ['note', 'S, row 2', '“Atlantis” is not a country of the list; it goes to the notes.'],
+    ['note', 'S, row 2', 'The share “130” is none from 0 to 100 %; the link comes without it.'],
+    ['note', 'S, row 3', 'The share “130” is none from 0 to 100 %; the link comes without it.'],
+    ['leftOut', 'S, row 3', 'It says the same as an earlier row.'],
+    ['leftOut', 'S, row 4', 'It names no owner.'],
+    ['leftOut', 'S, row 5', 'It says that an entity owns itself.'],
+    ['chart', '', '“B Ltd” is owned to 110 % in all as Shareholder: more than 100 %.'],
+  ]);
+  expect({ links: links.length, rows, leftOut }).toEqual({ links: 3, rows: 6, leftOut: 3 });
+});
+
+test('parties that own each other in a circle are told', () => {
+  const rows = [HEAD, ['A', 'B', '10'], ['B', 'C', '20'], ['C', 'A', '30'], ['C', 'D', '5']];
+  expect(judged(sheet('', rows)).faults.map(({ why }) => why)).toEqual(['These own each other in a circle: A, B, C.']);
+});
+
+test('rows of one pair are one link of several roles', () => {
+  const { links } = judged(
+    sheet('', [
+      ['From', 'To', 'Role', 'Share', 'Since'],
+      ['Ada', 'B Ltd', 'Shareholder', '30', '01.02.2020'],
+      ['Ada', 'B Ltd', 'Director; Geschäftsführer', '', ''],
+      ['Ada', 'B Ltd', '5% Beneficial owner', '', ''],
+    ]),
+  );
+  expect(links).toHaveLength(1);
+  expect(links[0]?.roles).toMatchObject([
+    { role: 'Shareholder', percentage: 30, startDate: '2020-02-01' },
+    { role: 'Director' },
+    { role: 'Beneficial Owner', percentage: 5 },
+  ]);
+});
+
+test('entities of one sheet are known by key or name in another', () => {
+  const { parties, links } = judged(
+    sheet('Entities', [
+      ['ID', 'Name', 'Type', 'Country', 'Birth date'],
+      ['1', 'Ada Lind', 'Person', 'Schweden', '03.04.1970'],
+      ['2', 'Ada Lind', 'Person', 'Norway', '05.06.1980'],
+      ['3', 'Elm', 'Trust', 'Malta', ''],
+    ]),
+    sheet('Ownership', [
+      ['Owner ID', 'Owner', 'Owned', 'Owned ID', 'Percent'],
+      ['2', 'Ada Lind', 'Elm', '3', '40'],
+      ['1', 'Ada Lind', 'New Ltd', '', '60'],
+    ]),
+  );
+  expect(parties.map(({ id, typeName, country, birthDate }) => [id, typeName, country, birthDate])).toEqual([
+    ['ada lind|1', 'Individual', 'Sweden', '1970-04-03'],
+    ['ada lind|2', 'Individual', 'Norway', '1980-06-05'],
+    ['elm', 'Trust', 'Malta', ''],
+    ['new ltd', 'Company', '', ''],
+  ]);
+  expect(links).toMatchObject([
+    { from: 'ada lind|2', to: 'elm', roles: [{ role: 'Beneficiary', percentage: 40 }] },
+    { from: 'ada lind|1', to: 'new ltd', roles: [{ percentage: 60 }] },
+  ]);
+});
+
+test('a date that can only be an American one makes all dates of its column so', () => {
+  const { links } = judged(
+    sheet('', [
+      ['Owner', 'Owned', 'Since'],
+      ['Ada', 'B Ltd', '02/03/2020'],
+      ['Bo', 'B Ltd', '12/31/2020'],
+    ]),
+  );
+  expect(links.map(({ roles }) => roles[0]?.startDate)).toEqual(['2020-02-03', '2020-12-31']);
+});

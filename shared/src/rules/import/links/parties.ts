@@ -1,0 +1,110 @@
+import type { RecordType } from '../../../entities/typeNames';
+import { foldedName } from './tableSheet';
+
+/** What a row says of a party. Empty texts where it says nothing. */
+export interface PartyMention {
+  name: string;
+  /** The key that the table itself knows it by. */
+  id: string;
+  type: RecordType | null;
+  country: string;
+  registration: string;
+  lei: string;
+  birthDate: string;
+  party: 'known' | 'unknown' | 'anonymous';
+  notes: string;
+  /** Other fields of its type, as written. */
+  fields: Readonly<Record<string, string>>;
+  /** Where it stands. */
+  place: string;
+}
+
+/** A party of a table, as all of its rows together say it. */
+export interface TableParty extends Omit<PartyMention, 'type' | 'id'> {
+  /** Names it within the table, and is the same whenever the table is read. */
+  id: string;
+  ids: readonly string[];
+  typeName: RecordType;
+  /** Whether the table says its type, and not its name alone. */
+  isTypeSaid: boolean;
+}
+
+interface Draft extends PartyMention {
+  ids: Set<string>;
+}
+
+const TELLS_APART = ['type', 'registration', 'lei', 'birthDate'] as const;
+const FACTS = ['country', 'registration', 'lei', 'birthDate', 'notes'] as const;
+
+/** Puts the mentions of a table's parties together: one key, LEI or name is one party, unless what is said of it tells two apart. */
+export class PartyBook {
+  private readonly drafts: Draft[] = [];
+  private readonly byName = new Map<string, Draft[]>();
+  private readonly byId = new Map<string, Draft>();
+  private readonly byLei = new Map<string, Draft>();
+  private readonly owned = new Set<Draft>();
+
+  /** The party that is meant, made where it is the first time; undefined for a key that names none and comes without a name. */
+  meet(mention: PartyMention): Draft | undefined {
+    const found = this.find(mention);
+    if (found) return this.learn(found, mention);
+    if (mention.name === '') return undefined;
+    const draft: Draft = { ...mention, ids: new Set() };
+    this.drafts.push(draft);
+    const name = foldedName(mention.name);
+    this.byName.set(name, [...(this.byName.get(name) ?? []), draft]);
+    return this.learn(draft, mention);
+  }
+
+  /** Whether a party that an earlier row named is meant. */
+  find(mention: PartyMention): Draft | undefined {
+    const { id, lei, name } = mention;
+    const known = (id && this.byId.get(id)) || (lei && this.byLei.get(lei));
+    if (known) return known;
+    const alike = this.byName.get(foldedName(name)) ?? [];
+    return alike.find(
+      (draft) =>
+        !(id && draft.ids.size > 0) &&
+        TELLS_APART.every((fact) => !mention[fact] || !draft[fact] || mention[fact] === draft[fact]),
+    );
+  }
+
+  /** Notes that something owns it: a name alone is no person's then. */
+  markOwned(draft: Draft): void {
+    this.owned.add(draft);
+  }
+
+  /** All parties, in the order in which they were met. */
+  parties(typeOf: (draft: PartyMention, isOwned: boolean) => RecordType): Map<Draft, TableParty> {
+    const parties = new Map<Draft, TableParty>();
+    const taken = new Set<string>();
+    for (const draft of this.drafts) {
+      const { type, ids, id: _id, ...said } = draft;
+      const name = foldedName(draft.name);
+      const isAlone = (this.byName.get(name) ?? []).length < 2;
+      const apart = [...ids, draft.lei, draft.registration, draft.birthDate, type ?? ''].find(Boolean);
+      let id = isAlone || !apart ? name : `${name}|${apart}`;
+      while (taken.has(id)) id += '|';
+      taken.add(id);
+      const typeName = type ?? typeOf(draft, this.owned.has(draft));
+      parties.set(draft, { ...said, id, ids: [...ids], typeName, isTypeSaid: type !== null });
+    }
+    return parties;
+  }
+
+  private learn(draft: Draft, mention: PartyMention): Draft {
+    for (const fact of FACTS) if (!draft[fact]) draft[fact] = mention[fact];
+    draft.type ??= mention.type;
+    draft.fields = { ...mention.fields, ...draft.fields };
+    if (mention.party !== 'known') draft.party = mention.party;
+    if (mention.id) {
+      draft.ids.add(mention.id);
+      this.byId.set(mention.id, draft);
+    }
+    if (mention.lei && !this.byLei.has(mention.lei)) this.byLei.set(mention.lei, draft);
+    return draft;
+  }
+}
+
+/** A party while its table is read. */
+export type PartyDraft = Draft;

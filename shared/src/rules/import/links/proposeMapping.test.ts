@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals';
+import { proposeMapping } from './proposeMapping';
+import { pastedLinks } from './pastedTable';
+import { shapeName } from './tableMapping';
+import type { TableSheet } from './tableSheet';
+
+function sheet(name: string, rows: string[][]): TableSheet {
+  return { name, rows: rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.some(Boolean)) };
+}
+
+/** What the one sheet's columns are taken for, in their order. */
+function columnsOf(rows: string[][]) {
+  const [found] = proposeMapping([sheet('Tabelle1', rows)]).sheets;
+  return { header: found?.header, use: found?.use, columns: rows.at(-1)?.map((_, at) => found?.columns[String(at)]) };
+}
+
+test.each([
+  [
+    ['Owner', 'Owned', 'Share'],
+    ['Elena', 'Harbour Holdings', '30 %'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Shareholder', 'Company', '%'],
+    ['Elena', 'Harbour Holdings', '30'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Parent company', 'Subsidiary', 'Stake (%)'],
+    ['A Ltd', 'B Ltd', '30'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Gesellschafter', 'Gesellschaft', 'Anteil in %'],
+    ['A GmbH', 'B GmbH', '30'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Gesellschafter', 'Beteiligung', 'Quote'],
+    ['A GmbH', 'B GmbH', '0,3'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Muttergesellschaft', 'Tochtergesellschaft', 'Beteiligungsquote', 'seit'],
+    ['A', 'Be', '30', '01.02.2020'],
+    ['owner', 'owned', 'share', 'since'],
+  ],
+  [
+    ['From', 'To', 'Role', 'Start', 'End'],
+    ['Ada', 'B Ltd', 'Director', '2020-01-01', '2021-01-01'],
+    ['owner', 'owned', 'role', 'since', 'until'],
+  ],
+  [
+    ['Company', 'Shareholder', 'Shareholding', 'Date of birth', 'Nationality'],
+    ['A Ltd', 'Ada Lind', '30', '01.02.1970', 'Sweden'],
+    ['owned', 'owner', 'share', 'owner.birthDate', 'owner.country'],
+  ],
+  [
+    ['Owner name', 'Owner type', 'Owner country', 'Owned company', 'Registration number', 'LEI', 'Ownership %'],
+    ['Ada', 'Individual', 'SE', 'B Ltd', '123', 'x', '30'],
+    ['owner', 'owner.type', 'owner.country', 'owned', 'owned.registration', 'owned.lei', 'share'],
+  ],
+  [
+    ['Name', 'Owner', 'Percent'],
+    ['B Ltd', 'Ada', '30'],
+    ['owned', 'owner', 'share'],
+  ],
+])('%j names its columns', (head, row, wanted) => {
+  expect(columnsOf([head, row])).toEqual({ header: 1, use: 'links', columns: wanted });
+});
+
+test('headings are found below a title, and columns without any by what stands in them', () => {
+  expect(
+    columnsOf([['Group structure'], [''], ['as of 2024'], ['Owner', 'Owned', 'Share'], ['A', 'Bee', '5']]),
+  ).toMatchObject({
+    header: 4,
+    columns: ['owner', 'owned', 'share'],
+  });
+  expect(
+    columnsOf([
+      ['Elena', '30 %', 'Harbour Holdings'],
+      ['Rossi Trust', '70 %', 'Harbour Holdings'],
+    ]),
+  ).toEqual({
+    ...{ header: 0, use: 'links', columns: ['owner', 'share', 'owned'] },
+  });
+  expect(
+    columnsOf([
+      ['Omistaja', 'Yhtiö', 'Osuus'],
+      ['Ada Lind', 'Nokia Oyj', '30'],
+      ['Bo Ek', 'Nokia Oyj', '70'],
+    ]),
+  ).toEqual({
+    ...{ header: 1, use: 'links', columns: ['owner', 'owned', 'share'] },
+  });
+});
+
+test('a workbook of entities and links is read from both, by the names of its sheets', () => {
+  const { sheets } = proposeMapping([
+    sheet('Organisations', [
+      ['Name', 'Country', 'Type', 'Address', 'Key'],
+      ['B Ltd', 'Malta', 'Limited', 'Quay 1', 'k1'],
+    ]),
+    sheet('Individuals', [
+      ['Name', 'Nationality', 'Key'],
+      ['Ada', 'Sweden', 'k2'],
+    ]),
+    sheet('Links', [
+      ['From', 'To', 'Role', 'Percentage', 'Held', 'Source', 'From key', 'To key'],
+      ['Ada', 'B Ltd', 'Owner', '30 %', 'direct', 'Register', 'k2', 'k1'],
+    ]),
+    sheet('Notes', [
+      ['Kind', 'Words'],
+      ['Sticky note', 'Mind the gap'],
+    ]),
+  ]);
+  expect(sheets.map(({ use, type, columns }) => [use, type, Object.values(columns)])).toEqual([
+    ['entities', 'Company', ['name', 'country', 'field.type', 'field.address', 'id']],
+    ['entities', 'Individual', ['name', 'field.nationality', 'id']],
+    ['links', null, ['owner', 'owned', 'role', 'share', 'via', 'source', 'owner.id', 'owned.id']],
+    ['nothing', null, []],
+  ]);
+});
+
+test('rows that are pasted are links where two names and a share stand in them, and entities otherwise', () => {
+  expect(pastedLinks('Elena\tHarbour Holdings\t30 %')?.mapping.sheets[0]?.columns).toEqual({
+    0: 'owner',
+    1: 'owned',
+    2: 'share',
+  });
+  expect(pastedLinks('Ada Lindqvist\tIndividual\tSweden\nNordic Light AB\tSE\tOrganisation')).toBeNull();
+  expect(pastedLinks('Country\tName\tNotes\nMalta\tBlue Ltd\told one')).toBeNull();
+  expect(pastedLinks('Harbour Holdings\nOther')).toBeNull();
+});
+
+test('a file that is filled in anew has the shape it had, another one has not', () => {
+  const head = ['Owner', 'Owned', 'Share'];
+  const shape = (...rows: string[][]) => shapeName([sheet('S', rows)], [1]);
+  expect(shape(head, ['A', 'B', '1'])).toBe(shape([' owner', 'OWNED', 'Share '], ['C', 'D', '2']));
+  expect(shape(head)).not.toBe(shape([...head, 'Role']));
+  expect(shapeName([sheet('S', [['A', 'B']])], [0])).toBe('');
+});

@@ -1,0 +1,181 @@
+import type { RecordType } from '../../../entities/typeNames';
+import { LINK_MEANINGS, PARTY_COLUMNS, type PartyColumn } from './columnMeanings';
+import { columnFacts, type ColumnFacts } from './columnFacts';
+import { findHeader } from './findHeader';
+import { entityHeading, linkHeading, type HeadingGuess } from './headingMeanings';
+import { typeNamed } from './partyType';
+import { shareUnitOf } from './shareText';
+import { columnOf, headingsIn, rowsBelow, widthOf, type SheetMapping, type TableMapping } from './tableMapping';
+import type { TableSheet } from './tableSheet';
+
+/** How a file is read, as its headings and cells say; a person may say otherwise. */
+export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
+  const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
+  const links = read.map(({ sheet, header }) => linksByHeading(sheet, header));
+  const isNone = links.every((found) => found === null);
+  const byContent = isNone ? read.map(({ sheet, header }) => linksByContent(sheet, header)) : [];
+  const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
+  const chosen = best >= 0 ? best : byContent.findIndex((found) => found !== null);
+  return {
+    sheets: read.map(({ sheet, header }, at) => {
+      const found = links[at] ?? (at === chosen && !isList(sheet, header) ? byContent[at] : null);
+      return found ?? proposeEntities(sheet, header) ?? unread(header);
+    }),
+  };
+}
+
+/** The columns of a sheet anew, for another use of it or other headings. */
+export function proposeSheet(sheet: TableSheet, header: number, use: SheetMapping['use']): SheetMapping {
+  if (use === 'links') return linksByContent(sheet, header) ?? { ...unread(header), use };
+  return use === 'entities' ? { ...(proposeEntities(sheet, header) ?? unread(header)), use } : unread(header);
+}
+
+const unread = (header: number): SheetMapping => ({
+  ...{ use: 'nothing', header, columns: {}, type: null, shareUnit: 'percent' },
+});
+
+/** Whether a sheet is one of entities by its name and headings, which its cells must not be taken for links. */
+function isList(sheet: TableSheet, header: number): boolean {
+  const { columns } = proposeEntities(sheet, header) ?? { columns: {} };
+  return typeNamed(sheet.name) !== undefined && columnOf({ columns }, 'name') >= 0;
+}
+
+interface Column extends ColumnFacts {
+  at: number;
+  guesses: HeadingGuess[];
+}
+
+function columnsIn(sheet: TableSheet, header: number, read: (heading: string) => HeadingGuess[]): Column[] {
+  const rows = rowsBelow(sheet, { header });
+  const headings = header ? headingsIn(sheet, header) : [];
+  return Array.from({ length: widthOf(sheet) }, (_, at) => ({
+    ...columnFacts(rows, at),
+    at,
+    guesses: read(headings[at] ?? ''),
+  })).filter(({ filled }) => filled > 0);
+}
+
+function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null {
+  const columns = columnsIn(sheet, header, linkHeading);
+  const assigned = assignedByHeading(columns);
+  const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
+  if (owner === undefined || owned === undefined || Math.max(owner.score, owned.score) < 9) return null;
+  return finished(sheet, header, columns, assigned);
+}
+
+function linksByContent(sheet: TableSheet, header: number): SheetMapping | null {
+  const columns = columnsIn(sheet, header, linkHeading);
+  const assigned = assignedByHeading(columns);
+  const names = columns.filter(
+    (column) =>
+      column.name >= 0.7 &&
+      Math.max(column.country, column.type, column.role, column.direct, column.lei) < 0.8 &&
+      !isTaken(assigned, column.at),
+  );
+  for (const side of ['owner', 'owned'] as const) {
+    const next = assigned.has(side) ? undefined : names.shift();
+    if (next) assigned.set(side, { at: next.at, score: 1 });
+  }
+  return assigned.has('owner') && assigned.has('owned') ? finished(sheet, header, columns, assigned) : null;
+}
+
+type Assigned = Map<string, { at: number; score: number }>;
+
+const isTaken = (assigned: Assigned, column: number): boolean => [...assigned.values()].some(({ at }) => at === column);
+
+/** The surest meaning first; of two columns with the same one, the first. */
+function assignedByHeading(columns: readonly Column[]): Assigned {
+  const guesses = columns
+    .flatMap((column) => fitting(column).map((guess) => ({ ...guess, at: column.at })))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+  const assigned: Assigned = new Map();
+  const assign = (list: typeof guesses) => {
+    for (const { meaning, score, at } of list)
+      if (!assigned.has(meaning) && !isTaken(assigned, at)) assigned.set(meaning, { at, score });
+  };
+  const isOfParty = ({ meaning }: HeadingGuess) => (PARTY_COLUMNS as readonly string[]).includes(meaning);
+  assign(guesses.filter((guess) => !isOfParty(guess)));
+  for (const { meaning, at, score } of guesses.filter(isOfParty)) {
+    const named = sidedAs(assigned, meaning as PartyColumn, at);
+    if (named && !assigned.has(named) && !isTaken(assigned, at)) assigned.set(named, { at, score });
+  }
+  return assigned;
+}
+
+/** A column of a party that names no side belongs to the name before it, a date of birth to the owner. */
+function sidedAs(assigned: Assigned, column: PartyColumn, at: number): string | undefined {
+  const [owner, owned] = [assigned.get('owner')?.at ?? -1, assigned.get('owned')?.at ?? -1];
+  if (owner < 0 || owned < 0 || column === 'id') return undefined;
+  if (column === 'birthDate') return 'owner.birthDate';
+  const before = [owner, owned].filter((name) => name < at);
+  const nearest = before.length > 0 ? Math.max(...before) : Math.min(owner, owned);
+  return `${nearest === owner ? 'owner' : 'owned'}.${column}`;
+}
+
+/** What a heading may mean, given what stands beneath it: "From" over dates is when a link began. */
+function fitting({ guesses, ...facts }: Column): HeadingGuess[] {
+  return guesses.flatMap((guess): HeadingGuess[] => {
+    const { meaning } = guess;
+    const isName = meaning === 'owner' || meaning === 'owned';
+    if (isName && facts.date >= 0.6) return [{ meaning: meaning === 'owner' ? 'since' : 'until', score: 9 }];
+    if (isName && facts.direct >= 0.8) return [{ meaning: 'via', score: 9 }];
+    if (isName && facts.name < 0.5) return [];
+    if (['share', 'minimum', 'maximum'].includes(meaning) && facts.share < 0.5) return [];
+    if (meaning === 'since' || meaning === 'until') return facts.date >= 0.5 ? [guess] : [];
+    if (meaning === 'type' && facts.role > facts.type) return [{ meaning: 'role', score: 7 }];
+    if (meaning === 'role' && facts.type >= 0.8 && facts.role < 0.2) return [{ meaning: 'type', score: 6 }];
+    return [guess];
+  });
+}
+
+/** Columns whose heading says nothing, by what stands in them. */
+function finished(sheet: TableSheet, header: number, columns: readonly Column[], assigned: Assigned): SheetMapping {
+  const fill = (meaning: string, suits: (column: Column) => boolean) => {
+    if (assigned.has(meaning)) return;
+    const found = columns.find((column) => suits(column) && !isTaken(assigned, column.at));
+    if (found) assigned.set(meaning, { at: found.at, score: 1 });
+  };
+  const isFree = (column: Column) => column.guesses.length === 0;
+  if (!assigned.has('minimum') && !assigned.has('maximum')) {
+    fill('share', ({ percent }) => percent >= 0.5);
+    fill('share', (column) => isFree(column) && column.share >= 0.8 && column.date < 0.5 && !column.isCount);
+  }
+  fill('role', (column) => isFree(column) && column.role >= 0.6);
+  fill('since', (column) => isFree(column) && column.date >= 0.8 && column.share < 0.8);
+  for (const column of columns) {
+    const kind = (['country', 'type', 'lei'] as const).find((name) => column[name] >= 0.8);
+    const meaning = kind && isFree(column) && sidedAs(assigned, kind, column.at);
+    if (meaning && !assigned.has(meaning) && !isTaken(assigned, column.at))
+      assigned.set(meaning, { at: column.at, score: 1 });
+  }
+  const ordered = LINK_MEANINGS.flatMap((meaning) => {
+    const found = assigned.get(meaning);
+    return found ? [[String(found.at), meaning] as const] : [];
+  });
+  const share = assigned.get('share')?.at ?? assigned.get('minimum')?.at;
+  const texts = rowsBelow(sheet, { header }).map(({ cells }) => cells[share ?? -1] ?? '');
+  return {
+    ...{ use: 'links', header, columns: Object.fromEntries(ordered), type: null },
+    shareUnit: share === undefined ? 'percent' : shareUnitOf(texts),
+  };
+}
+
+/** A list of entities: one with a name, which is not a table of values of fields. */
+function proposeEntities(sheet: TableSheet, header: number): SheetMapping | null {
+  const type: RecordType | null = typeNamed(sheet.name) ?? null;
+  const columns = columnsIn(sheet, header, (heading) => entityHeading(heading, type));
+  const headings = headingsIn(sheet, header).map((heading) => heading.trim().toLowerCase());
+  if (header === 0 || (headings.includes('field') && headings.includes('value'))) return null;
+  const guesses = columns
+    .flatMap(({ at, guesses: said }) => said.map((guess) => ({ ...guess, at })))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+  const assigned: Assigned = new Map();
+  for (const { meaning, score, at } of guesses) {
+    const isTypeOfAll = meaning === 'type' && type !== null;
+    if (!isTypeOfAll && !assigned.has(meaning) && !isTaken(assigned, at)) assigned.set(meaning, { at, score });
+  }
+  const isNamed = assigned.has('name') || assigned.has('lastName');
+  if (!isNamed) return null;
+  const entries = [...assigned].map(([meaning, { at }]) => [String(at), meaning] as const);
+  return { use: 'entities', header, columns: Object.fromEntries(entries), type, shareUnit: 'percent' };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { judgeTable } from './judgeTable';
+import { readSentence, readSentences, sentencesAsTable } from './sentences';
+
+test.each([
+  ['Elena 30 % Harbour Holdings', ['Elena', '30 %', '', 'Harbour Holdings']],
+  ['Elena Rossi, 30% of Harbour Holdings', ['Elena Rossi', '30%', '', 'Harbour Holdings']],
+  ['Elena owns 30,5 % of Harbour Holdings.', ['Elena', '30,5 %', '', 'Harbour Holdings']],
+  ['Rossi Trust 25-50 % Harbour Holdings', ['Rossi Trust', '25-50 %', '', 'Harbour Holdings']],
+  ['Ada 30% Beneficiary of Elm Trust', ['Ada', '30%', 'Beneficiary', 'Elm Trust']],
+  ['Ada hält 30 % an Quay GmbH', ['Ada', '30 %', '', 'Quay GmbH']],
+  ['"100% Pure Ltd" 40 % "Fund 3% plus"', ['100% Pure Ltd', '40 %', '', 'Fund 3% plus']],
+])('%s says who owns what', (text, said) => {
+  const read = readSentence(text);
+  expect(read && [read.owner, read.share, read.role, read.owned]).toEqual(said);
+});
+
+test.each([
+  'Harbour Holdings',
+  'Harbour Holdings 30 %',
+  'Harbour Holdings 30% Shareholder',
+  '100% Pure Ltd',
+  'Fund 3 Ltd',
+  '"Elena 30 % Harbour"',
+])('%s says no such thing', (text) => {
+  expect(readSentence(text)).toBeNull();
+});
+
+test('several are parted by semicolons or lines, and become links', () => {
+  const read = readSentences('Elena 30 % Harbour Holdings; Rossi Trust 70 % Harbour Holdings;\n');
+  const { sheet, mapping } = sentencesAsTable(read ?? []);
+  expect(judgeTable([sheet], mapping).links).toMatchObject([
+    { from: 'elena', to: 'harbour holdings', roles: [{ role: 'Shareholder', percentage: 30 }] },
+    { from: 'rossi trust', to: 'harbour holdings', roles: [{ role: 'Shareholder', percentage: 70 }] },
+  ]);
+  expect(readSentences('Elena 30 % Harbour Holdings; and so on')).toBeNull();
+  expect(readSentences(' ; ')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { messages } from '../../../messages';
+import type { LinkRole } from '../../../chart/linkRole';
+
+/** What a bare number in a column of shares means: 30 is 30 %, or 0.3 is 30 %. */
+export const SHARE_UNITS = ['percent', 'fraction'] as const;
+export type ShareUnit = (typeof SHARE_UNITS)[number];
+
+/** The part of a role that says its share; nothing of it where the cell is empty. */
+export type ShareSaid = Pick<LinkRole, 'percentage' | 'minimum' | 'maximum' | 'minimumExclusive' | 'maximumExclusive'>;
+
+const NUMBER = String.raw`(\d{1,12}(?:[.,]\d{1,12})?|[.,]\d{1,12})`;
+const SHARE = String.raw`${NUMBER}\s?%?`;
+const EXACT = new RegExp(`^${SHARE}$`);
+const PARTS = /^(\d{1,9})\s?\/\s?(\d{1,9})$/;
+const RANGE = new RegExp(`^${SHARE}\\s?-\\s?${SHARE}$`);
+const BOUND = new RegExp(`^(>=|<=|>|<|~)\\s?${SHARE}(?:\\s?(<=|<|-)\\s?${SHARE})?$`);
+const OPEN = new RegExp(`^${SHARE}\\s?\\+$`);
+const TEXT_MAX = 80;
+
+/** What people write for the signs of bounds, in English and German. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/per cent|percent|prozent|pct\.?|v\. ?h\.?|％/g, '%'],
+  [/[–—−‑]/g, '-'],
+  [/≥|=>/g, '>='],
+  [/≤|=</g, '<='],
+  [/(?:but )?(?:not more than|no more than|at most|up to and including|up to|hochstens|maximal|bis zu|max\.?)/g, '<='],
+  [/(?:but )?(?:less than|under|below|weniger als|unter)/g, '<'],
+  [/(?:at least|not less than|no less than|mindestens|minimum|min\.?|from|ab)(?= ?[\d.,])/g, '>='],
+  [/(?:more than|greater than|over|above|mehr als|uber)/g, '>'],
+  [/(?:or more|and more|or above|oder mehr|und mehr)$/g, '+'],
+  [/(?:approximately|approx\.?|about|around|circa|ca\.?|rund|etwa)(?= ?[\d.,])/g, '~'],
+  [/ (?:to|bis|and|und) /g, '-'],
+  [/-to-/g, '-'],
+];
+
+/**
+ * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "25-50 %", "more than 25 %", "≥ 75 %", "75+". Bare numbers are of `unit`,
+ * those with a sign in percent. Answers what is wrong for one that cannot be read or lies outside of 0 to 100.
+ */
+export function readShareText(text: string, unit: ShareUnit): { value: ShareSaid } | { fault: string } {
+  const said = text.trim();
+  if (said === '' || /^[-–—]$|^n\/?a$/i.test(said)) return { value: {} };
+  if (said.length > TEXT_MAX) return { fault: messages.percentage };
+  const plain = signed(said);
+  const parts = PARTS.exec(plain);
+  if (parts) return exact((100 * Number(parts[1])) / Number(parts[2]));
+  const factor = unit === 'fraction' && !plain.includes('%') ? 100 : 1;
+  const at = (digits: string | undefined): number =>
+    Number((Number((digits ?? '').replace(',', '.')) * factor).toPrecision(12));
+  const one = EXACT.exec(plain);
+  if (one) return exact(at(one[1]));
+  const range = RANGE.exec(plain);
+  if (range) return between(at(range[1]), at(range[2]));
+  const open = OPEN.exec(plain);
+  if (open) return between(at(open[1]), 100);
+  const bound = BOUND.exec(plain);
+  if (!bound) return { fault: messages.percentage };
+  return bounded(bound[1] ?? '', at(bound[2]), bound[3], bound[4] === undefined ? undefined : at(bound[4]));
+}
+
+/** Whether a text reads as a share, of whatever size; a bare number does. */
+export function isShareText(text: string): boolean {
+  const plain = text.length > TEXT_MAX ? '' : signed(text.trim());
+  return [EXACT, PARTS, RANGE, BOUND, OPEN].some((pattern) => pattern.test(plain));
+}
+
+function signed(text: string): string {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+  return SIGNS.reduce((plain, [pattern, sign]) => plain.replace(pattern, sign), folded)
+    .replace(/ ?([<>=~+-]+) ?/g, '$1')
+    .trim();
+}
+
+function bounded(
+  sign: string,
+  low: number,
+  then: string | undefined,
+  high: number | undefined,
+): { value: ShareSaid } | { fault: string } {
+  if (sign === '~') return high === undefined ? exact(low) : between(low, high);
+  if (sign.startsWith('<')) {
+    if (high !== undefined) return { fault: messages.percentage };
+    return between(0, low, sign === '<' ? { maximumExclusive: true } : {});
+  }
+  return between(low, high ?? 100, {
+    ...(sign === '>' && { minimumExclusive: true }),
+    ...(then === '<' && { maximumExclusive: true }),
+  });
+}
+
+function exact(value: number): { value: ShareSaid } | { fault: string } {
+  return value >= 0 && value <= 100 ? { value: { percentage: value } } : { fault: messages.percentage };
+}
+
+function between(minimum: number, maximum: number, marks: ShareSaid = {}): { value: ShareSaid } | { fault: string } {
+  if (!(minimum >= 0 && maximum <= 100)) return { fault: messages.percentage };
+  return minimum > maximum ? { fault: messages.shareRange } : { value: { minimum, maximum, ...marks } };
+}
+
+/** What the bare numbers of a column mean: fractions where none is above 1. */
+export function shareUnitOf(texts: readonly string[]): ShareUnit {
+  let highest = 0;
+  for (const text of texts) {
+    if (text.includes('%')) return 'percent';
+    const found = EXACT.exec(text.trim());
+    if (found) highest = Math.max(highest, Number((found[1] ?? '').replace(',', '.')));
+  }
+  return highest > 0 && highest <= 1 ? 'fraction' : 'percent';
+}

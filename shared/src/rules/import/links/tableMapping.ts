@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { RECORD_TYPES } from '../../../entities/typeNames';
+import { limits } from '../../../limits';
+import { SHARE_UNITS } from './shareText';
+import { foldedHeading, type TableSheet } from './tableSheet';
+
+const meaning = z.string().regex(/^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40})?$/);
+
+/** What the rows of a sheet are, where they begin and what its columns mean. */
+export const sheetMappingShape = z.object({
+  use: z.enum(['links', 'entities', 'nothing']),
+  /** The row of the headings; 0 where there are none. */
+  header: z.number().int().min(0).max(1_000_000),
+  /** Meanings by column, from 0; one that means nothing is left out. */
+  columns: z.record(z.string().regex(/^\d{1,4}$/), meaning),
+  /** What all entities of the sheet are, and parties whose type is not said; null where their names say it. */
+  type: z.enum(RECORD_TYPES).nullable(),
+  shareUnit: z.enum(SHARE_UNITS),
+});
+export type SheetMapping = z.infer<typeof sheetMappingShape>;
+
+/** How the sheets of a file are read, in the order of the file. */
+export const tableMappingShape = z.object({ sheets: z.array(sheetMappingShape).max(limits.tableSheetsMax) });
+export type TableMapping = z.infer<typeof tableMappingShape>;
+
+/** The column that has a meaning; -1 for none. */
+export function columnOf({ columns }: Pick<SheetMapping, 'columns'>, wanted: string): number {
+  const found = Object.entries(columns).find(([, said]) => said === wanted);
+  return found ? Number(found[0]) : -1;
+}
+
+/** The mapping with another meaning for a column; what had it before means nothing. Null for none. */
+export function withMeaning(mapping: SheetMapping, column: number, wanted: string | null): SheetMapping {
+  const others = Object.entries(mapping.columns).filter(([at, said]) => Number(at) !== column && said !== wanted);
+  return {
+    ...mapping,
+    columns: { ...Object.fromEntries(others), ...(wanted !== null && { [String(column)]: wanted }) },
+  };
+}
+
+/** The rows of a sheet below its headings. */
+export function rowsBelow({ rows }: TableSheet, { header }: Pick<SheetMapping, 'header'>): TableSheet['rows'] {
+  return header === 0 ? rows : rows.filter(({ row }) => row > header);
+}
+
+/** The headings of a sheet; empty texts where it has none. */
+export function headingsIn({ rows }: TableSheet, header: number): readonly string[] {
+  return rows.find(({ row }) => row === header)?.cells ?? [];
+}
+
+/** How many columns a sheet has. */
+export function widthOf({ rows }: TableSheet): number {
+  return rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
+}
+
+/**
+ * A name for the shape of a file, by the headings of its sheets as `mapping` has them: the same for files that are filled in anew. Empty where
+ * there are no headings to know it by.
+ */
+export function shapeName(sheets: readonly TableSheet[], headers: readonly number[]): string {
+  const said = sheets.map((sheet, at) =>
+    headingsIn(sheet, headers[at] ?? 0)
+      .map(foldedHeading)
+      .join('\t'),
+  );
+  return said.some((line) => line.trim() !== '') ? `shape-${fingerprint(said.join('\n'))}` : '';
+}
+
+/** 53 bits of a text (cyrb53), as letters and digits; it tells shapes apart and keeps nothing secret. */
+function fingerprint(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 2654435761);
+    two = Math.imul(two ^ unit, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return (4294967296 * (2097151 & two) + (one >>> 0)).toString(36);
+}

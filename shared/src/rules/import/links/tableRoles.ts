@@ -1,0 +1,111 @@
+import { sentence } from '../../../language/sentence';
+import { t } from '../../../language/translate';
+import type { LinkRole, RoleBasis } from '../../../chart/linkRole';
+import { ROLE_BASES } from '../../../chart/linkRole';
+import { limits } from '../../../limits';
+import { tidyName } from '../../basic';
+import { readRoleText } from '../../roleText';
+import { roleNamed } from './roleWords';
+import { readShareText, type ShareSaid, type ShareUnit } from './shareText';
+import { readTableDate } from './tableDates';
+
+/** How a sheet's cells are read beside their meanings. */
+export interface RowReading {
+  unit: ShareUnit;
+  monthFirst: { since: boolean; until: boolean };
+  /** Says what of a row cannot be taken as it stands; the rest is. */
+  note: (text: string) => void;
+}
+
+/** A role as a table says it; its name is empty where the table says none. */
+export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
+
+/** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
+export function readTableRoles(
+  cellOf: (meaning: string) => string,
+  { unit, monthFirst, note }: RowReading,
+): TableRole[] {
+  const stated = readRowShare(cellOf, unit, note);
+  const since = dateIn(cellOf('since'), monthFirst.since, note);
+  const until = dateIn(cellOf('until'), monthFirst.until, note);
+  const more = moreOf(cellOf);
+  const details = [cellOf('details').slice(0, 3500), stated.unread && `Share as stated: ${stated.unread}`];
+  const text = details.filter(Boolean).join('\n');
+  const names = cellOf('role')
+    .split(/[;\n|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return (names.length > 0 ? names : ['']).map((name, at): TableRole => {
+    const read = readRoleText(name);
+    const inName = 'value' in read ? read.value : { role: name };
+    const share = inName.percentage != null ? { percentage: inName.percentage } : at === 0 ? stated.share : {};
+    return {
+      role: roleNamed(tidyName(inName.role)).slice(0, limits.roleWordsMax),
+      ...share,
+      ...(since && { startDate: since }),
+      ...(until && { endDate: until }),
+      ...more,
+      ...(text && { details: text }),
+    };
+  });
+}
+
+function readRowShare(
+  cellOf: (meaning: string) => string,
+  unit: ShareUnit,
+  note: (text: string) => void,
+): { share: ShareSaid; unread: string } {
+  const whole = readOne(cellOf('share'), unit, note);
+  const [low, high] = [readOne(cellOf('minimum'), unit, note), readOne(cellOf('maximum'), unit, note)];
+  const [minimum, maximum] = [low.share.percentage, high.share.percentage];
+  const isRange = minimum !== undefined || maximum !== undefined;
+  const range = isRange && whole.share.percentage === undefined ? { minimum, maximum } : {};
+  const unread = [whole, low, high].map((one) => one.unread).filter(Boolean);
+  return { share: { ...whole.share, ...defined(range) }, unread: unread.join(', ') };
+}
+
+function readOne(text: string, unit: ShareUnit, note: (text: string) => void): { share: ShareSaid; unread: string } {
+  const reading = readShareText(text, unit);
+  if ('value' in reading) return { share: reading.value, unread: '' };
+  const share = text.trim().slice(0, 60);
+  note(sentence('The share “{share}” is none from 0 to 100 %; the link comes without it.', { share }));
+  return { share: {}, unread: share };
+}
+
+function dateIn(text: string, monthFirst: boolean, note: (text: string) => void): string | undefined {
+  if (text.trim() === '') return undefined;
+  const date = readTableDate(text, monthFirst);
+  if (date === undefined) note(sentence('“{date}” is not read as a date.', { date: text.trim().slice(0, 60) }));
+  return date;
+}
+
+const YES = /^(?:yes|y|true|1|x|ja|j|wahr)$/i;
+const NO = /^(?:no|n|false|0|nein|falsch)$/i;
+
+function moreOf(cellOf: (meaning: string) => string): Partial<TableRole> {
+  const via = cellOf('via').toLowerCase();
+  const beneficial = cellOf('beneficial');
+  const basis = cellOf('basis').toLowerCase();
+  return defined({
+    via: /^(?:direct|direkt|unmittelbar)/.test(via)
+      ? ('direct' as const)
+      : /^(?:indirect|indirekt|mittelbar)/.test(via)
+        ? ('indirect' as const)
+        : via === 'unknown'
+          ? ('unknown' as const)
+          : undefined,
+    beneficial: YES.test(beneficial) ? true : NO.test(beneficial) ? false : undefined,
+    basis: ROLE_BASES.find((one): one is RoleBasis => one === basis),
+    joint: cellOf('joint').slice(0, limits.roleWordsMax) || undefined,
+    source: tidyName(cellOf('source')).slice(0, limits.roleSourceMax) || undefined,
+    checkedOn: readTableDate(cellOf('checkedOn')),
+    checkedBy: cellOf('checkedBy').slice(0, limits.roleWordsMax) || undefined,
+  });
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+/** What is said of a row that says the same as an earlier one. */
+export const REPEATED = t('It says the same as an earlier row.');

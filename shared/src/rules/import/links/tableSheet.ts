@@ -1,0 +1,37 @@
+/** A row of a table with content, every cell as text: dates as ISO text, shares that a spreadsheet shows in percent with their sign. */
+export interface TableRow {
+  /** Counts from 1, as spreadsheets do. */
+  row: number;
+  cells: string[];
+}
+
+/** A sheet of a spreadsheet, or what was pasted; rows without content are left out. */
+export interface TableSheet {
+  /** Empty for a file without sheets. */
+  name: string;
+  rows: TableRow[];
+}
+
+/** Where something stands in a table: "Links, row 7". */
+export function placeIn(sheet: string, row: number): string {
+  return sheet ? `${sheet}, row ${row}` : `row ${row}`;
+}
+
+/** A heading or a word as it is compared: without case, accents, signs and outer blanks; a sign of percent is a word. */
+export function foldedHeading(text: string): string {
+  return text
+    .slice(0, 200)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/%/g, ' percent ')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A name as it is compared within a table: without regard to case, width of characters and spaces. */
+export function foldedName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

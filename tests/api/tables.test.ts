@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Chart } from '@stemma/shared/chart/chart';
+import { roleText } from '@stemma/shared/chart/roleText';
+import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
+import { randomUUID } from 'node:crypto';
+import { zipSync } from 'fflate';
+import { callerOfEmail } from '../../server/src/accounts/impersonate';
+import { createChart, openChart } from '../../server/src/charts/service';
+import { makeContext, type Context } from '../../server/src/context';
+import { getEntity } from '../../server/src/entities/service';
+import type { ExchangeReport } from '../../server/src/exchange/report';
+import type { TableReading } from '../../server/src/exchange/tables/readTables';
+import type { TestApp, TestOrganization } from '../testkit/app';
+import { joinApp } from '../testkit/app';
+import type { Client } from '../testkit/client';
+import { fileOf, workbook, xlsx, type Row } from '../testkit/sheets';
+
+type Failure = { error: string; code: string; reason?: string };
+
+let app: TestApp;
+let organization: TestOrganization;
+let user: Client;
+
+beforeAll(async () => {
+  app = await joinApp();
+});
+beforeEach(async () => {
+  organization = await app.organization();
+  user = await organization.user();
+});
+afterAll(() => app.close());
+
+async function preview(file: File, fields: Record<string, string> = {}, client = user): Promise<TableReading> {
+  const { status, body } = await client.sendForm<TableReading>('exchange/tables/preview', fields, file);
+  expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
+  return body;
+}
+
+async function bring(file: File, fields: Record<string, string> = {}, client = user): Promise<ExchangeReport> {
+  const { status, body } = await client.sendForm<ExchangeReport>('exchange/tables', fields, file);
+  expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
+  return body;
+}
+
+async function refusal(file: File | undefined, fields: Record<string, string> = {}): Promise<[number, string]> {
+  const { status, body } = await user.sendForm<Failure>('exchange/tables', fields, file);
+  return [status, body.reason ?? body.error];
+}
+
+async function contextOf({ email }: Client): Promise<Context> {
+  const caller = await callerOfEmail(app.store, email);
+  return makeContext({ store: app.store, caller, requestId: 'test', address: 'local' });
+}
+
+async function open({ chartKey }: Pick<ExchangeReport, 'chartKey'>): Promise<Chart> {
+  return openChart(await contextOf(user), chartKey);
+}
+
+async function chartCount(): Promise<number> {
+  const query = 'MATCH (d:Dataset {organizationKey: $key}) RETURN count(d) AS count';
+  const rows = await app.store.read((tx) => tx.run('test.charts', query, { key: organization.key }));
+  return Number(Reflect.get(Object(rows[0]), 'count'));
+}
+
+const text = (content: string | Uint8Array, name = 'group.csv') => fileOf(content, name, 'text/csv');
+const ROWS: Row[] = [
+  ['Holder', 'Company', 'Stake', 'Since', 'Holder country'],
+  ['Elena Rossi', 'Harbour Holdings', 0.3, '2020-02-01', 'Italy'],
+  ['Rossi Trust', 'Harbour Holdings', 0.7, null, 'Malta'],
+  ['Harbour Holdings', 'Quay Ltd', 1, null, null],
+];
+
+describe('a spreadsheet of links', () => {
+  test('is read, mapped and judged before anything is written', async () => {
+    const { mapping, judged, sheets, isRemembered } = await preview(xlsx(ROWS));
+    expect(mapping.sheets).toEqual([
+      {
+        ...{ use: 'links', header: 1, type: null, shareUnit: 'fraction' },
+        columns: { 0: 'owner', 1: 'owned', 2: 'share', 3: 'since', 4: 'owner.country' },
+      },
+    ]);
+    expect(sheets[0]?.rows[1]?.cells).toEqual(['Elena Rossi', 'Harbour Holdings', '0.3', '2020-02-01', 'Italy']);
+    expect(judged).toMatchObject({ rows: 3, leftOut: 0, faults: [] });
+    expect(isRemembered).toBe(false);
+    expect(await chartCount()).toBe(0);
+  });
+
+  test('becomes a private chart that is laid out, with owners above', async () => {
+    const report = await bring(xlsx(ROWS), { chart: 'Harbour' });
+    expect(report).toMatchObject({ chartName: 'Harbour', entities: { made: 4 }, links: { made: 3 }, skipped: [] });
+    const chart = await open(report);
+    const node = (name: string) => chart.nodes.find((one) => one.name === name);
+    expect(chart.nodes.map(({ name, typeName, country }) => [name, typeName, country]).sort()).toEqual([
+      ['Elena Rossi', 'Individual', 'Italy'],
+      ['Harbour Holdings', 'Company', null],
+      ['Quay Ltd', 'Company', null],
+      ['Rossi Trust', 'Trust', 'Malta'],
+    ]);
+    expect(chart.links.flatMap(({ roles }) => roles.map(roleText)).sort()).toEqual([
+      '100% Shareholder',
+      '30% Shareholder',
+      '70% Shareholder',
+    ]);
+    expect(node('Elena Rossi')?.y).toBe(node('Rossi Trust')?.y);
+    expect(node('Elena Rossi')?.y).toBeLessThan(node('Harbour Holdings')?.y ?? 0);
+    expect(node('Quay Ltd')?.y).toBeGreaterThan(node('Harbour Holdings')?.y ?? 0);
+  });
+
+  test('changes nothing as it is sent again, and only what a later one says otherwise', async () => {
+    const first = await bring(xlsx(ROWS), { chart: 'Harbour' });
+    const before = await open(first);
+    const again = await bring(xlsx(ROWS), { chart: 'Harbour' });
+    expect(again).toMatchObject({ chartKey: first.chartKey, made: 0, unchanged: again.read });
+    expect(await open(again)).toEqual(before);
+    const changed = ROWS.map((row) => (row[0] === 'Rossi Trust' ? [row[0], row[1], 0.6, null, 'Malta'] : row));
+    const later = await bring(xlsx(changed), { chart: 'Harbour' });
+    expect(later).toMatchObject({ chartKey: first.chartKey, entities: { made: 0 }, links: { made: 0, changed: 1 } });
+    const { links, nodes } = await open(later);
+    expect(nodes).toHaveLength(4);
+    expect(links.flatMap(({ roles }) => roles.map(roleText))).toContain('60% Shareholder');
+    expect(links.flatMap(({ roles }) => roles.map(roleText))).not.toContain('70% Shareholder');
+  });
+
+  test('says in which row each role stands, as its source', async () => {
+    const { links } = await open(await bring(fileOf(workbook({ Owners: ROWS }), 'Rossi.xlsx')));
+    expect(links.map(({ roles }) => roles[0]?.source).sort()).toEqual([
+      'Rossi.xlsx: Owners, row 2',
+      'Rossi.xlsx: Owners, row 3',
+      'Rossi.xlsx: Owners, row 4',
+    ]);
+  });
+
+  test('is mapped as one says, and that is remembered for the next file of its shape, of this user alone', async () => {
+    const { mapping } = await preview(xlsx(ROWS));
+    const [sheet] = mapping.sheets;
+    const turned = { sheets: [{ ...sheet, columns: { ...sheet?.columns, 0: 'owned', 1: 'owner' } }] };
+    const report = await bring(xlsx(ROWS), { mapping: JSON.stringify(turned), chart: 'Turned' });
+    const { nodes, links } = await open(report);
+    const names = new Map(nodes.map(({ key, name }) => [key, name]));
+    expect(links.map(({ from, to }) => `${names.get(from)} > ${names.get(to)}`)).toContain(
+      'Harbour Holdings > Elena Rossi',
+    );
+    const anew = xlsx([ROWS[0] ?? [], ['One', 'Two Ltd', 0.5]]);
+    expect(await preview(anew)).toMatchObject({
+      isRemembered: true,
+      mapping: { sheets: [{ columns: { 0: 'owned' } }] },
+    });
+    const other = await organization.user();
+    expect(await preview(anew, {}, other)).toMatchObject({ isRemembered: false });
+  });
+
+  test('tells what it leaves out, and takes the rest', async () => {
+    const report = await bring(
+      text(
+        'owner;owned;share;owner country\nAda;B Ltd;130;Atlantis\n;B Ltd;5;\nB Ltd;b ltd;1;\nCy;B Ltd;40;Sweden\nCy;B Ltd;40;\n',
+      ),
+    );
+    expect(report.skipped).toEqual([
+      { statementId: 'row 3', why: 'It names no owner.' },
+      { statementId: 'row 4', why: 'It says that an entity owns itself.' },
+      { statementId: 'row 6', why: 'It says the same as an earlier row.' },
+    ]);
+    expect(report.notes).toEqual([
+      'row 2: “Atlantis” is not a country of the list; it goes to the notes.',
+      'row 2: The share “130” is none from 0 to 100 %; the link comes without it.',
+    ]);
+    const { links } = await open(report);
+    expect(links.map(({ roles }) => [roles[0]?.percentage ?? null, roles[0]?.details ?? null]).sort()).toEqual(
+      [
+        [40, null],
+        [null, 'Share as stated: 130'],
+      ].sort(),
+    );
+  });
+
+  test('joins what carries the same identifier, and nothing by its name alone', async () => {
+    const rows = [
+      ['Owner', 'Owned', 'Owned LEI', 'Share'],
+      ['Ada', 'B Ltd', '529900T8BM49AURSDO55', '40 %'],
+    ];
+    const first = await bring(xlsx(rows), { chart: 'One' });
+    const second = await bring(xlsx(rows), { chart: 'Two' });
+    expect(second.chartKey).not.toBe(first.chartKey);
+    expect(second).toMatchObject({ joined: 1, entities: { made: 1 } });
+  });
+});
+
+describe('a file that is no table, or a bad one', () => {
+  const utf16 = (content: string) => Buffer.from(`\uFEFF${content}`, 'utf16le');
+  const german = 'Gesellschafter;Gesellschaft;Anteil in %\nJürgen Größe;Müller & Söhne GmbH;33,33 %\n';
+
+  test.each([
+    ['UTF-8', german],
+    ['UTF-16', utf16(german)],
+    ['UTF-16 without a mark', Buffer.from(german, 'utf16le')],
+    ['Windows-1252', Buffer.from(german, 'latin1')],
+  ])('%s is read as it is written', async (_name, content) => {
+    const { judged } = await preview(text(typeof content === 'string' ? content : new Uint8Array(content)));
+    expect(judged.parties.map(({ name }) => name)).toEqual(['Jürgen Größe', 'Müller & Söhne GmbH']);
+    expect(judged.links[0]?.roles[0]?.percentage).toBe(33.33);
+  });
+
+  test('is refused with one reason, and nothing is written', async () => {
+    const bomb = zipSync({
+      '[Content_Types].xml': new TextEncoder().encode('<Types/>'),
+      'xl/workbook.xml': new Uint8Array(limits.sheetUnpackedMax + 1),
+    });
+    const cut = workbook({ S: ROWS }).slice(0, 900);
+    const cases: [File | undefined, string][] = [
+      [undefined, 'No file selected.'],
+      [text(''), 'There are no rows in this file.'],
+      [text(new Uint8Array([0, 1, 2, 0xff, 0, 0, 0, 7])), 'This is not a text file of comma-separated values.'],
+      [fileOf(cut), 'This file cannot be read. It may be damaged.'],
+      [fileOf(bomb), 'This file unpacks to more than Stemma reads.'],
+      [
+        text('just a letter\nto a friend\n'),
+        'No owner and nothing owned is found in this file. Say which columns hold them.',
+      ],
+    ];
+    for (const [file, reason] of cases) {
+      const [status, said] = await refusal(file);
+      expect([said, status >= 400 && status < 500]).toEqual([reason, true]);
+    }
+    expect(await refusal(xlsx(ROWS), { mapping: '{"sheets":[]}' })).toEqual([
+      422,
+      'The mapping is one of another file: it has other sheets.',
+    ]);
+    expect((await refusal(xlsx(ROWS), { mapping: '{' }))[0]).toBe(400);
+    expect(await chartCount()).toBe(0);
+  });
+
+  test('may hold hostile names, which stay names', async () => {
+    const names = ['=HYPERLINK("x")', '<script>alert(1)</script>', '__proto__', 'constructor', '\u202Eexe.pdf'];
+    const rows = [['Owner', 'Owned', 'Share'], ...names.map((name) => [name, 'B Ltd', '1'])];
+    const { nodes } = await open(await bring(xlsx(rows), { chart: 'Hostile' }));
+    expect(nodes.map(({ name }) => name).sort()).toEqual(
+      ['=HYPERLINK("x")', '<script>alert(1)</script>', '__proto__', 'constructor', 'exe.pdf', 'B Ltd'].sort(),
+    );
+  });
+});
+
+describe('the workbook of a chart', () => {
+  /** All that a chart says by names, without keys and places. */
+  async function said({ chartKey }: Pick<ExchangeReport, 'chartKey'>) {
+    const context = await contextOf(user);
+    const { nodes, links: holding, endedLinks = [] } = await openChart(context, chartKey);
+    // What a source says to have ended is off the chart of today, and on it on the days on which it held.
+    const links = [...holding, ...endedLinks];
+    const names = new Map(nodes.map(({ key, name }) => [key, name]));
+    const entities = await Promise.all(nodes.map(({ key }) => getEntity(context, key)));
+    const inOrder = (texts: readonly string[]) => [...texts].sort();
+    const record = (value: unknown) => JSON.stringify(value, (_name, one: unknown) => one ?? undefined);
+    return {
+      entities: inOrder(
+        entities.map(({ name, typeName, party, description, fields }) =>
+          record({ name, typeName, party, description, fields }),
+        ),
+      ),
+      links: inOrder(
+        links.map(({ from, to, roles }) =>
+          record({
+            from: names.get(from),
+            to: names.get(to),
+            // An import puts roles that have ended after those that hold.
+            roles: inOrder(
+              roles.map(({ role, percentage, minimum, maximum, startDate, endDate, via, basis }) =>
+                record({ role, percentage, minimum, maximum, startDate, endDate, via, basis }),
+              ),
+            ),
+          }),
+        ),
+      ),
+    };
+  }
+
+  /** A chart of `count` entities of all types with links of many roles, the same for the same seed. */
+  function chartOf(seed: number, count: number) {
+    let state = seed;
+    const next = (most: number): number => {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      return Math.floor((state / 2147483648) * most);
+    };
+    const fields: Partial<Record<RecordType, Record<string, string>>> = {
+      Individual: { nationality: 'Sweden', birthDate: '1970-04-03', firstName: 'Ada' },
+      Company: { country: 'Malta', registration: 'C 1234', incorporation: '2001-02', lei: '529900T8BM49AURSDO55' },
+      Trust: { country: 'Jersey', creation: '1999' },
+      Yacht: { registry: 'George Town', yachtLength: '40' },
+    };
+    const keyOf = (at: number) => `${seed}-${randomUUID()}-${at}`;
+    const entities = Array.from({ length: count }, (_, at) => {
+      const typeName = RECORD_TYPES[next(RECORD_TYPES.length)] ?? 'Company';
+      const isFirst = at < 2 || next(2) === 0;
+      const own = { ...fields[typeName] };
+      if (at > 0) delete own['lei'];
+      return {
+        key: keyOf(at),
+        typeName,
+        name: `${['Elm', 'Müller & Söhne', '=Quay', '0123', 'Ada "A" Lind'][next(5)]} ${at}`,
+        party: next(8) === 0 ? ('anonymous' as const) : ('known' as const),
+        description: next(3) === 0 ? 'Said of it: twice.\nAnd more' : '',
+        fields: isFirst ? own : {},
+      };
+    });
+    const roles = [
+      { role: 'Shareholder', percentage: 33.33, startDate: '2020-02-01' },
+      { role: 'Shareholder', percentage: 0.5 },
+      { role: 'Beneficiary', minimum: 25, maximum: 50, via: 'indirect' as const },
+      { role: 'Director', startDate: '2019', endDate: '2021-06-30' },
+      { role: 'Our own word', basis: 'votes' as const },
+      { role: 'Owner', percentage: 100, endDate: '2020-01-01' },
+    ];
+    const pairs = new Set<string>();
+    const links = Array.from({ length: count * 2 }, (_, at) => {
+      const [from, to] = [next(count), next(count)];
+      const isNew = from !== to && !pairs.has(`${from} ${to}`);
+      pairs.add(`${from} ${to}`);
+      const first = next(roles.length);
+      const said = [roles[first], next(3) === 0 ? roles[(first + 3) % roles.length] : undefined];
+      return isNew
+        ? [
+            {
+              key: `${keyOf(at)}-l`,
+              from: entities[from]?.key ?? '',
+              to: entities[to]?.key ?? '',
+              roles: said.flatMap((role) => role ?? []),
+            },
+          ]
+        : [];
+    }).flat();
+    return { entities, links, placements: entities.map(({ key }, at) => ({ entityKey: key, x: at * 300, y: 0 })) };
+  }
+
+  test.each([
+    [1, 6],
+    [2, 12],
+    [3, 30],
+    [4, 60],
+  ])('comes in as the chart that it was: seed %i, %i entities', async (seed, count) => {
+    const made = await createChart(await contextOf(user), { name: `Made ${seed}`, changes: chartOf(seed, count) });
+    const { bytes, status } = await user.download(`datasets/excel/${made.key}`);
+    expect(status).toBe(200);
+    const copy = await bring(fileOf(bytes, 'copy.xlsx'), { chart: `Copy ${seed}` });
+    expect(copy.skipped).toEqual([]);
+    expect(await said(copy)).toEqual(await said({ chartKey: made.key }));
+  });
+});
