@@ -1,6 +1,7 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import { randomUUID } from 'node:crypto';
-import { openChart, saveChart } from '../charts/service';
+import { openChart } from '../charts/opening/service';
+import { saveChart } from '../charts/service';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
 import type { EntityRecord } from './present';
