@@ -2,7 +2,7 @@ import type { ChartGroup, ChartNode } from '@stemma/shared/chart/chart';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { Context } from '../context';
 import { notFound } from '../errors';
-import { readChart } from './opening/service';
+import { readChart } from './service';
 
 export interface GroupGraph {
   key: string;

@@ -8,7 +8,6 @@ import * as lists from './lists/service';
 import { EMPTY_THUMBNAIL } from './lists/thumbnails';
 import { createSampleChart } from '../samples/service';
 import type { ChartCard } from './present';
-import { openChart } from './opening/service';
 import * as charts from './service';
 import { rowsOfTree, treesOf } from './tree';
 
@@ -49,7 +48,7 @@ const openedBefore = (root: unknown) => (root as Partial<OpenedBefore>).chart;
 /** GraphQL's way to the chart use cases. */
 export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
-    chart: (root, { key }, context) => openedBefore(root) ?? orNull(() => openChart(context, key)),
+    chart: (root, { key }, context) => openedBefore(root) ?? orNull(() => charts.openChart(context, key)),
     chartList: async (_root, args, context) => {
       const { total, charts: cards } = await lists.listCharts(context, {
         search: args.search ?? '',
@@ -63,7 +62,7 @@ export const chartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     },
     chartStanding: (_root, { key }, context) => charts.chartStanding(context, key),
     chartTree: (_root, { chartKey }, context) =>
-      orNull(async () => treesOf(await openChart(context, chartKey)).flatMap(rowsOfTree)),
+      orNull(async () => treesOf(await charts.openChart(context, chartKey)).flatMap(rowsOfTree)),
     link: (_root, { key }, context) => orNull(() => getLink(context, key)),
     groupGraph: (_root, { chartKey, key }, context) => orNull(() => groupGraph(context, chartKey, key)),
     recentCharts: async (_root, { count }, context) =>

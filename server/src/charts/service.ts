@@ -26,14 +26,25 @@ import { atMostOne, one } from '../store';
 import { isPublicThroughout } from './copies';
 import { withOwnDecorations } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
-import { openedIn } from './opening/service';
-import type { ChartCard } from './present';
+import { openedIn, openStamped } from './opening/service';
+import type { ChartCard, ReadChart } from './present';
 import { presentCard } from './present';
 import type { ChartRow } from './record';
 import { assertMayWiden, originalsOf } from './resharing/service';
 import type { SavedChart, WholeContent } from './save';
 import { applySave, asReplacement, EVERYTHING } from './save';
 import * as store from './store';
+
+/** A chart, whole, without its counting as opened. Throws `notFound` also for one that the caller may not know of. */
+export async function readChart(context: Context, key: string): Promise<Chart> {
+  const caller = requireUser(context);
+  return (await context.read((tx) => openedIn(tx, caller, key))).present();
+}
+
+/** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
+export async function openChart(context: Context, key: string): Promise<ReadChart> {
+  return (await openStamped(context, key)).present();
+}
 
 /** A chart, whole, within another use case's transaction, which locks it first: what is read cannot change under it. */
 export async function openChartIn(tx: Tx, caller: UserCaller, key: string): Promise<Chart> {

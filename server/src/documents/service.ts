@@ -1,6 +1,6 @@
 import type { Chart } from '@stemma/shared/chart/chart';
 import { isoToday } from '@stemma/shared/dates';
-import { openChart } from '../charts/opening/service';
+import { openChart } from '../charts/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { DOCX_TYPE, Download, XLSX_TYPE } from '../download';

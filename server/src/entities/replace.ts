@@ -1,7 +1,6 @@
 import type { ChartNode } from '@stemma/shared/chart/chart';
 import { randomUUID } from 'node:crypto';
-import { openChart } from '../charts/opening/service';
-import { saveChart } from '../charts/service';
+import { openChart, saveChart } from '../charts/service';
 import type { Context } from '../context';
 import { AppError, notFound } from '../errors';
 import type { EntityRecord } from './present';

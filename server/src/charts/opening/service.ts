@@ -1,4 +1,3 @@
-import type { Chart } from '@stemma/shared/chart/chart';
 import { createHash } from 'node:crypto';
 import type { UserCaller } from '../../access/caller';
 import type { Context } from '../../context';
@@ -47,12 +46,6 @@ export async function openedIn(tx: Tx, caller: UserCaller, key: string): Promise
   };
 }
 
-/** A chart, whole, without its counting as opened. Throws `notFound` also for one that the caller may not know of. */
-export async function readChart(context: Context, key: string): Promise<Chart> {
-  const caller = requireUser(context);
-  return (await context.read((tx) => openedIn(tx, caller, key))).present();
-}
-
 /** A chart that is presented when it is needed. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
 export async function openStamped(context: Context, key: string): Promise<OpenedChart> {
   const caller = requireUser(context);
@@ -62,9 +55,4 @@ export async function openStamped(context: Context, key: string): Promise<Opened
     await unlessReadOnly(context.write((tx) => rememberOpened(tx, key, caller.userKey, now)));
   }
   return opened;
-}
-
-/** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
-export async function openChart(context: Context, key: string): Promise<ReadChart> {
-  return (await openStamped(context, key)).present();
 }

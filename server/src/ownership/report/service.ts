@@ -1,7 +1,7 @@
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { ReportAsked } from '@stemma/shared/rules/ownership';
 import type { UserCaller } from '../../access/caller';
-import { readChart } from '../../charts/opening/service';
+import { readChart } from '../../charts/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { picturesOf } from '../../documents/pictures';

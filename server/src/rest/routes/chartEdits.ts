@@ -5,7 +5,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as edits from '../../charts/edits';
 import { listCharts } from '../../charts/lists/service';
-import { openChart } from '../../charts/opening/service';
+import { openChart } from '../../charts/service';
 import type { TreeNode } from '../../charts/tree';
 import { treesOf } from '../../charts/tree';
 import { route } from '../route';
