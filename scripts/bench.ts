@@ -58,10 +58,7 @@ async function main(): Promise<void> {
       },
       sheets: () => benchSheets(app, organization),
       uploads: async () => benchUploads(app, await organization.user()),
-      busy: async () => [
-        ...(await benchBusy(folder, await organization.user())),
-        ...(await benchLoop(folder, organization)),
-      ],
+      busy: async () => [...(await benchBusy(app, folder, organization)), ...(await benchLoop(folder, organization))],
       layout: layoutRows,
       drawing: () => benchDrawing(),
       painting: async () => benchFirstPaint(app.url, await organization.user()),

@@ -6,7 +6,7 @@ import { giveAccess } from '../testkit/access';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { SmallChart } from '../testkit/charts';
-import { makeSmallChart } from '../testkit/charts';
+import { makeSmallChart, SAVE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 
 interface Read {
@@ -166,30 +166,24 @@ describe('nobody is given what another sees', () => {
 
   test('and a text that looks like two fields is not taken for them', async () => {
     const chart = await makeSmallChart(owner, 'private');
-    const place = (label: string, flag: string) =>
-      owner.rawGraphql(
-        `mutation P($input: SaveChartInput!) { saveChart(input: $input) { ok { revision } error { message } } }`,
-        {
-          input: {
-            key: chart.key,
-            revision,
-            changes: { placements: [{ entityKey: chart.person, x: 0, y: 0, label, flag }] },
-          },
-        },
-      );
+    const place = async (label: string, chartDescription: string) => {
+      const placements = [{ entityKey: chart.person, x: 0, y: 0, label, chartDescription }];
+      const input = { key: chart.key, revision, saveKey: randomUUID(), changes: { placements } };
+      expect((await owner.graphql(SAVE_CHART, { input })).saveChart.error).toBeNull();
+    };
     let { revision } = await read(owner, chart.key);
     const labels: unknown[] = [];
-    for (const [label, flag] of [
+    for (const [label, description] of [
       ['a", "b', 'c'],
       ['a', 'b", "c'],
     ] as const) {
-      await place(label, flag);
+      await place(label, description);
       const { data } = await owner.rawGraphql<{
-        chart: { revision: number; nodes: { key: string; label: string; flag: string }[] };
-      }>(`query { chart(key: "${chart.key}") { revision nodes { key label flag } } }`);
+        chart: { revision: number; nodes: { key: string; label: string; chartDescription: string }[] };
+      }>(`query { chart(key: "${chart.key}") { revision nodes { key label chartDescription } } }`);
       revision = data?.chart.revision ?? 0;
       const card = data?.chart.nodes.find((node) => node.key === chart.person);
-      labels.push([card?.label, card?.flag]);
+      labels.push([card?.label, card?.chartDescription]);
     }
     expect(labels).toEqual([
       ['a", "b', 'c'],

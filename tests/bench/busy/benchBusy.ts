@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import operations from '../../../server/src/graphql/operations.generated.json' with { type: 'json' };
 import { projectRoot } from '../../../server/src/store';
+import { giveAccess } from '../../testkit/access';
+import type { TestApp, TestOrganization } from '../../testkit/app';
 import type { Client } from '../../testkit/client';
 import { ServerProcess } from '../../testkit/serverProcess';
 import { makeChart } from '../charts';
@@ -20,9 +22,20 @@ const CROWD = { readers: 50, writers: 16, pause: 500 };
 const ROUNDS = 5;
 const SECONDS = 6;
 
-/** 50 readers of a chart of 300 while 16 people move a card of it twice a second each, against Express and the driver returning the same bytes. */
-export async function benchBusy(folder: string, user: Client): Promise<BenchRow[]> {
+/** 50 users who read a chart of 300 again and again while 16 people move a card of it twice a second each, against Express and the driver returning the same bytes. */
+export async function benchBusy(
+  { store }: TestApp,
+  folder: string,
+  organization: TestOrganization,
+): Promise<BenchRow[]> {
+  const user = await organization.user();
   const key = await makeChart(user, ENTITIES);
+  const readers: Client[] = [];
+  for (let at = 0; at < CROWD.readers; at += 1) {
+    const reader = await organization.user();
+    await giveAccess(store, reader.userKey, [key]);
+    readers.push(reader);
+  }
   const product = await ServerProcess.make({ STEMMA_BACKUPS: 'off', ...settingsOfRun() }, folder);
   await product.start();
   const scratch = await mkdtemp(join(tmpdir(), 'stemma-bare-'));
@@ -38,7 +51,8 @@ export async function benchBusy(folder: string, user: Client): Promise<BenchRow[
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const [address] = (await once(createInterface({ input: bare.stdout! }), 'line')) as [string];
-    const ours: Load = { ...CROWD, read: () => open, write: moving(product.url, user, key, cards) };
+    const asks = readers.map((reader) => opening(product.url, reader, key));
+    const ours: Load = { ...CROWD, read: (at) => asks[at] ?? open, write: moving(product.url, user, key, cards) };
     const theirs: Load = {
       ...CROWD,
       read: () => ({ url: `${address}/${key}`, method: 'GET' }),

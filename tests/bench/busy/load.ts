@@ -11,7 +11,8 @@ export interface Ask {
 
 export interface Load {
   readers: number;
-  read: () => Ask;
+  /** What the reader of that number asks. */
+  read: (reader: number) => Ask;
   writers: number;
   write: () => Ask;
   /** Milliseconds between two writes of a writer. */
@@ -35,10 +36,10 @@ export async function carry(load: Load, seconds: number): Promise<Carried> {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   let written = 0;
-  const reader = async () => {
+  const reader = async (at: number) => {
     while (performance.now() < until) {
       const begun = performance.now();
-      await send(agent, load.read());
+      await send(agent, load.read(at));
       times.push(performance.now() - begun);
     }
   };
@@ -52,7 +53,7 @@ export async function carry(load: Load, seconds: number): Promise<Carried> {
     }
   };
   await Promise.all([
-    ...Array.from({ length: load.readers }, reader),
+    ...Array.from({ length: load.readers }, (_, at) => reader(at)),
     ...Array.from({ length: load.writers }, (_, at) => writer(at)),
   ]);
   agent.destroy();
