@@ -58,7 +58,11 @@ export async function benchBusy(
       read: () => ({ url: `${address}/${key}`, method: 'GET' }),
       write: () => ({ url: `${address}/${key}/${anyOf(cards)}/${anywhere()}`, method: 'POST' }),
     };
+    // Each opens it once before, as that is remembered of him.
+    for (const ask of asks) await (await fetch(ask.url, { ...ask })).arrayBuffer();
     return rowsOf(await rounds(ours, theirs));
+  } catch (failure) {
+    throw new Error(`The server said:\n${product.said.slice(-3000)}`, { cause: failure });
   } finally {
     if (bare) {
       bare.stdin?.end();
