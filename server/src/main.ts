@@ -10,7 +10,7 @@ import { blobSettings, readEnv, storeSettings } from './env';
 import { canListen } from './listen';
 import { prepareStore } from './prepareStore';
 import type { Running } from './serve';
-import { addressOf, mailLinksSay, serve, stopServing } from './serve';
+import { serverAddress, mailLinksSay, serve, stopServing } from './serve';
 import { startFault } from './startFault';
 import type { Store } from './store';
 import { endBySignalsMyself } from './store';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     say(blobs.says);
     const port = await (workers?.start() ?? serve(env, { store, blobs, isWorker: false, running, say }));
     if (workers && !env.PUBLIC_URL) say(mailLinksSay(env, port));
-    say(`Stemma is ready at ${addressOf(env, port)}`);
+    say(`Stemma is ready at ${serverAddress(env, port)}`);
   } catch (failure) {
     workers?.kill();
     await store.close();

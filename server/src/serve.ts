@@ -65,17 +65,17 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
 }
 
 /** Where people find a server that listens at a port. */
-export function addressOf(env: Env, port: number): string {
+export function serverAddress(env: Env, port: number): string {
   return env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${port}`;
 }
 
 /** What is said where nobody said what people call this server. */
 export function mailLinksSay(env: Env, port: number): string {
-  return `Links in mail lead to ${addressOf(env, port)}: set PUBLIC_URL to the address that people use.`;
+  return `Links in mail lead to ${serverAddress(env, port)}: set PUBLIC_URL to the address that people use.`;
 }
 
 function startMail(store: Store, env: Env, port: number, log: Logger, say: (line: string) => void): MailQueue {
-  const publicUrl = addressOf(env, port);
+  const publicUrl = serverAddress(env, port);
   const transport = transportOf(mailSettings(env));
   const queue = new MailQueue({ store, transport, place: { publicUrl }, log });
   queue.start();

@@ -78,13 +78,13 @@ export function presentNode(
 }
 
 /** What stands on a chart; nothing of its record. */
-export type ChartContent = Pick<
+export type OpenedContent = Pick<
   ReadChart,
   'nodes' | 'links' | 'endedLinks' | 'formerParties' | 'formerLinks' | 'tags' | 'entitiesChanged'
 >;
 
 /** Cards, tags and links of a chart, its decorations as its own; a link whose end is not on the chart (in the bin, say) is left out. */
-export function presentContent(chartKey: string, { tags, entitiesChanged, ...cells }: ContentCells): ChartContent {
+export function presentContent(chartKey: string, { tags, entitiesChanged, ...cells }: ContentCells): OpenedContent {
   return {
     ...presentParts(chartKey, cells.cards, cells.links),
     tags: tagsOnCards(tags),
@@ -96,7 +96,7 @@ function presentParts(
   chartKey: string,
   cards: CardCell[],
   links: LinkCell[],
-): Omit<ChartContent, 'tags' | 'entitiesChanged'> {
+): Omit<OpenedContent, 'tags' | 'entitiesChanged'> {
   const nodes = cards.map(([values, permission, count, decoration]) => {
     const own = decoration && { ...decoration, datasetKey: chartKey };
     const entity = Object.assign(named(ENTITY_COLUMNS, values, 0), own);
@@ -174,7 +174,7 @@ export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: strin
 export function presentChart(
   caller: ChartReader,
   row: ChartRow & { modifiedByName: string; style: StyleCell },
-  content: ChartContent,
+  content: OpenedContent,
 ): ReadChart {
   return {
     ...presentRecord(caller, row),

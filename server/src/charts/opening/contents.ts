@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { LRUCache } from 'lru-cache';
-import type { ChartContent } from '../present';
+import type { OpenedContent } from '../present';
 import { presentContent } from '../present';
 import type { ContentCells } from './store';
 
@@ -12,7 +12,7 @@ const GROWTH = 6;
 interface Held {
   chartKey: string;
   digest: string;
-  content: ChartContent;
+  content: OpenedContent;
 }
 
 /** Contents by chart and by the digest that the store gave of them; those go that were not asked for longest. */
@@ -31,7 +31,7 @@ const idOf = (chartKey: string, digest: string): string => `${chartKey} ${digest
  * What this server holds of a chart, by digest, as several callers may see it: to be named to the store, which alone says which of them,
  * if any, is what this caller sees now.
  */
-export function heldContents(chartKey: string): ReadonlyMap<string, ChartContent> {
+export function heldContents(chartKey: string): ReadonlyMap<string, OpenedContent> {
   const newest = [...(ofChart.get(chartKey) ?? [])].slice(-OF_A_CHART);
   return new Map(
     newest.flatMap((digest) => {
@@ -47,7 +47,7 @@ export function useContent(chartKey: string, digest: string): void {
 }
 
 /** The content that the store wrote as that text, held for whoever the store says sees the same. Nothing in it can be changed. */
-export function contentOf(chartKey: string, digest: string, text: string): ChartContent {
+export function contentOf(chartKey: string, digest: string, text: string): OpenedContent {
   const id = idOf(chartKey, digest);
   const there = held.get(id);
   if (there) return there.content;
@@ -57,7 +57,7 @@ export function contentOf(chartKey: string, digest: string, text: string): Chart
   return content;
 }
 
-function unchanging(content: ChartContent): ChartContent {
+function unchanging(content: OpenedContent): OpenedContent {
   for (const part of Object.values(content)) {
     if (!Array.isArray(part)) continue;
     for (const one of part) Object.freeze(one);

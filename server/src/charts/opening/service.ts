@@ -22,7 +22,7 @@ export interface OpenedChart {
   stamp: string;
   /** When the caller opened it last, ms since 1970; null where he never did. */
   openedAt: number | null;
-  present(): ReadChart;
+  present: () => ReadChart;
 }
 
 /** A chart within a transaction. Throws `notFound` also for one that the caller may not know of. */
