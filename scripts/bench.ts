@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchBusy } from '../tests/bench/busy/benchBusy';
+import { benchLoop } from '../tests/bench/busy/benchLoop';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
 import { layoutRows } from '../tests/bench/layout/benchLayout';
@@ -56,6 +58,8 @@ async function main(): Promise<void> {
       },
       sheets: () => benchSheets(app, organization),
       uploads: async () => benchUploads(app, await organization.user()),
+      busy: () => benchBusy(app, folder, organization),
+      loop: () => benchLoop(folder, organization),
       layout: layoutRows,
       drawing: () => benchDrawing(),
       painting: async () => benchFirstPaint(app.url, await organization.user()),

@@ -14,6 +14,7 @@ import { Guesses, SubjectGuesses } from './access/guesses';
 import { Seal } from './access/seal';
 import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
+import { countAmongAll, metricsOfAll } from './cluster/worker';
 import { serveClient } from './clientFiles';
 import { makeContext } from './context';
 import type { Context } from './context';
@@ -49,6 +50,8 @@ export interface AppSettings {
   publicUrl?: string | undefined;
   /** Who brings it reads `/metrics`; without one only programs of this machine do. */
   metricsToken?: string | undefined;
+  /** It is one of several processes that take the calls of one server. */
+  isWorker?: boolean;
   /** What automatic backups have come to, where this server makes them. */
   backups?: (() => Promise<BackupsReport>) | undefined;
 }
@@ -130,7 +133,8 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     response.json({ ok: true, readOnly: message !== undefined, ...(message ? { message } : {}) });
   });
 
-  app.get('/metrics', metricsHandler(metrics, settings.metricsToken));
+  if (settings.isWorker) countAmongAll(metrics.registry);
+  app.get('/metrics', metricsHandler(metrics, settings.metricsToken, settings.isWorker ? metricsOfAll : undefined));
 
   const table = restTable(signInParts);
   // Making it takes longer than all else of a start, and few ask for it.

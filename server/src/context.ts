@@ -3,6 +3,7 @@ import { NO_BLOBS } from './blobs/none';
 import type { BlobStore } from './blobs/types';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
+import type { PreparedAnswer } from './preparedAnswer';
 import type { StorageReport } from './storage/report';
 import { reportOf } from './storage/report';
 import { Device } from './access/device';
@@ -30,6 +31,8 @@ export interface Context {
   warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
+  /** What this request is answered with, where it stands ready. */
+  reply: { prepared?: PreparedAnswer };
   /** Bookmarks of the writes made so far, for the answer's header. */
   bookmarks: string[];
 }
@@ -61,6 +64,7 @@ export function makeContext(parts: ContextParts): Context {
     device: parts.device ?? new Device(randomBytes(32), undefined),
     agent: parts.agent ?? '',
     bookmarks: parts.bookmarks ?? [],
+    reply: {},
     blobs: parts.blobs ?? NO_BLOBS,
     storage: parts.storage ?? (() => Promise.resolve(reportOf(store.storage, null))),
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),

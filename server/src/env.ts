@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { compile } from 'proxy-addr';
 import { z } from 'zod';
@@ -40,6 +41,18 @@ const MIB = 2 ** 20;
 const PROXIES =
   'is not a list, split by commas, of addresses, networks like 10.0.0.0/8, or loopback, linklocal, uniquelocal';
 
+const WORKERS = 'is neither a number from 1 to 64 nor auto';
+
+/** How many processes take calls: a number, or as many as the machine has cores. */
+export const workers = text.transform((value, context) => {
+  if (value === undefined) return 1;
+  if (/^auto$/i.test(value)) return availableParallelism();
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= 64) return count;
+  context.addIssue(WORKERS);
+  return z.NEVER;
+});
+
 /** Addresses and networks as Express's `trust proxy` takes them. */
 const proxies = text.transform((value, context) => {
   const list = (value ?? 'loopback').split(',').map((part) => part.trim());
@@ -59,6 +72,7 @@ const variables = z.object({
     .transform((value) => (value === undefined ? 4000 : Number(value)))
     .pipe(z.int('is not a port number').min(0, 'is not a port number').max(65_535, 'is not a port number')),
   HOST: text.transform((value) => value ?? '127.0.0.1'),
+  STEMMA_WORKERS: workers,
   STEMMA_DATA: text.transform((value) => value ?? 'data'),
   NEO4J_URI: address(/^(neo4j|bolt)(\+s|\+ssc)?$/, 'neo4j://host:7687'),
   NEO4J_USER: text,

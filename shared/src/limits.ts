@@ -27,6 +27,9 @@ export const limits = {
   /** How far from its origin anything on a chart may stand, in chart units. */
   chartReach: 1_000_000,
   chartLinksMax: 60_000,
+  /** What a server holds of charts that were opened last: as read, and as answers that are sent once more. */
+  chartContentsBytes: 64 * 1024 * 1024,
+  chartAnswersBytes: 64 * 1024 * 1024,
   rolesPerLinkMax: 50,
   /** Files, web links and statements that one role names as its evidence. */
   evidenceMax: 20,

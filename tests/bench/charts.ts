@@ -25,7 +25,7 @@ const sample = (entities: number): ChartChangesInput => {
 };
 
 /** Makes a chart of random ownership by the product's own call; answers its key. */
-const makeChart = (user: Client, entities: number): Promise<string> =>
+export const makeChart = (user: Client, entities: number): Promise<string> =>
   makeChartOf(user, `Bench ${entities}`, sample(entities));
 
 /** Makes a chart by the product's own call; answers its key. */

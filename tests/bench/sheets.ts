@@ -22,7 +22,7 @@ const HEAD = [
   'Currency',
 ];
 
-function file(): Uint8Array {
+export function sheetOfRows(): Uint8Array {
   const rows = Array.from({ length: ROWS }, (_, at) => [
     `Northquay ${at} Ltd`,
     'Norway',
@@ -55,7 +55,7 @@ function storedRow(row: Record<string, string | number>): Record<string, unknown
 
 /** Importing 10,000 rows by the product's call, each time for somebody new, against parsing the file and one UNWIND of the very rows that are kept. */
 export async function benchSheets({ store }: TestApp, organization: TestOrganization): Promise<BenchRow[]> {
-  const bytes = file();
+  const bytes = sheetOfRows();
   const people: Client[] = [];
   for (let at = 0; at < ROUNDS + WARM_UP; at += 1) people.push(await organization.user());
   const ours = async () => {

@@ -20,8 +20,8 @@ import type { ChartStyle } from '@stemma/shared/chart/style';
 import { presentChartStyle } from '../styles/present';
 import type { StyleCell } from '../styles/record';
 import type { ChartCardRow, ChartRow } from './record';
-import type { CardCell, LinkCell, TagCell } from './store';
-import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './store';
+import type { CardCell, ContentCells, LinkCell, TagCell } from './opening/store';
+import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './opening/store';
 
 export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
   return {
@@ -77,12 +77,26 @@ export function presentNode(
   };
 }
 
-/** Cards and links of a chart, its decorations as its own; a link whose end is not on the chart (in the bin, say) is left out. */
-export function presentContent(
+/** What stands on a chart; nothing of its record. */
+export type OpenedContent = Pick<
+  ReadChart,
+  'nodes' | 'links' | 'endedLinks' | 'formerParties' | 'formerLinks' | 'tags' | 'entitiesChanged'
+>;
+
+/** Cards, tags and links of a chart, its decorations as its own; a link whose end is not on the chart (in the bin, say) is left out. */
+export function presentContent(chartKey: string, { tags, entitiesChanged, ...cells }: ContentCells): OpenedContent {
+  return {
+    ...presentParts(chartKey, cells.cards, cells.links),
+    tags: tagsOnCards(tags),
+    entitiesChanged,
+  };
+}
+
+function presentParts(
   chartKey: string,
   cards: CardCell[],
   links: LinkCell[],
-): Pick<ReadChart, 'nodes' | 'links' | 'endedLinks' | 'formerParties' | 'formerLinks'> {
+): Omit<OpenedContent, 'tags' | 'entitiesChanged'> {
   const nodes = cards.map(([values, permission, count, decoration]) => {
     const own = decoration && { ...decoration, datasetKey: chartKey };
     const entity = Object.assign(named(ENTITY_COLUMNS, values, 0), own);
@@ -156,29 +170,18 @@ export type ReadChart = Chart & { modifiedByName: string; entitiesChanged: strin
     Pick<Chart, 'endedLinks' | 'formerParties' | 'formerLinks' | 'tags'>
   >;
 
+/** A chart of its record and what stands on it. */
 export function presentChart(
   caller: ChartReader,
-  row: ChartRow & {
-    modifiedByName: string;
-    entitiesChanged: string;
-    style: StyleCell;
-    cards: CardCell[];
-    links: LinkCell[];
-    tags: TagCell[];
-  },
+  row: ChartRow & { modifiedByName: string; style: StyleCell },
+  content: OpenedContent,
 ): ReadChart {
-  const content = presentContent(row.key, row.cards, row.links);
-  const groups = groupsOn(content.nodes, groupsOf(row.groups));
-  const { modifiedByName, entitiesChanged } = row;
-  const style = presentChartStyle(row.style);
   return {
     ...presentRecord(caller, row),
-    modifiedByName,
-    entitiesChanged,
-    style,
+    modifiedByName: row.modifiedByName,
+    style: presentChartStyle(row.style),
     ...content,
-    groups,
-    tags: tagsOnCards(row.tags),
+    groups: groupsOn(content.nodes, groupsOf(row.groups)),
   };
 }
 

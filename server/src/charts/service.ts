@@ -21,56 +21,35 @@ import { assertFolders, contentOfFolders, removeFolders } from '../folders/servi
 import { removeChartLinks } from '../links/service';
 import { updateHolds } from '../ownership/holds/service';
 import { removeLinksOfCharts } from '../sharing/links/removal';
-import { unlessReadOnly } from '../storage/errors';
-import { readingOrganization } from '../entities/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { isPublicThroughout } from './copies';
 import { withOwnDecorations } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
+import { openedIn, openStamped } from './opening/service';
 import type { ChartCard, ReadChart } from './present';
-import { presentCard, presentChart } from './present';
+import { presentCard } from './present';
 import type { ChartRow } from './record';
 import { assertMayWiden, originalsOf } from './resharing/service';
 import type { SavedChart, WholeContent } from './save';
 import { applySave, asReplacement, EVERYTHING } from './save';
 import * as store from './store';
 
-const OPENED_AGAIN_AFTER = 60_000;
-
-const openingOf = (caller: UserCaller, key: string) => ({
-  key,
-  userKey: caller.userKey,
-  tagsOf: readingOrganization(caller),
-});
-
-async function readableRow(tx: Tx, caller: UserCaller, key: string) {
-  const row = atMostOne(await store.openChartRow(tx, openingOf(caller, key)));
-  if (!row || !mayReadChart(caller, row)) throw notFound();
-  return row;
-}
-
 /** A chart, whole, without its counting as opened. Throws `notFound` also for one that the caller may not know of. */
 export async function readChart(context: Context, key: string): Promise<Chart> {
   const caller = requireUser(context);
-  return presentChart(caller, await context.read((tx) => readableRow(tx, caller, key)));
+  return (await context.read((tx) => openedIn(tx, caller, key))).present();
 }
 
 /** A chart, whole. Throws `notFound` also for one that the caller may not know of. Remembers that he opened it. */
 export async function openChart(context: Context, key: string): Promise<ReadChart> {
-  const caller = requireUser(context);
-  const row = await context.read((tx) => readableRow(tx, caller, key));
-  const now = Date.now();
-  if (now - (row.openedAt ?? 0) > OPENED_AGAIN_AFTER) {
-    await unlessReadOnly(context.write((tx) => store.rememberOpened(tx, key, caller.userKey, now)));
-  }
-  return presentChart(caller, row);
+  return (await openStamped(context, key)).present();
 }
 
 /** A chart, whole, within another use case's transaction, which locks it first: what is read cannot change under it. */
 export async function openChartIn(tx: Tx, caller: UserCaller, key: string): Promise<Chart> {
   await lockReadable(tx, caller, key);
-  return presentChart(caller, one(await store.openChartRow(tx, openingOf(caller, key))));
+  return (await openedIn(tx, caller, key)).present();
 }
 
 /** Whether there is a chart of that key which the caller may read. */
@@ -256,7 +235,7 @@ export async function duplicateChart(
 ): Promise<ChartCard> {
   const caller = requireUser(context);
   return context.write(async (tx) => {
-    const chart = presentChart(caller, await readableRow(tx, caller, key));
+    const chart = (await openedIn(tx, caller, key)).present();
     const { entities, nodes, links, groups } = await withOwnDecorations(tx, caller, chart);
     return createChartIn(tx, caller, {
       key: copyKey,

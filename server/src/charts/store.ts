@@ -1,14 +1,9 @@
-import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
-import { CARD_FIELDS } from '@stemma/shared/entities/card';
-import { defaults } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
-import { STYLE_OF_CHART, styleCell } from '../styles/record';
-import { CARD, cardRow, ENTITIES_CHANGED, IS_SHOWN, isFormerParty, RECORD, recordRow } from './record';
+import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
 
 /** A chart's record with the caller's permission. */
 export const chartByKey = query('charts.byKey', `MATCH (d:Dataset {key: $key}) RETURN ${RECORD}`, recordRow);
@@ -44,89 +39,6 @@ export const lockChartRow = query(
 );
 
 const properties = z.record(z.string(), z.unknown());
-const values = z.array(z.unknown());
-const cardCell = z.tuple([values, z.enum(PERMISSIONS).nullable(), z.number(), properties.nullable()]);
-
-/** The values named by ENTITY_COLUMNS and PLACEMENT_COLUMNS, the caller's permission on the entity, number of charts it is on, and a decoration's properties whole. */
-export type CardCell = z.infer<typeof cardCell>;
-const tagCell = z.tuple([z.string(), z.string(), z.string(), z.string()]);
-/** The key of an entity, and key, name and colour of a tag on it. */
-export type TagCell = z.infer<typeof tagCell>;
-/** From, to, and the values named by LINK_COLUMNS. */
-export type LinkCell = unknown[];
-
-/**
- * What of an entity a card needs; a chart's read names its values one by one, as whole maps take five times
- * as long to send; inside the query the map is made once, as looking up thirty properties one by one takes longer than that.
- */
-export const ENTITY_COLUMNS = ['key', 'typeName', 'name', 'party', ...CARD_FIELDS];
-export const PLACEMENT_COLUMNS = PLACEMENT_FIELDS.filter((name) => name !== 'entityKey');
-/** Of an ended link those ends that their source ended, too: they have left the chart of today. */
-const FORMER_ENDS = `CASE WHEN l.ended THEN
-  [party IN [a, b] WHERE ${isFormerParty('party')} | party {.key, .typeName, .name, .party, .trailEnd}] END`;
-/** Values that are the default come as null; links/present.ts puts the default back. */
-const LINK_VALUES: Record<string, string> = {
-  key: 'l.key',
-  rolesJson: 'l.rolesJson',
-  roles: 'CASE WHEN l.rolesJson IS NULL THEN l.roles END',
-  percentage: 'CASE WHEN l.rolesJson IS NULL THEN l.percentage END',
-  arrowType: `nullIf(l.arrowType, '${defaults.arrowType}')`,
-  color: `nullIf(l.color, '${defaults.linkColor}')`,
-  dashed: 'l.dashed',
-  linkTextPosition: `nullIf(l.linkTextPosition, ${defaults.linkTextPosition})`,
-  points: 'l.points',
-  fromSpot: 'l.fromSpot',
-  toSpot: 'l.toSpot',
-  adjusting: 'l.adjusting',
-  routing: 'l.routing',
-  ended: 'l.ended',
-  endedDate: 'CASE WHEN l.ended THEN l.endedDate END',
-  formerEnds: FORMER_ENDS,
-};
-export const LINK_COLUMNS = Object.keys(LINK_VALUES);
-
-const columns = (variable: string, names: readonly string[]): string =>
-  names.map((name) => `${variable}.${name}`).join(', ');
-
-/**
- * A chart whole, in one query: its record, its cards and its links, those that have ended with them, the tags that the organization `tagsOf` has
- * on its cards, and when the caller opened it last.
- */
-export const openChartRow = query(
-  'charts.open',
-  `MATCH (d:Dataset {key: $key})
-   OPTIONAL MATCH (u:User {key: $userKey})
-   RETURN ${RECORD},
-     coalesce(COLLECT { MATCH (m:User {key: d.modifiedBy}) RETURN m.name }[0], '') AS modifiedByName,
-     ${ENTITIES_CHANGED} AS entitiesChanged, ${STYLE_OF_CHART} AS style,
-     [(d)<-[o:OPENED]-(u) | o.at][0] AS openedAt,
-     COLLECT {
-       MATCH (d)-[c:CONTAINS]->(e:Entity)
-       WHERE NOT coalesce(e.binned, false)
-       WITH u, e, properties(e) AS entity, properties(c) AS placement
-       RETURN [[${columns('entity', ENTITY_COLUMNS)}, ${columns('placement', PLACEMENT_COLUMNS)}],
-               [(e)<-[h:HAS_ACCESS]-(u) | h.permission][0], COUNT { (e)<-[:CONTAINS]-() }, CASE WHEN e:Sticky OR e:Image OR e:TextBox THEN entity END]
-     } AS cards,
-     COLLECT {
-       MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
-       RETURN [a.key, b.key, ${Object.values(LINK_VALUES).join(', ')}]
-     } AS links,
-     COLLECT {
-       MATCH (d)-[:CONTAINS]->(e:Entity)<-[:TAGS]-(t:Tag {organizationKey: $tagsOf})
-       WHERE NOT coalesce(e.binned, false)
-       WITH DISTINCT e, t ORDER BY toLower(t.name), t.key
-       RETURN [e.key, t.key, t.name, coalesce(t.color, '')]
-     } AS tags`,
-  recordRow.extend({
-    modifiedByName: z.string(),
-    entitiesChanged: z.string(),
-    style: styleCell,
-    openedAt: z.number().nullable(),
-    cards: z.array(cardCell),
-    links: z.array(values),
-    tags: z.array(tagCell),
-  }),
-);
 
 /** A chart's record, and whether the user ever opened it. */
 export const chartStandingRow = query(

@@ -4,6 +4,7 @@ import type { CompiledQuery } from 'graphql-jit';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { execute, GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context';
+import { chartAloneIn, chartAnswer } from './chartAnswers';
 
 const CACHED_OPERATIONS = 500;
 
@@ -33,7 +34,14 @@ export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<strin
       if (compiled.size >= CACHED_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);
       compiled.set(id, query);
     }
-    if (query !== 'plain') return sayingWhose(withUsualErrors(await query.query({}, context, variables)));
+    if (query !== 'plain') {
+      const compiledQuery = query;
+      const runOn = async (root: object) =>
+        sayingWhose(withUsualErrors(await compiledQuery.query(root, context, variables)));
+      const key = chartAloneIn(operation, variables);
+      if (key === undefined) return runOn({});
+      return chartAnswer(context as Context, key, `${id} ${JSON.stringify(variables)}`, runOn);
+    }
     const result = await execute({
       schema,
       document,

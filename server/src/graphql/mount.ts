@@ -2,7 +2,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { Router } from 'express';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import type { Context } from '../context';
 import { BodyNestsTooDeep, jsonBody } from '../rest/jsonBody';
 import { projectRoot } from '../store';
 import { augmentedSchema } from './augment';
+import { READY_TEXT } from './chartAnswers';
 import { forSignedIn, withExecution } from './generatedReads';
 import { refuseOversized, sendTooLarge } from './limits';
 import { makeResolvers } from './resolvers';
@@ -34,8 +35,10 @@ export async function graphqlRouter(
   const server = await makeGraphqlServer(schema, own, settings.log, settings.introspection);
   const contexts = new WeakMap<Request, Context>();
   const router = Router();
-  router.use(async (request, _response, next) => {
-    contexts.set(request, await contextOf(request, Date.now() + limits.graphqlTime));
+  router.use(async (request, response, next) => {
+    const context = await contextOf(request, Date.now() + limits.graphqlTime);
+    contexts.set(request, context);
+    sendReady(request, response, context);
     next();
   });
   router.use(bodyReader((request) => contexts.get(request)));
@@ -46,6 +49,17 @@ export async function graphqlRouter(
     }),
   );
   return router;
+}
+
+/** Sends the answer that stands ready in the place of the text that Apollo gives for it. */
+function sendReady(request: Request, response: Response, context: Context): void {
+  const send = response.send.bind(response);
+  response.send = (body?: unknown) => {
+    const { prepared } = context.reply;
+    if (body !== READY_TEXT || !prepared) return send(body);
+    prepared.send(request, response).catch((failure: unknown) => response.destroy(failure as Error));
+    return response;
+  };
 }
 
 /** Only somebody who is signed in may send a body as large as a whole chart. */

@@ -10,6 +10,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
 import { asAppError } from '../errors';
+import { textOfResult } from './chartAnswers';
 import { costLimit } from './cost';
 import type { Gateway } from './executor';
 import { makeExecutor } from './executor';
@@ -39,6 +40,7 @@ export async function makeGraphqlServer(
       answerHeaders,
     ],
     formatError: (formatted, error) => presentError(formatted, error, log),
+    stringifyResult: textOfResult,
     stopOnTerminationSignals: false,
   });
   await server.start();

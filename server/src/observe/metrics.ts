@@ -1,3 +1,4 @@
+import type { Aggregator } from 'prom-client';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countMailWaiting } from '../mail/service';
 import type { BackupsReport } from '../storage/report';
@@ -22,20 +23,21 @@ export function makeMetrics(store: Store, backups: () => Promise<BackupsReport |
     buckets: BUCKETS,
     registers: [registry],
   });
-  gauge(registry, 'stemma_store_up', 'Whether the store answers (1) or not (0)', async () => {
+  const ofAll = (aggregator: Aggregator) => ({ registry, aggregator });
+  gauge(ofAll('min'), 'stemma_store_up', 'Whether the store answers (1) or not (0)', async () => {
     return store.verify().then(
       () => 1,
       () => 0,
     );
   });
-  gauge(registry, 'stemma_mail_waiting', 'Messages that wait to be sent', () => countMailWaiting(store));
+  gauge(ofAll('max'), 'stemma_mail_waiting', 'Messages that wait to be sent', () => countMailWaiting(store));
   measureStorage(registry, store);
-  gauge(registry, 'stemma_backup_age_seconds', 'Seconds since the newest automatic backup was made', async () => {
+  gauge(ofAll('min'), 'stemma_backup_age_seconds', 'Seconds since the newest automatic backup was made', async () => {
     const newestAt = (await backups())?.newestAt;
     return newestAt ? (Date.now() - Date.parse(newestAt)) / 1000 : undefined;
   });
   gauge(
-    registry,
+    ofAll('max'),
     'stemma_backup_failed',
     'Whether the last try of an automatic backup failed (1) or not (0)',
     async () => {
@@ -46,11 +48,17 @@ export function makeMetrics(store: Store, backups: () => Promise<BackupsReport |
   return { registry, requests };
 }
 
-/** A number that is asked for when it is read; one that cannot be had is left as it was. */
-function gauge(registry: Registry, name: string, help: string, read: () => Promise<number | undefined>): void {
+/** A number that is asked for when it is read; one that cannot be had is left out. Of several workers the `aggregator` of theirs is told. */
+function gauge(
+  { registry, aggregator }: { registry: Registry; aggregator: Aggregator },
+  name: string,
+  help: string,
+  read: () => Promise<number | undefined>,
+): void {
   const made: Gauge = new Gauge({
     name,
     help,
+    aggregator,
     registers: [registry],
     collect: async () => {
       const value = await read().catch(() => undefined);
@@ -66,13 +74,14 @@ function measureStorage(registry: Registry, { storage }: Store): void {
     name: 'stemma_disk_free_bytes',
     help: 'Bytes that are free on the disk of a volume, the store or the files',
     labelNames: ['volume'] as const,
+    aggregator: 'min',
     registers: [registry],
     collect: () => {
       for (const volume of storage.status()) free.set({ volume: volume.name }, volume.free);
     },
   });
   gauge(
-    registry,
+    { registry, aggregator: 'max' },
     'stemma_read_only',
     'Whether writes are refused for want of space or rights (1) or not (0)',
     async () => Number(storage.status().some(({ reason }) => reason !== undefined)),

@@ -7,13 +7,17 @@ import type { Metrics } from './metrics';
 
 /**
  * Answers `/metrics` to who brings the token that is set; where none is, to programs of this machine that ask directly. Everybody else
- * is told that there is nothing.
+ * is told that there is nothing. `ofAll` gives the numbers of all processes of this server, where it is several.
  */
-export function metricsHandler({ registry }: Metrics, token: string | undefined): RequestHandler {
+export function metricsHandler(
+  { registry }: Metrics,
+  token: string | undefined,
+  ofAll?: () => Promise<string | undefined>,
+): RequestHandler {
   return async (request, response) => {
     if (!mayRead(request, token)) throw new AppError('notFound', messages.notFound);
     response.setHeader('Cache-Control', 'no-store');
-    response.type(registry.contentType).send(await registry.metrics());
+    response.type(registry.contentType).send((await ofAll?.()) ?? (await registry.metrics()));
   };
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
 import { Download, StoredDownload, StreamedDownload } from '../download';
 import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import { PreparedAnswer } from '../preparedAnswer';
 import { AnswerWithHeaders } from './answer';
 import { readForm } from './form';
 import { jsonBody } from './jsonBody';
@@ -83,6 +84,7 @@ function answer(route: Route): (request: Request, response: Response, next: Next
     response.setHeader('Cache-Control', 'no-store');
     if (result instanceof StoredDownload) await sendStored(request, response, result);
     else if (result instanceof Download || result instanceof StreamedDownload) await sendMade(response, result);
+    else if (result instanceof PreparedAnswer) await result.send(request, response);
     else if (result instanceof AnswerWithHeaders) response.set(result.headers).json(result.body);
     else response.json(result ?? null);
   };

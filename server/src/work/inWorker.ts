@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { types } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../store';
+import { shareOf } from '../cluster/share';
 import { Refusal } from './refusal';
 import type { TaskInput, TaskName, TaskOutput, WorkerMessage } from './tasks';
 import { limitConcurrency } from './limitConcurrency';
@@ -13,10 +14,10 @@ export class TooMuchWork extends Error {
 
 const TIME_LIMIT = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
-const takeTurn = limitConcurrency(2);
+const takeTurn = limitConcurrency(shareOf(2));
 
 /**
- * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time, one of each owner, who take turns, so
+ * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time on this machine, one of each owner, who take turns, so
  * that nobody waits for another's many.
  * @param until by when it must be done, waiting for its turn included, in milliseconds of the clock; 60 s from its turn without.
  * @throws Refusal with the task's own words, TooMuchWork beyond the limits

@@ -3,6 +3,7 @@ import { operationMessages } from '@stemma/shared/messages/operations';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { shareOf } from '../cluster/share';
 import { limitConcurrency } from './limitConcurrency';
 import { waiting } from './waiting';
 
@@ -39,4 +40,4 @@ export function planning(atOnce: number): <T>(userKey: string, statement: string
 }
 
 /** The turns of this server: a processor is left to what is planned already. */
-export const inPlanningTurn = planning(Math.max(1, availableParallelism() - 1));
+export const inPlanningTurn = planning(shareOf(availableParallelism() - 1));

@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** Makes a chart of random holdings, twice as many as entities. */
-async function makeHoldings(user: Client, size: number): Promise<Made> {
+export async function makeHoldings(user: Client, size: number): Promise<Made> {
   const own = randomUUID();
   const { entities, links } = randomGraph(size, 2 * size, size);
   const content: ChartChangesInput = {

@@ -6,7 +6,9 @@ import { VISIBILITIES } from '@stemma/shared/permissions';
 import { changedKey, keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import * as chartLists from '../../charts/lists/service';
+import { openStamped } from '../../charts/opening/service';
 import * as charts from '../../charts/service';
+import { preparedAnswer } from '../../preparedAnswer';
 import { asPart } from '../../errors';
 import { callerIs } from '../callerIs';
 import { route } from '../route';
@@ -221,19 +223,19 @@ export const datasetRoutes = [
     body: z.object({ datasetId: keyText, ignoreGroups: z.boolean().nullish() }),
     answer: graphAnswer,
     run: async (context, { body }) => {
-      const { key, name, description, revision, nodes, links, groups } = await charts.openChart(
-        context,
-        body.datasetId,
-      );
-      return {
-        key,
-        name,
-        description,
-        revision,
-        nodes: nodes.map(presentRestNode),
-        edges: links.map(presentEdge),
-        groups: body.ignoreGroups ? [] : groups,
-      };
+      const { stamp, present } = await openStamped(context, body.datasetId);
+      return preparedAnswer(`graph ${stamp} ${body.ignoreGroups === true}`, async () => {
+        const { key, name, description, revision, nodes, links, groups } = present();
+        return JSON.stringify({
+          key,
+          name,
+          description,
+          revision,
+          nodes: nodes.map(presentRestNode),
+          edges: links.map(presentEdge),
+          groups: body.ignoreGroups ? [] : groups,
+        });
+      });
     },
   }),
 ];
