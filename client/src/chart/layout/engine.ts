@@ -22,12 +22,20 @@ export async function layOut(
 ): Promise<Arrangement> {
   stop?.throwIfAborted();
   const worker = started();
-  if (!stop) return (await worker).remote.layOut(input, kind);
-  const stopped = new Promise<never>((_, reject) => {
-    stop.addEventListener('abort', () => reject(stop.reason as Error), { once: true });
+  const work = worker.then(({ remote }) => remote.layOut(input, kind));
+  return stop ? unlessStopped(work, stop, () => end(worker)) : work;
+}
+
+/** What `work` comes to, or once `stop` is aborted before that its reason, after `end`. */
+function unlessStopped<T>(work: Promise<T>, stop: AbortSignal, end: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      end();
+      reject(stop.reason as Error);
+    };
+    stop.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => stop.removeEventListener('abort', abort));
   });
-  stopped.catch(() => end(worker));
-  return Promise.race([stopped, worker.then(({ remote }) => remote.layOut(input, kind))]);
 }
 
 function started(): Promise<Running> {
