@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { limits } from '@stemma/shared/limits';
@@ -8,7 +8,7 @@ import { makeContext } from '../server/src/context';
 import { readEnv } from '../server/src/env';
 import { AppError } from '../server/src/errors';
 import { reportLines } from '../server/src/exchange/report';
-import { importStatements } from '../server/src/exchange/service';
+import { importAny } from '../server/src/exchange/service';
 import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { firstLine, fromCaller, runCommand, tell } from './cli/command';
 
@@ -36,25 +36,26 @@ function readArguments(): Wanted {
   }
 }
 
-async function readInput(file: string): Promise<Uint8Array> {
+/** Where the file is; it is read while it is unpacked, so that it may be as large as it may unpack to. */
+async function placeOf(file: string): Promise<string> {
   const places = [resolve(file), fromCaller(file)];
   for (const place of places) {
     const found = await stat(place).catch(() => undefined);
     if (!found?.isFile()) continue;
-    if (found.size > limits.importBytesMax) throw new AppError('tooLarge', messages.import.tooLarge);
-    return readFile(place);
+    if (found.size > limits.importUnpackedMax) throw new AppError('tooLarge', messages.import.unpacksTooMuch);
+    return place;
   }
   throw new Error(`There is no file ${file}.`);
 }
 
 async function main(): Promise<void> {
   const { file, as, chart, json } = readArguments();
-  const bytes = await readInput(file);
+  const path = await placeOf(file);
   const store = await openStoreOf(readEnv(), tell);
   try {
     const caller = await callerOfEmail(store, as);
     const context = makeContext({ store, caller, requestId: 'import', address: 'local' });
-    const report = await importStatements(context, { bytes, chartName: chart, fileName: file });
+    const report = await importAny(context, { path }, { chartName: chart, fileName: file });
     process.stdout.write(json ? `${JSON.stringify(report)}\n` : `${reportLines(report).join('\n')}\n`);
   } finally {
     await store.close();

@@ -7,7 +7,7 @@ import { foldRecords } from './fold';
 import { roleHistory, type StatedRoles } from './history';
 import { fewRoles, rolesOfInterests } from './interests';
 import type { PartyFacts } from './party';
-import { missingParty, unspecifiedParty } from './party';
+import { missingParty, unspecifiedParty, withBeyond } from './party';
 import { personFacts } from './person';
 import type { RelationshipDetails } from './shapes';
 import type { Statement } from './statement';
@@ -83,7 +83,8 @@ export function buildModel(statements: readonly Statement[], today: string): Mod
 export function partyFactsOf(statement: Statement): PartyFacts | undefined {
   if (statement.recordType === 'relationship') return undefined;
   if (!statement.details) return missingParty(statement.recordId);
-  return statement.recordType === 'person' ? personFacts(statement.details) : bodsEntityFacts(statement.details);
+  const facts = statement.recordType === 'person' ? personFacts(statement.details) : bodsEntityFacts(statement.details);
+  return withBeyond(facts, statement.details);
 }
 
 /** The day that a statement speaks of, as an ISO date; empty where it names none. */

@@ -1,3 +1,5 @@
+import { PARTIES } from '@stemma/shared/entities/entity';
+import { RECORD_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 
 // BODS 0.4 as far as Stemma reads it (openownership/data-standard, schema/*.json); fields it does not know are let through.
@@ -13,6 +15,19 @@ const unspecifiedShape = z.object({ reason: text, description: text });
 
 const nameShape = z.object({ type: text, fullName: text, familyName: text, givenName: text, patronymicName: text });
 
+/** Beyond the standard: what a format says in words, and what Stemma keeps that BODS has no place for. */
+const beyondShape = {
+  note: text,
+  stemma: z
+    .object({
+      typeName: z.enum(RECORD_TYPES).nullish().catch(null),
+      party: z.enum(PARTIES).nullish().catch(null),
+      fields: z.record(z.string(), z.unknown()).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+};
+
 export const personShape = z.object({
   personType: text,
   unspecifiedPersonDetails: unspecifiedShape.nullish(),
@@ -25,6 +40,7 @@ export const personShape = z.object({
   taxResidencies: list(placeShape),
   addresses: list(addressShape),
   politicalExposure: z.object({ status: text }).nullish(),
+  ...beyondShape,
 });
 
 export const entityShape = z.object({
@@ -38,6 +54,7 @@ export const entityShape = z.object({
   dissolutionDate: text,
   addresses: list(addressShape),
   uri: text,
+  ...beyondShape,
 });
 
 const shareShape = z.object({
@@ -52,6 +69,16 @@ const interestShape = z.object({
   type: text,
   /** Beyond the standard: the role's own name, from formats that have more roles than BODS has codes. */
   role: text,
+  /** Beyond the standard: the code that stands for the interest where BODS has none of its own for it. */
+  code: text,
+  /** Beyond the standard: what is stated beside the share and its dates, each as roles keep it; dates where they name no day. */
+  basis: text,
+  joint: text,
+  source: text,
+  checkedOn: text,
+  checkedBy: text,
+  startDateStated: text,
+  endDateStated: text,
   directOrIndirect: text,
   beneficialOwnershipOrControl: z.boolean().nullish(),
   details: text,
@@ -91,4 +118,6 @@ export type PersonDetails = z.output<typeof personShape>;
 export type EntityDetails = z.output<typeof entityShape>;
 export type RelationshipDetails = z.output<typeof relationshipShape>;
 export type Interest = z.output<typeof interestShape>;
+/** What entities and persons may say beyond the standard. */
+export type Beyond = Pick<EntityDetails, 'note' | 'stemma'>;
 export type Share = NonNullable<Interest['share']>;
