@@ -1,4 +1,4 @@
-import { countryName } from '@stemma/shared/reference/countries';
+import { countryCode, countryName } from '@stemma/shared/reference/countries';
 import { isIsoDate } from '@stemma/shared/dates';
 import { hash } from './bods/statement';
 
@@ -82,13 +82,12 @@ export function interestDates(startDate: string | undefined, endDate: string | u
   });
 }
 
-/** A country by its code, or by its name alone. */
+/** A country by its code or name, with both where it is known. */
 export function countryPlace(text: string | undefined): { name: string; code?: string } | undefined {
   const said = text?.trim() ?? '';
   if (said === '') return undefined;
-  const code = said.toUpperCase();
-  const name = /^[A-Z]{2}$/.test(code) ? countryName(code) : said;
-  return name === code || !/^[A-Z]{2}$/.test(code) ? { name: said } : { name, code };
+  const code = countryCode(said);
+  return code ? { name: countryName(code), code } : { name: said };
 }
 
 /** An object without what is missing, empty, or an empty list. */

@@ -17,6 +17,38 @@ const WORDS: Record<string, string> = {
 };
 const words = new Map(Object.entries(WORDS));
 
+/** The codelist interestType of BODS 0.4. */
+export const INTEREST_TYPES: ReadonlySet<string> = new Set([
+  'shareholding',
+  'votingRights',
+  'appointmentOfBoard',
+  'otherInfluenceOrControl',
+  'seniorManagingOfficial',
+  'settlor',
+  'trustee',
+  'protector',
+  'beneficiaryOfLegalArrangement',
+  'rightsToSurplusAssetsOnDissolution',
+  'rightsToProfitOrIncome',
+  'rightsGrantedByContract',
+  'conditionalRightsGrantedByContract',
+  'controlViaCompanyRulesOrArticles',
+  'controlByLegalFramework',
+  'boardMember',
+  'boardChair',
+  'unknownInterest',
+  'unpublishedInterest',
+  'enjoymentAndUseOfAssets',
+  'rightToProfitOrIncomeFromAssets',
+  'nominee',
+  'nominator',
+]);
+
+/** What a role of an interest type is called. */
+export function wordsOfCode(code: string): string {
+  return words.get(code) ?? codeLabel(code);
+}
+
 /** The interests of a relationship as roles, every number as stated. */
 export function rolesOfInterests({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
   const stated = interests?.length ? interests : [{ type: UNKNOWN_INTEREST }];
@@ -52,7 +84,7 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     (directness) => directness === interest.directOrIndirect,
   );
   return withoutNothing({
-    role: name || words.get(code) || codeLabel(code),
+    role: name || wordsOfCode(code),
     ...numbers,
     startDate,
     endDate,
