@@ -14,6 +14,7 @@ import { buildModel } from './bods/model';
 import { readBods } from './bods/read';
 import type { Statement } from './bods/statement';
 import { groupBy } from '@stemma/shared/groupBy';
+import { doubtsOf } from './doubts';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
 import { emptyPlan } from './plan';
@@ -138,6 +139,7 @@ async function importIn(
     notes: fewNotes([
       ...(file.notes ?? []),
       ...joinNotes(binding),
+      ...doubtsOf(sifted.fresh, plan.entities),
       ...(sifted.fresh.length > 0 ? next.notes : []),
       ...notes,
       ...plan.notes,

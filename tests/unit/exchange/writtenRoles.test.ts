@@ -15,7 +15,11 @@ const words = line.filter((text) => text !== '');
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const date = fc.oneof(day, day.map((text) => text.slice(0, 7)), day.map((text) => text.slice(0, 4)));
+const date = fc.oneof(
+  day,
+  day.map((text) => text.slice(0, 7)),
+  day.map((text) => text.slice(0, 4)),
+);
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 const share = fc.oneof(
   fc.constant({}),
@@ -27,7 +31,16 @@ const share = fc.oneof(
     ...(high && { maximumExclusive: true }),
   })),
 );
-const names = ['Shareholder', 'Director', 'Nominee Shareholder', 'Consolidates', 'Lender', 'Trustee', 'Settlor', 'Owner'];
+const names = [
+  'Shareholder',
+  'Director',
+  'Nominee Shareholder',
+  'Consolidates',
+  'Lender',
+  'Trustee',
+  'Settlor',
+  'Owner',
+];
 const role = fc
   .record(
     {
@@ -52,13 +65,16 @@ test('roles go out and come back the same, by statements that the standard takes
   fc.assert(
     fc.property(fc.array(role, { minLength: 1, maxLength: 5 }), (roles) => {
       const { details, source } = relationshipDetails('C-1', 'P-1', roles);
-      const statement = makeStatement({ name: 'A publisher', prefix: 'test' }, {
-        recordId: 'R-1',
-        recordType: 'relationship',
-        subject: 'C-1',
-        details,
-        ...(source && { source }),
-      });
+      const statement = makeStatement(
+        { name: 'A publisher', prefix: 'test' },
+        {
+          recordId: 'R-1',
+          recordType: 'relationship',
+          subject: 'C-1',
+          details,
+          ...(source && { source }),
+        },
+      );
       expect(bodsFaults([statement])).toEqual([]);
       const read = rolesOfInterests(relationshipShape.parse(details), sourceOf({ source: source ?? null }));
       expect(read.map(({ interest: _, ...told }) => told)).toEqual(roles.map(({ interest: _, ...told }) => told));

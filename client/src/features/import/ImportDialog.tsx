@@ -11,7 +11,7 @@ import { sendFile } from './sendFile';
 
 type Step = { at: 'choose'; failed?: string } | { at: 'sending'; sent: number } | { at: 'done'; report: ImportReport };
 
-/** Brings a BODS file in as a chart: choose, send, report (issue 3, point 8). */
+/** Brings a file of ownership data in as a chart: choose, send, report (issue 3, point 8). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ at: 'choose' });
   const [file, setFile] = useState<File>();

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../components/shellDialogStore';
-import { fileFault } from './chooseFile';
+import { FILE_ENDINGS, fileFault } from './chooseFile';
 import { DropZone } from './DropZone';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
         {t(
-          'Reads statements of the Beneficial Ownership Data Standard (BODS 0.4): people, entities and who owns or controls what. What was imported before is recognised, not doubled. For a list of entities,',
+          'Reads people, entities and who owns or controls what: BODS 0.4, FollowTheMoney, GLEIF (Level 1, Level 2, reporting exceptions), UK people with significant control and Companies House company data, packed or not. What was imported before is recognised, not doubled. For a list of entities,',
         )}{' '}
         <Anchor
           component="button"
@@ -48,9 +48,9 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onClos
       <DropZone
         file={file}
         fault={fault}
-        wanted={t('Drop a .json file here')}
+        wanted={t('Drop a file here')}
         most={limits.importBytesMax}
-        accept=".json,application/json"
+        accept={FILE_ENDINGS.join(',')}
         label={t('Ownership file')}
         onFile={onFile}
       />

@@ -12,9 +12,13 @@ export function isEntityAsStated(entity: EntityRecord, facts: PartyFacts): boole
   if (!isRecordType(entity.typeName)) return true;
   return FIELDS[entity.typeName].every(({ name, default: usual }) => {
     const [kept, stated] = [entity.fields[name] ?? null, facts.fields[name] ?? null];
-    return kept === stated || (stated === null && (kept === '' || kept === (usual ?? null)));
+    const isUnsaid = stated === null && (kept === '' || kept === (usual ?? null) || NAME_PARTS.has(name));
+    return kept === stated || isUnsaid;
   });
 }
+
+/** Parts of a name are made of it where nobody states them. */
+const NAME_PARTS: ReadonlySet<string> = new Set(['firstName', 'lastName']);
 
 /** Everything of a role that goes out. */
 const ROLE_FIELDS = [
