@@ -11,7 +11,8 @@ function schema(name: string): object {
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-formats.default(ajv);
+const addFormats = formats.default as unknown as (validator: Ajv2020) => void;
+addFormats(ajv);
 for (const part of PARTS) ajv.addSchema(schema(part));
 const isBods = ajv.compile(schema('statement'));
 

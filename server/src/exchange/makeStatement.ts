@@ -11,7 +11,7 @@ export interface Publisher {
   prefix: string;
 }
 
-export interface Told {
+export interface StatementContent {
   recordId: string;
   recordType: 'person' | 'entity' | 'relationship';
   details: Record<string, unknown>;
@@ -32,7 +32,7 @@ export const UNDATED_DAY = '1900-01-02';
 const EVIDENCE_MAX = 100_000;
 
 /** A statement of BODS 0.4 that says the same of a record whenever it is made of the same record, under an id that its content gives. */
-export function makeStatement(publisher: Publisher, told: Told): Record<string, unknown> {
+export function makeStatement(publisher: Publisher, told: StatementContent): Record<string, unknown> {
   const { recordId, recordType, details, subject, date = UNDATED_DAY, closed = false, source, evidence } = told;
   const annotations = evidence === undefined ? [] : evidenceOf(evidence);
   const said = {

@@ -45,7 +45,7 @@ export const INTEREST_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** What a role of an interest type is called. */
-export function wordsOfCode(code: string): string {
+export function interestLabel(code: string): string {
   return words.get(code) ?? codeLabel(code);
 }
 
@@ -84,7 +84,7 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     (directness) => directness === interest.directOrIndirect,
   );
   return withoutNothing({
-    role: name || wordsOfCode(code),
+    role: name || interestLabel(code),
     ...numbers,
     startDate,
     endDate,

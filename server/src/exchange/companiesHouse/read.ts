@@ -1,4 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { toIsoDate } from '@stemma/shared/dates';
 import { filled, makeStatement, UNDATED_DAY } from '../makeStatement';
 import type { StandIns } from '../standIns';
@@ -20,7 +21,7 @@ export async function readCompaniesHouse(
     if (!number || !name) {
       const said = (cells.get('CompanyNumber') ?? '').slice(0, 40);
       const why = number
-        ? sentence('CompanyName is missing.', {})
+        ? t('CompanyName is missing.')
         : sentence('CompanyNumber: "{number}" is no number of Companies House.', { number: said });
       sink.skip(where, why);
       continue;

@@ -32,7 +32,7 @@ export function isParty(schema: string): boolean {
 }
 
 /** An entity of FollowTheMoney as details of BODS 0.4. */
-export function partyDetails(
+export function ftmPartyDetails(
   schema: string,
   properties: FtmProperties,
   caption: string | null | undefined,

@@ -4,7 +4,7 @@ import { dayText, filled, makeStatement } from '../makeStatement';
 import type { StatementSink } from '../statementSink';
 import type { JsonItem } from '../stream/jsonValues';
 import { interestOfLink, linkKind } from './links';
-import { isParty, partyDetails } from './parties';
+import { isParty, ftmPartyDetails } from './parties';
 import { FtmProperties, ftmShape, unnested } from './record';
 
 /** Ids of FollowTheMoney name one thing across data sets, so that all of them are one publisher's. */
@@ -49,7 +49,7 @@ function readEntity(raw: unknown, where: string, sink: StatementSink): void {
     sink.add(makeStatement(FOLLOW_THE_MONEY, { ...about, recordType: 'relationship', subject, details }), where);
   } else if (isParty(schema)) {
     sink.add(
-      makeStatement(FOLLOW_THE_MONEY, { ...about, ...partyDetails(schema, properties, caption), subject: id }),
+      makeStatement(FOLLOW_THE_MONEY, { ...about, ...ftmPartyDetails(schema, properties, caption), subject: id }),
       where,
     );
   } else {

@@ -1,4 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
@@ -31,10 +32,7 @@ export async function readExceptions(
     const reason = record.text('ExceptionReason', 'Exception.Reason') ?? '';
     if (!lei || reason === '') {
       const values = { lei: (record.text('LEI') ?? '').slice(0, 40) };
-      sink.skip(
-        record.where,
-        lei ? sentence('ExceptionReason is missing.', {}) : sentence('LEI: "{lei}" is none.', values),
-      );
+      sink.skip(record.where, lei ? t('ExceptionReason is missing.') : sentence('LEI: "{lei}" is none.', values));
       continue;
     }
     const parent = category.startsWith('ULTIMATE') ? 'ultimate' : 'direct';

@@ -1,4 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
@@ -28,7 +29,7 @@ export async function readLeis(
     const name = record.text('Entity.LegalName');
     if (!lei || !name) {
       const values = { lei: (record.text('LEI') ?? '').slice(0, 40) };
-      sink.skip(record.where, lei ? sentence('LegalName is missing.', {}) : sentence('LEI: "{lei}" is none.', values));
+      sink.skip(record.where, lei ? t('LegalName is missing.') : sentence('LEI: "{lei}" is none.', values));
       continue;
     }
     standIns.describe(lei);

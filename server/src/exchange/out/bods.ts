@@ -101,7 +101,7 @@ function writeLink(exported: ExportedLink, references: Map<string, Reference>, c
   return [...[party.needed, subject.needed].filter((text) => text !== undefined), statementText(told, record?.latest)];
 }
 
-interface Told {
+interface NewStatement {
   recordId: string;
   recordType: string;
   details: Record<string, unknown>;
@@ -112,7 +112,7 @@ interface Told {
 }
 
 /** A new statement, of the record of an earlier one where there is one: of the same publisher, as a record is one by both. */
-function statementText(told: Told, earlier?: Statement): string {
+function statementText(told: NewStatement, earlier?: Statement): string {
   const { recordId, recordType, details, subject, date, closed } = told;
   const publisher = earlier?.publisher ? { name: earlier.publisher } : PUBLISHER;
   const source = told.source ?? (recordType === 'relationship' ? undefined : sourceOf(earlier));

@@ -1,6 +1,6 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { meaningOf } from '@stemma/shared/ownership/roles';
-import { INTEREST_TYPES, roleLine, wordsOfCode } from '../bods/interests';
+import { INTEREST_TYPES, roleLine, interestLabel } from '../bods/interests';
 import { filled, interestDates } from '../makeStatement';
 
 /** Names of roles that one of BODS's interest types says, too, beside those that the types are called by. */
@@ -18,7 +18,7 @@ const OTHER = 'otherInfluenceOrControl';
 /** A role that states no code of its own, as roles keep it that were made by hand and came back from a file. */
 const BY_HAND = 'namedRole';
 
-const byWords = new Map([...INTEREST_TYPES].map((type) => [wordsOfCode(type).toLowerCase(), type]));
+const byWords = new Map([...INTEREST_TYPES].map((type) => [interestLabel(type).toLowerCase(), type]));
 
 /** The interest type of BODS 0.4 that says the same as a role; undefined where none does. */
 function typeOfRole(role: LinkRole): string | undefined {
@@ -38,7 +38,7 @@ function typeOfRole(role: LinkRole): string | undefined {
  */
 export function interestOfRole(role: LinkRole, statedSource: string | undefined): Record<string, unknown> {
   const type = typeOfRole(role);
-  const isNamed = type !== undefined && wordsOfCode(type) === role.role;
+  const isNamed = type !== undefined && interestLabel(type) === role.role;
   const details = role.details ?? '';
   return filled({
     type: type ?? OTHER,

@@ -1,5 +1,5 @@
 /** How much is waited for the end of a line, in bytes, until a text is decoded without it. */
-const LINE_WAIT = 1024 * 1024;
+const LINE_WAIT = 128 * 1024;
 const LINE_END = 0x0a;
 
 /**
