@@ -9,7 +9,8 @@ import { makeContext, type Context } from '../server/src/context';
 import { readEnv } from '../server/src/env';
 import { AppError } from '../server/src/errors';
 import { reportLines } from '../server/src/exchange/report';
-import { importStatements } from '../server/src/exchange/service';
+import { formatOf } from '../server/src/exchange/readFile';
+import { importAny } from '../server/src/exchange/service';
 import { importTable, readTable } from '../server/src/exchange/tables/service';
 import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
 import { firstLine, fromCaller, runCommand, tell } from './cli/command';
@@ -46,20 +47,22 @@ function readArguments(): Wanted {
   }
 }
 
-async function readInput(file: string): Promise<Uint8Array> {
+/** Where the file is; it is read while it is unpacked, so that it may be as large as it may unpack to. */
+async function placeOf(file: string): Promise<string> {
   const places = [resolve(file), fromCaller(file)];
   for (const place of places) {
     const found = await stat(place).catch(() => undefined);
     if (!found?.isFile()) continue;
-    if (found.size > limits.importBytesMax) throw new AppError('tooLarge', messages.import.tooLarge);
-    return readFile(place);
+    if (found.size > limits.importUnpackedMax) throw new AppError('tooLarge', messages.import.unpacksTooMuch);
+    return place;
   }
   throw new Error(`There is no file ${file}.`);
 }
 
-/** A workbook by how it begins, text of separated values by its name. */
-function isTable(file: string, bytes: Uint8Array): boolean {
-  return /\.(xlsx|csv|tsv)$/i.test(file) || (/\.xls[a-z]?$/i.test(file) && bytes[0] === 0x50);
+/** A workbook, or separated values that no register publishes. */
+async function isTable(path: string): Promise<boolean> {
+  if (/\.xls[a-z]?$/i.test(path)) return true;
+  return /\.(csv|tsv)$/i.test(path) && (await formatOf({ path })) === 'table';
 }
 
 async function importSheets(
@@ -74,14 +77,14 @@ async function importSheets(
 
 async function main(): Promise<void> {
   const { file, as, chart, map, json } = readArguments();
-  const bytes = await readInput(file);
+  const path = await placeOf(file);
   const store = await openStoreOf(readEnv(), tell);
   try {
     const caller = await callerOfEmail(store, as);
     const context = makeContext({ store, caller, requestId: 'import', address: 'local' });
-    const { report, lines } = isTable(file, bytes)
-      ? await importSheets(context, { bytes, file, chart, map })
-      : { report: await importStatements(context, { bytes, chartName: chart, fileName: file }), lines: [] };
+    const { report, lines } = (await isTable(path))
+      ? await importSheets(context, { bytes: await readFile(path), file, chart, map })
+      : { report: await importAny(context, { path }, { chartName: chart, fileName: file }), lines: [] };
     const told = json ? [JSON.stringify(report)] : [...lines, ...reportLines(report)];
     process.stdout.write(`${told.join('\n')}\n`);
   } finally {

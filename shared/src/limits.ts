@@ -69,6 +69,12 @@ export const limits = {
   mailsWaitingMax: 10_000,
   keyMax: 128,
   importBytesMax: 50 * 1024 * 1024,
+  /** What a file of ownership data may unpack to, in how many parts, with how many columns where it is a table. */
+  importUnpackedMax: 500 * 1024 * 1024,
+  importPartsMax: 100,
+  importColumnsMax: 1000,
+  /** Statements of one file that are read; a chart holds fewer. */
+  importStatementsMax: 100_000,
   /** Records that one GraphQL operation may read at most, as reckoned before it runs. */
   graphqlCostMax: 50_000,
   /** What a list counts that could be limited and is not. */

@@ -21,7 +21,8 @@ export function nameChart(
   const file = (input.fileName ?? '')
     .split(/[\\/]/)
     .at(-1)
-    ?.replace(/\.(jsonl?|ndjson|txt)$/i, '');
+    ?.replace(/\.(gz|zip)$/i, '')
+    .replace(/\.(jsonl?|ndjson|xml|csv|txt)$/i, '');
   const otherwise = bodsLine(file, limits.nameMax) || 'Imported ownership';
   const subjects = new Map<string, Statement>();
   for (const statement of statements) {

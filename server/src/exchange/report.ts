@@ -4,6 +4,8 @@ export interface SkippedLine {
   /** Empty where the place in the file has no readable one. */
   statementId: string;
   why: string;
+  /** The place in the file: "line 12", "record 3", with the file's name where an archive holds several. */
+  where?: string;
 }
 
 /** What one kind of record went through. */
@@ -58,7 +60,10 @@ export function reportLines(report: ExchangeReport): string[] {
     `Read ${count(report.read, 'statement')}: ${report.unchanged} known already, ${report.skipped.length} with something left out.`,
     `Made ${count(entities.made, 'entity', 'entities')} and ${count(links.made, 'link')}; joined ${report.joined} with what was there;` +
       ` changed ${entities.changed} and ${links.changed}; ended ${entities.ended} and ${links.ended}.`,
-    ...report.skipped.map(({ statementId, why }) => `  skipped ${statementId || '(no id)'}: ${why}`),
+    ...report.skipped.map(
+      ({ statementId, why, where }) =>
+        `  skipped ${[where, statementId].filter(Boolean).join(', ') || '(no id)'}: ${why}`,
+    ),
     ...report.notes.map((note) => `  note: ${note}`),
   ];
 }

@@ -14,9 +14,12 @@ import { buildModel } from './bods/model';
 import { readBods } from './bods/read';
 import type { Statement } from './bods/statement';
 import { groupBy } from '@stemma/shared/groupBy';
+import { doubtsOf } from './doubts';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
 import { emptyPlan } from './plan';
+import { readFile } from './readFile';
+import type { FileSource } from './stream/unpackFile';
 import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
@@ -48,6 +51,19 @@ export interface ImportInput {
 export async function importStatements(context: Context, input: ImportInput): Promise<ExchangeReport> {
   assertMayImport(context);
   return importFile(context, readBods(input.bytes ?? input.text ?? ''), input);
+}
+
+/**
+ * Imports a file of any format that is known (`readFile`), packed or not, as `importStatements` does. Throws one `AppError`, and writes nothing,
+ * for a file that cannot be used.
+ */
+export async function importAny(
+  context: Context,
+  source: FileSource,
+  input: Pick<ImportInput, 'chartName' | 'fileName'>,
+): Promise<ExchangeReport> {
+  assertMayImport(context);
+  return importFile(context, await readFile(source), input);
 }
 
 /**
@@ -120,7 +136,14 @@ async function importIn(
     ended: plan.counts.entities.ended + plan.counts.links.ended,
     unchanged: sifted.unchanged,
     skipped: [...file.skipped, ...sifted.skipped, ...references],
-    notes: fewNotes([...joinNotes(binding), ...(sifted.fresh.length > 0 ? next.notes : []), ...notes, ...plan.notes]),
+    notes: fewNotes([
+      ...(file.notes ?? []),
+      ...joinNotes(binding),
+      ...doubtsOf(sifted.fresh, plan.entities),
+      ...(sifted.fresh.length > 0 ? next.notes : []),
+      ...notes,
+      ...plan.notes,
+    ]),
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };

@@ -8,4 +8,6 @@ export interface StatementFile {
   skipped: SkippedLine[];
   /** Records read, skipped ones included. */
   read: number;
+  /** What else the format says that no statement holds. */
+  notes?: string[];
 }

@@ -59,6 +59,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   'post datasets/excel/{id}': read(({ chart }) => ({ params: { id: chart }, body: { leaveOut: [] } })),
   'post datasets/word/{id}': read(({ chart }) => ({ params: { id: chart }, body: { leaveOut: [] } })),
   'get datasets/word/{id}': read(({ chart }) => ({ params: { id: chart } })),
+  'get datasets/bods/{id}': read(({ chart }) => ({ params: { id: chart } })),
+  'post datasets/bods/{id}': read(({ chart }) => ({ params: { id: chart }, body: { leaveOut: [] } })),
+  'get datasets/ftm/{id}': read(({ chart }) => ({ params: { id: chart } })),
+  'post datasets/ftm/{id}': read(({ chart }) => ({ params: { id: chart }, body: { leaveOut: [] } })),
   'post datasets/graph': read(({ chart }) => ({ body: { datasetId: chart } })),
 
   'get datasets/withVisibility/{visibility}': signedIn(() => ({ params: { visibility: 'public' } })),

@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
+import { registrationDoubt } from '@stemma/shared/rules/registration';
 import { optionLabel, type Field } from '@stemma/shared/entities/fields';
 import { CountryField } from './CountryField';
 import { DateField } from './DateField';
@@ -25,7 +27,7 @@ interface FieldControlProps {
  */
 export const FieldControl = memo(Control, (before, now) => {
   const { field } = now;
-  const parts = [field.name, field.currency, field.unit].filter((part) => part !== undefined);
+  const parts = [field.name, field.currency, field.unit, DOUBTED_WITH[field.name]].filter((part) => part !== undefined);
   return (
     before.field === field &&
     before.disabled === now.disabled &&
@@ -34,6 +36,9 @@ export const FieldControl = memo(Control, (before, now) => {
     parts.every((part) => before.draft[part] === now.draft[part] && before.errors[part] === now.errors[part])
   );
 });
+
+/** The field by which what is doubtful in another is told. */
+const DOUBTED_WITH: Readonly<Record<string, string>> = { registration: 'country' };
 
 function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldControlProps) {
   const { name, label } = field;
@@ -83,6 +88,7 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
       return (
         <TextField
           {...common}
+          description={name === 'registration' ? doubtOf(text('country'), text(name)) : undefined}
           suggestions={field.options?.map((option) => optionLabel(field, option))}
           upperCase={field.upperCase}
         />
@@ -90,4 +96,9 @@ function Control({ field, draft, errors, onChange, onLeave, disabled }: FieldCon
     case 'currency':
       return null;
   }
+}
+
+function doubtOf(country: string, registration: string): string | undefined {
+  const doubt = registrationDoubt(country, registration);
+  return doubt === undefined ? undefined : fromEnglish(doubt);
 }

@@ -9,6 +9,8 @@ interface TextFieldProps extends ControlProps {
   /** Turned into capitals while it is typed. */
   upperCase?: boolean | undefined;
   multiline?: boolean | undefined;
+  /** What is worth a look and no fault. */
+  description?: string | undefined;
   autoFocus?: boolean | undefined;
 }
 

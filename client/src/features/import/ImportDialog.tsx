@@ -9,7 +9,7 @@ import { ImportProgress } from './ImportProgress';
 import { ReportView } from './ReportView';
 import type { ImportReport, FileSending } from './sendFile';
 import { sendFile } from './sendFile';
-import { isTableFile } from './tables/sendTable';
+import { isOwnTable } from './tables/isOwnTable';
 import { TableStep } from './tables/TableStep';
 
 type Step =
@@ -29,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => () => sending.current?.cancel(), []);
 
   const start = async (chosen: File) => {
-    if (isTableFile(chosen)) return setStep({ at: 'map', table: chosen });
+    if (await isOwnTable(chosen)) return setStep({ at: 'map', table: chosen });
     setStep({ at: 'sending', sent: 0 });
     sending.current = sendFile(chosen, name.trim(), (sent) => setStep({ at: 'sending', sent }));
     const end = await sending.current.end;

@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../components/shellDialogStore';
-import { fileFault } from './chooseFile';
+import { FILE_ENDINGS, fileFault } from './chooseFile';
 import { DropZone } from './DropZone';
 import { PasteField } from './tables/PasteField';
 import { isTableFile, tableFault } from './tables/sendTable';
@@ -34,7 +34,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onRows
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
         {t(
-          'Makes a chart of a spreadsheet of any shape that says who owns what, or of statements of the Beneficial Ownership Data Standard (BODS 0.4). What was imported before is recognised, not doubled. For a list of entities alone,',
+          'Makes a chart of a spreadsheet of any shape that says who owns what, or of a file of ownership data, packed or not: BODS 0.4, FollowTheMoney, GLEIF (Level 1, Level 2, reporting exceptions), UK people with significant control, Companies House company data. What was imported before is recognised, not doubled. For a list of entities alone,',
         )}{' '}
         <Anchor
           component="button"
@@ -52,9 +52,9 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onRows
       <DropZone
         file={file}
         fault={fault}
-        wanted={t('Drop an .xlsx, .csv or .json file here')}
+        wanted={t('Drop a file here')}
         most={limits.importBytesMax}
-        accept=".json,application/json,.xlsx,.csv,.tsv"
+        accept={FILE_ENDINGS.join(',')}
         label={t('Ownership file')}
         onFile={onFile}
       />

@@ -52,8 +52,8 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
       </dl>
       <Lines
         title={t('What was left out, and why')}
-        lines={skipped.map(({ statementId, why }) => ({
-          code: statementId || t('without an id'),
+        lines={skipped.map(({ statementId, why, where }) => ({
+          code: [where && fromEnglish(where), statementId].filter(Boolean).join(' ') || t('without an id'),
           text: fromEnglish(why),
         }))}
       />

@@ -10,7 +10,7 @@ interface RecordCounts {
   ended: number;
 }
 
-/** What the import of a BODS file came to, as the server reports it. */
+/** What the import of a file of ownership data came to, as the server reports it. */
 export interface ImportReport {
   chartKey: string;
   chartName: string;
@@ -27,7 +27,7 @@ export interface ImportReport {
   /** What of it the chart shows today. */
   today: { entities: number; links: number };
   notes: readonly string[];
-  skipped: readonly { statementId: string; why: string }[];
+  skipped: readonly { statementId: string; why: string; where?: string }[];
 }
 
 /** How an import ended. */
@@ -40,12 +40,12 @@ export interface FileSending {
 }
 
 /**
- * Sends a BODS file to be made into a chart; without a name the server names it, as the command line does.
+ * Sends a file of ownership data to be made into a chart; without a name the server names it, as the command line does.
  * @param onProgress share of the file that is sent, 0 to 1
  */
 export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): FileSending {
   const about = new URLSearchParams({ file: file.name, ...(chartName && { chart: chartName }) });
-  const { answer, cancel } = post(`exchange/bods?${about.toString()}`, file, onProgress, 'application/json');
+  const { answer, cancel } = post(`exchange/import?${about.toString()}`, file, onProgress, 'application/octet-stream');
   const end = answer.then((got) => (got ? readImportAnswer(got.status, got.text) : { failed: UNREACHABLE }));
   return { end, cancel };
 }

@@ -1,5 +1,5 @@
 import type { RecordType } from '@stemma/shared/entities/typeNames';
-import { leiOf, strongIdentifiers } from './identity';
+import { isCalledLei, leiOf, strongIdentifiers } from './identity';
 import type { Fact, PartyFacts } from './party';
 import { partyFacts, unspecifiedFacts } from './party';
 import type { EntityDetails } from './shapes';
@@ -15,7 +15,7 @@ export function bodsEntityFacts(details: EntityDetails): PartyFacts {
   const address = addresses.find((one) => one.type === 'registered') ?? addresses[0];
   const identifiers = details.identifiers ?? [];
   const lei = identifiers.find((identifier) => leiOf(identifier) !== undefined);
-  const registration = typeName === 'Company' ? identifiers.find((identifier) => identifier !== lei) : undefined;
+  const registration = typeName === 'Company' ? identifiers.find((identifier) => !isCalledLei(identifier)) : undefined;
   const country = details.jurisdiction ? countryOf(details.jurisdiction) : '';
   const jurisdiction = bodsLine(details.jurisdiction?.name, 200);
   const known = typeName === 'Company' ? [address, lei] : [];

@@ -1,12 +1,15 @@
+import { isLei } from '@stemma/shared/rules/lei';
 import type { Identifier } from './shapes';
 
-const LEI = /^[A-Z0-9]{18}\d{2}$/;
+/** Whether an identifier says that it is a LEI, be it one or not. */
+export function isCalledLei({ scheme, schemeName }: Identifier): boolean {
+  return /\bLEI\b|legal entity identifier/i.test(`${scheme ?? ''} ${schemeName ?? ''}`);
+}
 
-/** The identifier's LEI; undefined when it is none. */
-export function leiOf({ id, scheme, schemeName }: Identifier): string | undefined {
-  const value = compact(id);
-  const says = `${scheme ?? ''} ${schemeName ?? ''}`;
-  return LEI.test(value) && /\bLEI\b|legal entity identifier/i.test(says) ? value : undefined;
+/** The identifier's LEI; undefined when it is none by its check digits. */
+export function leiOf(identifier: Identifier): string | undefined {
+  const value = compact(identifier.id);
+  return isCalledLei(identifier) && isLei(value) ? value : undefined;
 }
 
 /**
@@ -17,6 +20,7 @@ export function strongIdentifiers(identifiers: readonly Identifier[] | null | un
   const strong = (identifiers ?? []).flatMap((identifier) => {
     const lei = leiOf(identifier);
     if (lei) return [`XI-LEI:${lei}`];
+    if (isCalledLei(identifier)) return [];
     const [scheme, id] = [compact(identifier.scheme), compact(identifier.id)];
     const ownable = id.length >= 4 && id.length <= 100 && /\d/.test(id) && !/^0+$/.test(id);
     return ownable && scheme.length >= 3 && scheme.length <= 100 ? [`${scheme}:${id}`] : [];

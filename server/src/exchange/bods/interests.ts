@@ -1,4 +1,5 @@
-import { ROLE_BASES, type LinkRole } from '@stemma/shared/chart/linkRole';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
 import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
@@ -15,6 +16,38 @@ const WORDS: Record<string, string> = {
   beneficiaryOfLegalArrangement: 'Beneficiary',
 };
 const words = new Map(Object.entries(WORDS));
+
+/** The codelist interestType of BODS 0.4. */
+export const INTEREST_TYPES: ReadonlySet<string> = new Set([
+  'shareholding',
+  'votingRights',
+  'appointmentOfBoard',
+  'otherInfluenceOrControl',
+  'seniorManagingOfficial',
+  'settlor',
+  'trustee',
+  'protector',
+  'beneficiaryOfLegalArrangement',
+  'rightsToSurplusAssetsOnDissolution',
+  'rightsToProfitOrIncome',
+  'rightsGrantedByContract',
+  'conditionalRightsGrantedByContract',
+  'controlViaCompanyRulesOrArticles',
+  'controlByLegalFramework',
+  'boardMember',
+  'boardChair',
+  'unknownInterest',
+  'unpublishedInterest',
+  'enjoymentAndUseOfAssets',
+  'rightToProfitOrIncomeFromAssets',
+  'nominee',
+  'nominator',
+]);
+
+/** What a role of an interest type is called. */
+export function interestLabel(code: string): string {
+  return words.get(code) ?? codeLabel(code);
+}
 
 /** The interests of a relationship as roles, every number as stated. */
 export function rolesOfInterests({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
@@ -36,11 +69,13 @@ export function fewRoles(
 }
 
 function roleOf(interest: Interest, source: string | undefined): LinkRole {
-  const code = bodsLine(interest.type, 100) || UNKNOWN_INTEREST;
+  const code = bodsLine(interest.code, 100) || bodsLine(interest.type, 100) || UNKNOWN_INTEREST;
+  const name = bodsLine(interest.role, limits.roleWordsMax);
   const { numbers, unreadable } = readShare(interest.share);
-  const [startDate, endDate] = [dateOf(interest.startDate), dateOf(interest.endDate)];
+  const startDate = dateOf(interest.startDate ?? interest.startDateStated);
+  const endDate = dateOf(interest.endDate ?? interest.endDateStated);
   const details = [
-    cleaned(interest.details, 3500),
+    cleaned(withoutRole(interest.details, name), 3500),
     unreadable && `Share as stated: ${unreadable}`,
     interest.startDate && !startDate && `Start as stated: ${bodsLine(interest.startDate, 60)}`,
     interest.endDate && !endDate && `End as stated: ${bodsLine(interest.endDate, 60)}`,
@@ -49,7 +84,7 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     (directness) => directness === interest.directOrIndirect,
   );
   return withoutNothing({
-    role: bodsLine(interest.role, limits.roleWordsMax) || words.get(code) || codeLabel(code),
+    role: name || interestLabel(code),
     ...numbers,
     startDate,
     endDate,
@@ -59,10 +94,20 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
     details: details.filter(Boolean).join('\n') || undefined,
     basis: ROLE_BASES.find((basis) => basis === interest.basis),
     joint: bodsLine(interest.joint, limits.roleWordsMax) || undefined,
+    source: bodsLine(interest.source, limits.roleSourceMax) || source,
     checkedOn: dayIn(interest.checkedOn),
     checkedBy: bodsLine(interest.checkedBy, limits.roleWordsMax) || undefined,
-    source: bodsLine(interest.source, limits.roleSourceMax) || source,
   });
+}
+
+/** How details name a role for readers who know the standard alone. */
+export const roleLine = (role: string): string => `Role: ${role}`;
+
+function withoutRole(details: string | null | undefined, role: string): string {
+  const text = details ?? '';
+  const line = roleLine(role);
+  if (role === '' || (text !== line && !text.startsWith(`${line}\n`))) return text;
+  return text.slice(line.length + 1);
 }
 
 /** Reads a share; in 0.4 exclusive bounds are numbers of their own, in older files marks on the others. */

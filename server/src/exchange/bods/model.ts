@@ -7,7 +7,7 @@ import { foldRecords } from './fold';
 import { roleHistory, type StatedRoles } from './history';
 import { fewRoles, rolesOfInterests } from './interests';
 import type { PartyFacts } from './party';
-import { missingParty, unspecifiedParty, withOwnRecord } from './party';
+import { missingParty, unspecifiedParty, withBeyond } from './party';
 import { personFacts } from './person';
 import type { RelationshipDetails } from './shapes';
 import type { Statement } from './statement';
@@ -84,7 +84,7 @@ export function partyFactsOf(statement: Statement): PartyFacts | undefined {
   if (statement.recordType === 'relationship') return undefined;
   if (!statement.details) return missingParty(statement.recordId);
   const facts = statement.recordType === 'person' ? personFacts(statement.details) : bodsEntityFacts(statement.details);
-  return withOwnRecord(facts, statement.details.record);
+  return withBeyond(facts, statement.details);
 }
 
 /** The day that a statement speaks of, as an ISO date; empty where it names none. */

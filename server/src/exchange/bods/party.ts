@@ -3,7 +3,7 @@ import type { FieldValue } from '@stemma/shared/entities/record';
 import { normalizeFields } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
-import type { OwnRecord, Unspecified } from './shapes';
+import type { Beyond, Unspecified } from './shapes';
 import { cleaned, codeLabel, bodsLine } from './text';
 
 /** What a source says of a person or an entity, in Stemma's terms. */
@@ -48,16 +48,14 @@ export function partyFacts(
   };
 }
 
-/** What a source says, with what it says beyond the standard of the record itself in its stead. */
-export function withOwnRecord(facts: PartyFacts, record: OwnRecord): PartyFacts {
-  if (!record) return facts;
-  const { type, party, fields, notes } = record;
-  const own = type === facts.typeName ? facts.fields : {};
-  return partyFacts(type, facts.name, party ?? facts.party, {
-    fields: { ...own, ...fields },
-    facts: [['', cleaned(notes, limits.textMax)]],
-    identifiers: facts.identifiers,
-  });
+/** The facts with what a statement says beyond the standard. */
+export function withBeyond(facts: PartyFacts, { note, stemma }: Beyond): PartyFacts {
+  const typeName = stemma?.typeName ?? facts.typeName;
+  const own = stemma?.fields ? normalizeFields(typeName, stemma.fields).values : {};
+  const kept = typeName === facts.typeName ? facts.fields : normalizeFields(typeName, facts.fields).values;
+  const fields = Object.fromEntries(Object.entries({ ...kept, ...own }).filter(([, value]) => value !== null));
+  const description = [facts.description, cleaned(note, 4000)].filter(Boolean).join('\n');
+  return { ...facts, typeName, fields, description, party: stemma?.party ?? facts.party };
 }
 
 /** Why a party is not named, as lines. */

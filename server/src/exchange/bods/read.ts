@@ -62,7 +62,7 @@ function parseJson(text: string): { value: unknown } | undefined {
 function assertBods(raws: unknown[]): void {
   let current = 0;
   for (const raw of raws) {
-    const version = versionOf(raw);
+    const version = bodsVersionOf(raw);
     if (version === 'none') continue;
     if (version !== '0.4') throw new AppError('unprocessable', messages.import.wrongVersion(version));
     current += 1;
@@ -70,7 +70,8 @@ function assertBods(raws: unknown[]): void {
   if (current === 0) throw new AppError('unprocessable', messages.import.notBods);
 }
 
-function versionOf(raw: unknown): string {
+/** Which version of BODS a value says it is of; `none` for what is no statement. */
+export function bodsVersionOf(raw: unknown): string {
   if (typeof raw !== 'object' || raw === null) return 'none';
   const has = (name: string) => Object.hasOwn(raw, name);
   const publication: unknown = Reflect.get(raw, 'publicationDetails');

@@ -15,16 +15,18 @@ const unspecifiedShape = z.object({ reason: text, description: text });
 
 const nameShape = z.object({ type: text, fullName: text, familyName: text, givenName: text, patronymicName: text });
 
-/** Beyond the standard: the record as Stemma keeps it, from formats that have more types and fields than BODS. */
-const ownRecordShape = z
-  .object({
-    type: z.enum(RECORD_TYPES),
-    party: z.enum(PARTIES).nullish(),
-    fields: z.record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()])).nullish(),
-    notes: text,
-  })
-  .nullish()
-  .catch(null);
+/** Beyond the standard: what a format says in words, and what Stemma keeps that BODS has no place for. */
+const beyondShape = {
+  note: text,
+  stemma: z
+    .object({
+      typeName: z.enum(RECORD_TYPES).nullish().catch(null),
+      party: z.enum(PARTIES).nullish().catch(null),
+      fields: z.record(z.string(), z.unknown()).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+};
 
 export const personShape = z.object({
   personType: text,
@@ -38,7 +40,7 @@ export const personShape = z.object({
   taxResidencies: list(placeShape),
   addresses: list(addressShape),
   politicalExposure: z.object({ status: text }).nullish(),
-  record: ownRecordShape,
+  ...beyondShape,
 });
 
 export const entityShape = z.object({
@@ -52,7 +54,7 @@ export const entityShape = z.object({
   dissolutionDate: text,
   addresses: list(addressShape),
   uri: text,
-  record: ownRecordShape,
+  ...beyondShape,
 });
 
 const shareShape = z.object({
@@ -67,12 +69,16 @@ const interestShape = z.object({
   type: text,
   /** Beyond the standard: the role's own name, from formats that have more roles than BODS has codes. */
   role: text,
-  /** Beyond the standard, as the fields of a role of the same names. */
+  /** Beyond the standard: the code that stands for the interest where BODS has none of its own for it. */
+  code: text,
+  /** Beyond the standard: what is stated beside the share and its dates, each as roles keep it; dates where they name no day. */
   basis: text,
   joint: text,
   source: text,
   checkedOn: text,
   checkedBy: text,
+  startDateStated: text,
+  endDateStated: text,
   directOrIndirect: text,
   beneficialOwnershipOrControl: z.boolean().nullish(),
   details: text,
@@ -106,11 +112,12 @@ export const headShape = z.object({
 export type BodsPlace = z.output<typeof placeShape>;
 export type Address = z.output<typeof addressShape>;
 export type Identifier = z.output<typeof identifierShape>;
-export type OwnRecord = z.output<typeof ownRecordShape>;
 export type Unspecified = z.output<typeof unspecifiedShape>;
 export type PersonName = z.output<typeof nameShape>;
 export type PersonDetails = z.output<typeof personShape>;
 export type EntityDetails = z.output<typeof entityShape>;
 export type RelationshipDetails = z.output<typeof relationshipShape>;
 export type Interest = z.output<typeof interestShape>;
+/** What entities and persons may say beyond the standard. */
+export type Beyond = Pick<EntityDetails, 'note' | 'stemma'>;
 export type Share = NonNullable<Interest['share']>;

@@ -3,7 +3,8 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { fullDay } from '@stemma/shared/rules/ownership';
 import { z } from 'zod';
 import { chartAsExcel, chartAsWord } from '../../documents/service';
-import { DOCX_TYPE, XLSX_TYPE } from '../../download';
+import { DOCX_TYPE, JSON_TYPE, XLSX_TYPE } from '../../download';
+import { JSON_LINES_TYPE, chartAsBods, chartAsFtm } from '../../exchange/out/service';
 import { route } from '../route';
 import { idParams } from '../shapes';
 
@@ -17,6 +18,11 @@ const DAY = 'asOf is an ISO day: the file shows the links and roles that hold or
 const WITHOUT = 'The entities of leaveOut are nowhere in the file, nor are their links.';
 const WHO =
   'For whoever may read the chart, with the records that he may read through it. Answers the file itself, as an attachment; there is no GraphQL field for it.';
+
+const part = z.object({ leaveOut: z.array(keyText).max(limits.chartEntitiesMax).optional() });
+const BODS =
+  'A JSON array of statements, valid by the schema of the standard. What an import brought and nobody changed goes out as it came; what was changed is one new statement of the same record. Beside the standard, interests and parties say what it has no place for, so that the file brings back the same.';
+const FTM = 'A JSON line for each party and for each role of a link (Ownership, Directorship, UnknownLink and others).';
 
 /** datasets/excel, datasets/word (SPEC §7.4): a chart as a file to keep. */
 export const documentRoutes = [
@@ -67,5 +73,51 @@ export const documentRoutes = [
     download: DOCX_TYPE,
     answer: file,
     run: (context, { params, body }) => chartAsWord(context, params.id, body),
+  }),
+  route({
+    method: 'get',
+    path: 'datasets/bods/{id}',
+    who: 'signedIn',
+    summary: 'A chart as statements of the Beneficial Ownership Data Standard 0.4',
+    description: `Beyond the specified calls. ${BODS} ${WHO}`,
+    params: idParams,
+    download: JSON_TYPE,
+    answer: file,
+    run: (context, { params }) => chartAsBods(context, params.id),
+  }),
+  route({
+    method: 'post',
+    path: 'datasets/bods/{id}',
+    who: 'signedIn',
+    summary: 'A chart as statements of the Beneficial Ownership Data Standard 0.4, without some of its entities',
+    description: `Beyond the specified calls. ${WITHOUT} ${WHO}`,
+    params: idParams,
+    body: part,
+    download: JSON_TYPE,
+    answer: file,
+    run: (context, { params, body }) => chartAsBods(context, params.id, body),
+  }),
+  route({
+    method: 'get',
+    path: 'datasets/ftm/{id}',
+    who: 'signedIn',
+    summary: 'A chart as entities of FollowTheMoney',
+    description: `Beyond the specified calls. ${FTM} ${WHO}`,
+    params: idParams,
+    download: JSON_LINES_TYPE,
+    answer: file,
+    run: (context, { params }) => chartAsFtm(context, params.id),
+  }),
+  route({
+    method: 'post',
+    path: 'datasets/ftm/{id}',
+    who: 'signedIn',
+    summary: 'A chart as entities of FollowTheMoney, without some of its entities',
+    description: `Beyond the specified calls. ${WITHOUT} ${WHO}`,
+    params: idParams,
+    body: part,
+    download: JSON_LINES_TYPE,
+    answer: file,
+    run: (context, { params, body }) => chartAsFtm(context, params.id, body),
   }),
 ];

@@ -1,6 +1,6 @@
 import { limits } from '@stemma/shared/limits';
 import { z } from 'zod';
-import { importStatements } from '../../exchange/service';
+import { importAny, importStatements } from '../../exchange/service';
 import { statementsOf } from '../../exchange/statements';
 import { route } from '../route';
 
@@ -13,7 +13,13 @@ export const reportAnswer = z.looseObject({
   joined: z.number().int(),
   ended: z.number().int(),
   unchanged: z.number().int(),
-  skipped: z.array(z.object({ statementId: z.string().nullable(), why: z.string() })),
+  skipped: z.array(
+    z.object({
+      statementId: z.string().nullable(),
+      why: z.string(),
+      where: z.string().optional().describe('The place in the file: "line 12", "record 3".'),
+    }),
+  ),
 });
 
 const statementAnswer = z
@@ -44,6 +50,20 @@ export const exchangeRoutes = [
     answer: reportAnswer,
     run: (context, { query, raw }) =>
       importStatements(context, { bytes: raw, chartName: query.chart, fileName: query.file }),
+  }),
+  route({
+    method: 'post',
+    path: 'exchange/import',
+    who: 'signedIn',
+    summary: 'Bring in a file of ownership data of any known format',
+    description:
+      'The body is the file: BODS 0.4, FollowTheMoney (JSON lines), GLEIF Level 1, Level 2 and reporting exceptions (XML or CSV), UK persons with significant control (JSON lines) or Companies House basic company data (CSV); the format is told by what is in it. Packed by gzip or zip it may unpack to 500 MB. Sending it again changes nothing. A bad file is refused whole; a record that cannot be read is told in skipped.',
+    query: z.object({ chart: z.string().max(limits.nameMax).optional(), file: z.string().max(1000).optional() }),
+    rawBody: true,
+    bodyMax: limits.importBytesMax,
+    answer: reportAnswer,
+    run: (context, { query, raw }) =>
+      importAny(context, { bytes: raw }, { chartName: query.chart, fileName: query.file }),
   }),
   route({
     method: 'post',

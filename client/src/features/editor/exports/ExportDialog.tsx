@@ -13,7 +13,15 @@ import { notify } from '../../../components/notify';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import classes from '../cards/Cards.module.css';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { exportChart, FORMATS, organizationName, printChart, type Format } from './exportChart';
+import {
+  exportChart,
+  FORMATS,
+  isSavedFormat,
+  organizationName,
+  printChart,
+  showsDay,
+  type Format,
+} from './exportChart';
 
 const TEXTS: Record<Format, { label: string; says: string }> = {
   png: { label: 'PNG', says: t('A picture of the chart as it is on screen.') },
@@ -31,16 +39,26 @@ const TEXTS: Record<Format, { label: string; says: string }> = {
     label: t('Word'),
     says: t('A report with the picture, the entities and their roles, as the chart is saved.'),
   },
+  bods: {
+    label: 'BODS',
+    says: t(
+      'Statements of the Beneficial Ownership Data Standard 0.4, as the chart is saved; what was imported and not changed as it came.',
+    ),
+  },
+  ftm: {
+    label: 'FtM',
+    says: t('Entities of FollowTheMoney, a JSON line each, as the chart is saved.'),
+  },
 };
 
-/** Where six formats do not stand side by side. */
+/** Where the formats do not stand side by side. */
 const NARROW = '(max-width: 599px)';
 
 /** Asks in which form the chart leaves Stemma. */
 export function ExportDialog({ onClose, print }: { onClose: () => void; print: boolean }) {
   const editor = useEditor();
   const own = editor.source.kind === 'chart';
-  const offered = FORMATS.filter((format) => own || (format !== 'xlsx' && format !== 'docx'));
+  const offered = FORMATS.filter((format) => own || !isSavedFormat(format));
   const [format, setFormat] = useState<Format>(print ? 'pdf' : 'png');
   const [pdf, setPdf] = useState<PageChoice>(() => ({ ...readPageChoice('pdf'), ...(print ? { onPaper: true } : {}) }));
   const [pptx, setPptx] = useState<PageChoice>(() => readPageChoice('pptx'));
@@ -55,7 +73,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
   const choices = useMemo(() => cardChoices(document), [document]);
   const [busy, setBusy] = useState(false);
   const { asOf } = useOwnershipSettings();
-  const picture = format !== 'xlsx' && format !== 'docx';
+  const picture = !isSavedFormat(format);
   const hasFolded = useMemo(() => [...document.groups.values()].some(({ collapsed }) => collapsed), [document]);
   const away = useUi(({ explore }) => explore.away.folded.size + explore.away.hidden.size > 0);
 
@@ -136,7 +154,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
           nothingFoundMessage={t('No entity has this name.')}
           clearButtonProps={clearButton(t('Leave nothing out'))}
         />
-        {asOf && (
+        {asOf && showsDay(format) && (
           <p className={classes.hint}>
             {t('{asOf}: what does not hold on that day is pale or left out, and the file names the day.', {
               asOf: asOfText(asOf),

@@ -10,8 +10,27 @@ import { currentOwnershipSettings } from '../../../lib/ownership/settings';
 import type { Editor } from '../editor';
 import { fetchPicture } from '../annotations/pictures';
 
-export const FORMATS = ['png', 'svg', 'pdf', 'pptx', 'xlsx', 'docx'] as const;
+export const FORMATS = ['png', 'svg', 'pdf', 'pptx', 'xlsx', 'docx', 'bods', 'ftm'] as const;
 export type Format = (typeof FORMATS)[number];
+
+/** Forms that the server makes of the chart as it is saved: the call, how the file's name ends, and whether it shows a day. */
+const SAVED = {
+  xlsx: { call: 'excel', ending: 'xlsx', hasDay: true },
+  docx: { call: 'word', ending: 'docx', hasDay: true },
+  bods: { call: 'bods', ending: 'bods.json', hasDay: false },
+  ftm: { call: 'ftm', ending: 'ftm.json', hasDay: false },
+} as const;
+export type SavedFormat = keyof typeof SAVED;
+
+/** Whether a form is made of the chart as it is saved, rather than drawn as it is on screen. */
+export function isSavedFormat(format: Format): format is SavedFormat {
+  return Object.hasOwn(SAVED, format);
+}
+
+/** Whether a form shows the chart as of a day: data are of all days. */
+export function showsDay(format: Format): boolean {
+  return !isSavedFormat(format) || SAVED[format].hasDay;
+}
 
 export interface ExportAsk {
   format: Format;
@@ -30,19 +49,21 @@ export interface ExportAsk {
 export async function exportChart(editor: Editor, ask: ExportAsk): Promise<void> {
   const { session, ui } = editor;
   const { name } = session.store.getState().document.props;
-  if (ask.format === 'xlsx' || ask.format === 'docx') {
+  const { format } = ask;
+  if (isSavedFormat(format)) {
     if (!(await session.save())) throw new Error(t('The chart could not be saved, so no file was made of it.'));
-    const kind = ask.format === 'xlsx' ? 'excel' : 'word';
+    const { call, ending, hasDay } = SAVED[format];
     const { away } = ui.getState().explore;
     const leaveOut = new Set([...ask.hidden, ...hiddenCards(session.store.getState().document, away)]);
     const { asOf } = currentOwnershipSettings();
+    const day = hasDay && asOf ? { asOf } : {};
     return download(
-      `datasets/${kind}/${encodeURIComponent(session.key)}`,
-      `${name}.${ask.format}`,
-      leaveOut.size > 0 || asOf ? { leaveOut: [...leaveOut], asOf } : undefined,
+      `datasets/${call}/${encodeURIComponent(session.key)}`,
+      `${name}.${ending}`,
+      leaveOut.size > 0 || 'asOf' in day ? { leaveOut: [...leaveOut], ...day } : undefined,
     );
   }
-  return savePicture(canvasOf(editor), { ...pictureAsk(editor, ask), format: ask.format });
+  return savePicture(canvasOf(editor), { ...pictureAsk(editor, ask), format });
 }
 
 /** Prints the chart on the paper that is asked for, by the browser's own print. */

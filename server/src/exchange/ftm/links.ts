@@ -1,0 +1,59 @@
+import { filled, interestDates } from '../makeStatement';
+import { readFtmShare } from './percentage';
+import type { FtmProperties } from './record';
+
+interface LinkKind {
+  /** The properties that name who holds and what is held. */
+  party: string;
+  subject: string;
+  /** BODS's interest type; where it has none, the schema stands for it. */
+  type?: string;
+  role: string;
+}
+
+const LINKS = new Map<string, LinkKind>([
+  ['Ownership', { party: 'owner', subject: 'asset', type: 'shareholding', role: 'Shareholder' }],
+  ['Directorship', { party: 'director', subject: 'organization', type: 'boardMember', role: 'Director' }],
+  ['UnknownLink', { party: 'subject', subject: 'object', role: 'Linked' }],
+  ['Membership', { party: 'member', subject: 'organization', role: 'Member' }],
+  ['Employment', { party: 'employee', subject: 'employer', role: 'Employee' }],
+  ['Representation', { party: 'agent', subject: 'client', role: 'Agent' }],
+  ['Family', { party: 'person', subject: 'relative', role: 'Relative' }],
+  ['Associate', { party: 'person', subject: 'associate', role: 'Associate' }],
+  ['Succession', { party: 'successor', subject: 'predecessor', role: 'Successor' }],
+]);
+
+/** What a schema of FollowTheMoney that links two entities says; undefined for one that does not. */
+export function linkKind(schema: string): LinkKind | undefined {
+  return LINKS.get(schema);
+}
+
+/** The interest that a linking entity states. A number of shares alone states no share. */
+export function interestOfLink(schema: string, kind: LinkKind, properties: FtmProperties): Record<string, unknown> {
+  const percentage = properties.first('percentage');
+  const share = readFtmShare(percentage);
+  const form = properties.first('ownershipType');
+  const indirect = /indirect/i.test(form ?? '');
+  const role = properties.first('role', 'relationship');
+  const details = [
+    ...properties.all('summary', 'description'),
+    percentage && !share && `Share as stated: ${percentage.slice(0, 200)}`,
+    form &&
+      form.toLowerCase() !== 'indirect' &&
+      form.toLowerCase() !== 'direct' &&
+      `Ownership type: ${form.slice(0, 200)}`,
+    ...properties.all('sharesCount').map((count) => `Shares: ${count.slice(0, 100)}`),
+    ...properties.all('sharesValue').map((value) => `Value of shares: ${value.slice(0, 100)}`),
+    ...properties.all('status').map((status) => `Status: ${status.slice(0, 100)}`),
+  ];
+  const code = kind.type === undefined ? `ftm${schema}` : undefined;
+  return filled({
+    type: kind.type ?? 'otherInfluenceOrControl',
+    code: properties.first('interest') ?? code,
+    role: (role ?? kind.role).slice(0, 200),
+    share,
+    directOrIndirect: indirect ? 'indirect' : form?.toLowerCase() === 'direct' ? 'direct' : undefined,
+    details: details.filter(Boolean).join('\n'),
+    ...interestDates(properties.first('startDate', 'date'), properties.first('endDate')),
+  });
+}

@@ -1,0 +1,46 @@
+import { isLei } from '@stemma/shared/rules/lei';
+import type { Publisher } from '../makeStatement';
+import { makeStatement, STAND_IN_DAY } from '../makeStatement';
+import type { StandIns } from '../standIns';
+
+/** GLEIF's data are in the public domain (CC0 1.0). */
+export const GLEIF: Publisher = {
+  name: 'GLEIF',
+  url: 'https://www.gleif.org',
+  license: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  prefix: 'gleif',
+};
+
+/** Where GLEIF shows a record. */
+export const gleifSource = (lei: string, description: string) => ({
+  type: ['officialRegister'],
+  description,
+  url: `https://search.gleif.org/#/record/${lei}`,
+});
+
+export const leiIdentifier = (lei: string) => ({ scheme: 'XI-LEI', schemeName: 'Legal Entity Identifier', id: lei });
+
+/** A LEI as it is written in a file; undefined for what is none by its check digits. */
+export function readLei(text: string | undefined): string | undefined {
+  const lei = text?.replace(/\s+/g, '').toUpperCase() ?? '';
+  return isLei(lei) ? lei : undefined;
+}
+
+/** Names an entity that a file of Level 1 describes. */
+export function nameLei(standIns: StandIns, lei: string, note?: string): void {
+  const make = (notes: readonly string[]) =>
+    makeStatement(GLEIF, {
+      recordId: lei,
+      recordType: 'entity',
+      subject: lei,
+      date: STAND_IN_DAY,
+      source: gleifSource(lei, 'GLEIF'),
+      details: {
+        entityType: { type: 'registeredEntity' },
+        name: `LEI ${lei}`,
+        identifiers: [leiIdentifier(lei)],
+        ...(notes.length > 0 && { note: notes.join('\n') }),
+      },
+    });
+  standIns.name(lei, make, note);
+}

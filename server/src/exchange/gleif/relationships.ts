@@ -1,0 +1,103 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { dayText, filled, makeStatement } from '../makeStatement';
+import type { StandIns } from '../standIns';
+import type { StatementSink } from '../statementSink';
+import { GLEIF, gleifSource, nameLei, readLei } from './parties';
+import type { GleifRecord } from './records';
+
+interface Meant {
+  role: string;
+  details?: string;
+  via?: string;
+}
+
+/** What the end node of a relationship is to its start node. */
+const MEANT = new Map<string, Meant>([
+  ['IS_DIRECTLY_CONSOLIDATED_BY', { role: 'Consolidates', details: 'Directly', via: 'direct' }],
+  ['IS_ULTIMATELY_CONSOLIDATED_BY', { role: 'Consolidates', details: 'Ultimately', via: 'unknown' }],
+  ['IS_FUND-MANAGED_BY', { role: 'Fund manager' }],
+  ['IS_SUBFUND_OF', { role: 'Umbrella fund' }],
+  ['IS_FEEDER_TO', { role: 'Master fund' }],
+  ['IS_INTERNATIONAL_BRANCH_OF', { role: 'Head office' }],
+]);
+
+const GONE = new Set(['ANNULLED', 'DUPLICATE', 'RETIRED']);
+
+/** A role that is none of BODS's interest types and means nothing but its name. */
+export const gleifInterest = ({ role, details, via }: Meant): Record<string, unknown> =>
+  filled({ type: 'otherInfluenceOrControl', role, code: 'gleifRelationship', directOrIndirect: via, details });
+
+/** Reads Level 2 data (RR-CDF) as relationships: the end node is the party, the start node what it is a party to. */
+export async function readRelationships(
+  records: AsyncIterable<GleifRecord>,
+  sink: StatementSink,
+  standIns: StandIns,
+): Promise<void> {
+  for await (const record of records) {
+    const [start, end] = ['StartNode', 'EndNode'].map((node) => readLei(record.text(`Relationship.${node}.NodeID`)));
+    const type = record.text('Relationship.RelationshipType') ?? '';
+    if (!start || !end) {
+      const lei = record.text(`Relationship.${start ? 'EndNode' : 'StartNode'}.NodeID`) ?? '';
+      const values = { field: start ? 'EndNode' : 'StartNode', lei: lei.slice(0, 40) };
+      sink.skip(record.where, sentence('{field}: "{lei}" is no LEI.', values));
+      continue;
+    }
+    nameLei(standIns, start);
+    nameLei(standIns, end);
+    const isGone =
+      GONE.has(record.text('Registration.RegistrationStatus') ?? '') ||
+      record.text('Relationship.RelationshipStatus') === 'INACTIVE';
+    const period = periodOf(record);
+    sink.add(
+      makeStatement(GLEIF, {
+        recordId: `${start}>${type}>${end}`,
+        recordType: 'relationship',
+        subject: start,
+        date: dayText(record.text('Registration.LastUpdateDate')),
+        closed: isGone && period.endDate === undefined,
+        source: gleifSource(start, 'GLEIF Level 2'),
+        evidence: record.evidence,
+        details: { subject: start, interestedParty: end, interests: [interestOf(record, type, period)] },
+      }),
+      record.where,
+    );
+  }
+}
+
+function interestOf(record: GleifRecord, type: string, period: Period): Record<string, unknown> {
+  const meant = MEANT.get(type) ?? { role: wordsOf(type) };
+  const quantity = record.text(
+    'Relationship.Quantifiers.1.QuantifierAmount',
+    'Relationship.RelationshipQuantifiers.RelationshipQuantifier.QuantifierAmount',
+  );
+  const unit = record.texts('QuantifierUnits')[0];
+  const details = [
+    meant.details,
+    quantity && `Stated quantity: ${quantity} ${unit === 'PERCENTAGE' ? '%' : (unit ?? '')}`.trim(),
+    ...record.texts('QualifierCategory').map((category) => `Accounting standard: ${category}`),
+  ];
+  return { ...gleifInterest({ ...meant, details: details.filter(Boolean).join('\n') }), ...filled({ ...period }) };
+}
+
+/** "IS_SOMETHING_OF" as words. */
+function wordsOf(type: string): string {
+  const words = type.replace(/[_-]+/g, ' ').trim().toLowerCase();
+  return words === '' ? 'Related' : words.charAt(0).toUpperCase() + words.slice(1, 100);
+}
+
+interface Period {
+  startDate: string | undefined;
+  endDate: string | undefined;
+}
+
+/** The period of the relationship, not those of its accounts and documents. */
+function periodOf({ cells }: GleifRecord): Period {
+  for (const [path, text] of cells) {
+    const [, above] = /^(.*period(?:\.\d+)?)\.periodtype$/i.exec(path) ?? [];
+    if (above === undefined || text !== 'RELATIONSHIP_PERIOD') continue;
+    const at = (name: string) =>
+      dayText(cells.get(`${above}.${name}Date`) ?? cells.get(`${above}.${name.toLowerCase()}Date`));
+    return { startDate: at('Start'), endDate: at('End') };
+  }
+  return { startDate: undefined, endDate: undefined };
+}

@@ -1,0 +1,116 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { COMPANIES_HOUSE, companyNumber, companyRecordId, companySource, nameCompany } from '../companiesHouse/company';
+import { dayText, filled, makeStatement } from '../makeStatement';
+import type { StandIns } from '../standIns';
+import type { StatementSink } from '../statementSink';
+import type { JsonItem } from '../stream/jsonValues';
+import { interestOfNature } from './natures';
+import { partyOf } from './parties';
+import { lineShape } from './record';
+import type { PscData } from './record';
+
+const SOURCE = 'Companies House, people with significant control';
+
+/** Reads the snapshot of people with significant control: who controls a company of the United Kingdom, or what is said instead. */
+export async function readPsc(items: AsyncIterable<JsonItem>, sink: StatementSink, standIns: StandIns): Promise<void> {
+  for await (const item of items) {
+    if ('why' in item) {
+      sink.skip(item.where, item.why);
+      continue;
+    }
+    const read = lineShape.safeParse(item.value);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      sink.skip(item.where, `${issue?.path.join('.') || 'The line'}: ${issue?.message ?? ''}`);
+      continue;
+    }
+    const { data } = read.data;
+    if (/^totals#|^exemptions$/.test(data.kind)) continue;
+    const number = companyNumber(read.data.company_number ?? undefined);
+    if (!number) {
+      const values = { number: (read.data.company_number ?? '').slice(0, 40) };
+      sink.skip(item.where, sentence('company_number: "{number}" is no number of Companies House.', values));
+      continue;
+    }
+    readLine({ number, data, item }, sink, standIns);
+  }
+}
+
+interface PscLine {
+  number: string;
+  data: PscData;
+  item: { where: string; value: unknown };
+}
+
+function readLine({ number, data, item }: PscLine, sink: StatementSink, standIns: StandIns): void {
+  const self = data.links?.self ?? `/company/${number}/${data.etag ?? ''}`;
+  const party = partyOf(data, self);
+  const unnamed = party ? undefined : unnamedParty(data);
+  if (!party && !unnamed) {
+    sink.skip(item.where, sentence('kind: "{kind}" is not known.', { kind: data.kind.slice(0, 100) }));
+    return;
+  }
+  nameCompany(standIns, number);
+  const notified = dayText(data.notified_on ?? undefined);
+  const source = companySource(number, SOURCE);
+  if (party) {
+    const { recordId, recordType, details } = party;
+    sink.add(
+      makeStatement(COMPANIES_HOUSE, {
+        recordId,
+        recordType,
+        details,
+        subject: recordId,
+        date: notified,
+        source,
+        evidence: item.value,
+      }),
+      item.where,
+    );
+    if (recordType === 'entity') standIns.describe(recordId);
+  }
+  sink.add(
+    makeStatement(COMPANIES_HOUSE, {
+      recordId: self,
+      recordType: 'relationship',
+      subject: companyRecordId(number),
+      date: dayText(data.ceased_on ?? undefined) ?? notified,
+      source,
+      evidence: item.value,
+      details: {
+        subject: companyRecordId(number),
+        interestedParty: party?.recordId ?? unnamed,
+        interests: interestsOf(data),
+      },
+    }),
+    item.where,
+  );
+}
+
+function interestsOf(data: PscData): Record<string, unknown>[] {
+  const natures = data.natures_of_control ?? [];
+  const stated = natures.length > 0 ? natures.map(interestOfNature) : [{ type: 'unknownInterest' }];
+  const [startDate, endDate] = [dayText(data.notified_on ?? undefined), dayText(data.ceased_on ?? undefined)];
+  return stated.map((interest) =>
+    filled({
+      ...interest,
+      directOrIndirect: 'unknown',
+      beneficialOwnershipOrControl: natures.length > 0 ? true : undefined,
+      details: [interest['details'], startDate && `Notified on ${startDate}`, endDate && `Ceased on ${endDate}`]
+        .filter(Boolean)
+        .join('\n'),
+      startDate,
+      endDate,
+    }),
+  );
+}
+
+/** Who stands where the register names nobody. */
+function unnamedParty(data: PscData): Record<string, unknown> | undefined {
+  if (/^super-secure-/.test(data.kind))
+    return { reason: 'interestedPartyExemptFromDisclosure', description: data.description ?? 'super-secure person' };
+  if (!/-statement$/.test(data.kind) || !data.statement) return undefined;
+  const nobody = /^no-individual-or-entity|^no-beneficial-owner/.test(data.statement);
+  const reason = nobody ? 'noBeneficialOwners' : 'subjectUnableToConfirmOrIdentifyBeneficialOwner';
+  return { reason, description: data.statement.replace(/-/g, ' ').slice(0, 500) };
+}

@@ -1,0 +1,96 @@
+import { messages } from '@stemma/shared/messages';
+import { AppError } from '../errors';
+import { readBodsValues } from './bods/readValues';
+import { readCompaniesHouse } from './companiesHouse/read';
+import type { FileFormat } from './detect';
+import { detectFormat, HEAD_LENGTH } from './detect';
+import { readFtm } from './ftm/read';
+import { readExceptions } from './gleif/exceptions';
+import { readLeis } from './gleif/leis';
+import { gleifRecords } from './gleif/records';
+import { readRelationships } from './gleif/relationships';
+import { readPsc } from './psc/read';
+import type { StatementFile } from './statementFile';
+import { StatementSink } from './statementSink';
+import { csvRecords } from './stream/csvRecords';
+import { decodeChunks } from './stream/decodeChunks';
+import { jsonForm, jsonValues } from './stream/jsonValues';
+import type { JsonItem } from './stream/jsonValues';
+import { peek } from './stream/peek';
+import type { FileSource } from './stream/unpackFile';
+import { dataParts } from './stream/unpackFile';
+import { StandIns } from './standIns';
+
+/** A text and its beginning. */
+interface Text {
+  head: string;
+  whole: AsyncIterable<string>;
+}
+
+/**
+ * Reads a file of any known format as BODS statements, packed by gzip or zip or not; of an archive all files that are of a known one.
+ * Never holds the whole text.
+ * @throws AppError for a file that is damaged, too large, or of no known format
+ */
+export async function readFile(source: FileSource): Promise<StatementFile> {
+  const sink = new StatementSink();
+  const standIns = new StandIns();
+  const formats = new Set<FileFormat | undefined>();
+  for await (const { name, chunks } of dataParts(source)) {
+    sink.part = name;
+    const text = await peek(decodeChunks(chunks), HEAD_LENGTH);
+    const format = detectFormat(text.head);
+    formats.add(format);
+    if (!format || format === 'table') {
+      if (name) sink.skip('', format ? messages.import.isTable : messages.import.notKnown);
+      continue;
+    }
+    await readText(format, text, sink, standIns);
+  }
+  sink.part = '';
+  standIns.addTo(sink);
+  if (!sink.isEmpty) return sink.file();
+  if (formats.size === 1 && formats.has('table')) throw new AppError('unprocessable', messages.import.isTable);
+  const known = [...formats].some((format) => format && format !== 'table');
+  const message = formats.has('bods')
+    ? messages.import.notBods
+    : known
+      ? messages.import.nothing
+      : messages.import.notKnown;
+  throw new AppError('unprocessable', known ? `${message} ${sink.firstWhy}`.trim() : message);
+}
+
+/** The format of a file, of the first one in an archive; undefined for none that is known. Throws as `readFile` does. */
+export async function formatOf(source: FileSource): Promise<FileFormat | undefined> {
+  for await (const { chunks } of dataParts(source))
+    return detectFormat((await peek(decodeChunks(chunks), HEAD_LENGTH)).head);
+  return undefined;
+}
+
+async function readText(
+  format: Exclude<FileFormat, 'table'>,
+  text: Text,
+  sink: StatementSink,
+  standIns: StandIns,
+): Promise<void> {
+  switch (format) {
+    case 'bods':
+      return readBodsValues(valuesOf(text), sink);
+    case 'ftm':
+      return readFtm(valuesOf(text), sink);
+    case 'psc':
+      return readPsc(valuesOf(text), sink, standIns);
+    case 'companiesHouse':
+      return readCompaniesHouse(csvRecords(text.whole), sink, standIns);
+    case 'gleifLei':
+      return readLeis(gleifRecords(text, 'LEIRecord'), sink, standIns);
+    case 'gleifRelationships':
+      return readRelationships(gleifRecords(text, 'RelationshipRecord'), sink, standIns);
+    case 'gleifExceptions':
+      return readExceptions(gleifRecords(text, 'Exception'), sink, standIns);
+  }
+}
+
+function valuesOf({ head, whole }: Text): AsyncIterable<JsonItem> {
+  return jsonValues(whole, jsonForm(head) ?? 'lines');
+}

@@ -1,0 +1,68 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { limits } from '@stemma/shared/limits';
+import { AppError } from '../errors';
+import { readStatement } from './bods/statement';
+import type { Statement } from './bods/statement';
+import type { SkippedLine } from './report';
+import type { StatementFile } from './statementFile';
+
+const NOTES_KEPT = 1000;
+
+/** Takes in what the reader of a format makes of a file, as far as a chart can hold it. */
+export class StatementSink {
+  private readonly statements: Statement[] = [];
+  private readonly skipped: SkippedLine[] = [];
+  private readonly notes: string[] = [];
+  private readonly parties = new Set<string>();
+  /** Of an archive, the name of the file that is read. */
+  part = '';
+
+  /**
+   * Takes a statement of BODS 0.4.
+   * @throws AppError where there are more than one import may bring
+   */
+  add(raw: unknown, where: string): void {
+    const reading = readStatement(raw);
+    if ('why' in reading) return this.skip(where, reading.why, reading.statementId);
+    const { statement } = reading;
+    this.statements.push(statement);
+    if (statement.recordType !== 'relationship') this.parties.add(statement.recordKey);
+    if (this.statements.length > limits.importStatementsMax || this.parties.size > 2 * limits.chartEntitiesMax)
+      throw tooMany();
+  }
+
+  /** Tells what is left out, and why. */
+  skip(where: string, why: string, statementId = ''): void {
+    if (this.skipped.length >= limits.importStatementsMax) throw tooMany();
+    this.skipped.push({ statementId, why, where: this.part ? `${this.part}, ${where}` : where });
+  }
+
+  note(text: string): void {
+    if (this.notes.length < NOTES_KEPT) this.notes.push(text);
+  }
+
+  /** Why the first of what was left out was left out. */
+  get firstWhy(): string {
+    return this.skipped[0]?.why ?? '';
+  }
+
+  get isEmpty(): boolean {
+    return this.statements.length === 0;
+  }
+
+  file(): StatementFile {
+    const { statements, skipped, notes } = this;
+    return { statements, skipped, notes, read: statements.length + skipped.length };
+  }
+}
+
+function tooMany(): AppError {
+  const { chartEntitiesMax, chartLinksMax } = limits;
+  return new AppError(
+    'unprocessable',
+    sentence(
+      'A chart holds at most {chartEntitiesMax} entities and {chartLinksMax} links; this file has more. Nothing was imported.',
+      { chartEntitiesMax, chartLinksMax },
+    ),
+  );
+}

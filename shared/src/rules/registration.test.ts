@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { registrationDoubt } from './registration';
+
+test.each([
+  ['United Kingdom', '00445790'],
+  ['GB', 'SC 123456'],
+  ['Germany', 'Amtsgericht München HRB 42243'],
+  ['France', '552 100 554'],
+  ['BE', '0403.170.701'],
+  ['Italy', '00905811006'],
+  ['Spain', 'A28015865'],
+  ['Sweden', '556056-6258'],
+  ['Norway', '923 609 016'],
+  ['Finland', '0112038-9'],
+  ['Czechia', '45274649'],
+  ['Switzerland', 'CHE-116.281.710'],
+  ['Australia', '004 085 616'],
+  ['Netherlands', '33031431'],
+  ['Denmark', '22756214'],
+  ['Norway', ''],
+  ['Atlantis', 'any number'],
+  ['', '12'],
+])('nothing speaks against %s %j', (country, number) => {
+  expect(registrationDoubt(country, number)).toBeUndefined();
+});
+
+test.each([
+  ['Norway', '923 609 017', /^Registration: the check digit of "923 609 017"/],
+  ['France', '552100555', /check digit/],
+  ['BE', '0403170702', /check digit/],
+  ['Sweden', '556056-6259', /check digit/],
+  ['Finland', '0112038-8', /check digit/],
+  ['Switzerland', 'CHE-116.281.711', /check digit/],
+  ['Spain', 'A28015866', /check digit/],
+  ['Australia', '004 085 617', /check digit/],
+  ['Italy', '00905811007', /check digit/],
+  ['United Kingdom', '12', /^Registration: "12" does not look like a number of Companies House\.$/],
+  ['Netherlands', 'ABC', /KvK/],
+  ['Germany', '4711', /Handelsregister/],
+])('something speaks against %s %j', (country, number, said) => {
+  expect(registrationDoubt(country, number)).toMatch(said);
+});
