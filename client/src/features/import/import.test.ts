@@ -9,7 +9,7 @@ test('only files that are read, of up to 50 MB, are sent', () => {
   expect(fileFault({ name: 'owners.json', size: 50 * 1024 * 1024 + 1 })).toBe(messages.import.tooLarge);
   for (const name of ['psc.jsonl', 'lei.xml', 'BasicCompanyData.csv', 'psc.txt.gz', 'gleif.zip'])
     expect(fileFault({ name, size: 4000 })).toBeUndefined();
-  expect(fileFault({ name: 'owners.xlsx', size: 4000 })).toMatch(/\.json/);
+  expect(fileFault({ name: 'owners.docx', size: 4000 })).toMatch(/\.json/);
   expect(fileFault({ name: 'owners.json', size: 0 })).toMatch(/empty/);
 });
 
