@@ -52,7 +52,7 @@ const TEXTS: Record<Format, { label: string; says: string }> = {
 };
 
 /** Where the formats do not stand side by side. */
-const NARROW = '(max-width: 599px)';
+const NARROW = '(max-width: 859px)';
 
 /** Asks in which form the chart leaves Stemma. */
 export function ExportDialog({ onClose, print }: { onClose: () => void; print: boolean }) {
@@ -105,7 +105,7 @@ export function ExportDialog({ onClose, print }: { onClose: () => void; print: b
   const onPaper = format === 'pdf' && pdf.onPaper;
 
   return (
-    <Dialog onClose={onClose} title={t('Export the chart')} busy={busy} dirty={hidden.length > 0}>
+    <Dialog onClose={onClose} size={820} title={t('Export the chart')} busy={busy} dirty={hidden.length > 0}>
       <form onSubmit={submit} className={classes.form}>
         <div>
           {narrow ? (
