@@ -54,7 +54,8 @@ export function withBeyond(facts: PartyFacts, { note, stemma }: Beyond): PartyFa
   const own = stemma?.fields ? normalizeFields(typeName, stemma.fields).values : {};
   const kept = typeName === facts.typeName ? facts.fields : normalizeFields(typeName, facts.fields).values;
   const fields = Object.fromEntries(Object.entries({ ...kept, ...own }).filter(([, value]) => value !== null));
-  const description = [facts.description, cleaned(note, 4000)].filter(Boolean).join('\n');
+  const said = stemma?.description ?? facts.description;
+  const description = [cleaned(said, limits.textMax), cleaned(note, 4000)].filter(Boolean).join('\n');
   return { ...facts, typeName, fields, description, party: stemma?.party ?? facts.party };
 }
 

@@ -23,6 +23,8 @@ const beyondShape = {
       typeName: z.enum(RECORD_TYPES).nullish().catch(null),
       party: z.enum(PARTIES).nullish().catch(null),
       fields: z.record(z.string(), z.unknown()).nullish().catch(null),
+      /** In the place of what the standard's own fields say in words. */
+      description: text,
     })
     .nullish()
     .catch(null),

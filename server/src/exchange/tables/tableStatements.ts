@@ -49,7 +49,7 @@ const sourceText = ({ file }: TableOrigin, place: string): string => (file ? `${
 function partyStatement(party: TableParty, origin: TableOrigin): Json {
   const { typeName, name, country, birthDate } = party;
   const place = country && { name: country, ...(countryCode(country) && { code: countryCode(country) }) };
-  const beyond = { note: notesOf(party), stemma: { typeName, party: party.party, fields: fieldsOf(party) } };
+  const stemma = { typeName, party: party.party, fields: fieldsOf(party), description: notesOf(party) };
   const source = sourceText(origin, party.place);
   if (typeName === 'Individual') {
     return stated(
@@ -61,7 +61,7 @@ function partyStatement(party: TableParty, origin: TableOrigin): Json {
         names: [{ type: 'legal', fullName: name }],
         ...(birthDate && { birthDate }),
         ...(place && { nationalities: [place] }),
-        ...beyond,
+        stemma,
       },
       origin,
     );
@@ -75,7 +75,7 @@ function partyStatement(party: TableParty, origin: TableOrigin): Json {
       name,
       ...(place && { jurisdiction: place }),
       identifiers: identifiersOf(party),
-      ...beyond,
+      stemma,
     },
     origin,
   );
