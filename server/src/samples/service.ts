@@ -91,6 +91,17 @@ export async function makeSample(context: Context, order: SampleOrder): Promise<
   return createChart(context, await sampleWithLayout(order));
 }
 
+/** Makes charts of random ownership for the caller, one after the other; the next is laid out while one is written. */
+export async function* makeSamples(context: Context, orders: readonly SampleOrder[]): AsyncGenerator<ChartCard> {
+  let writing: Promise<ChartCard> | undefined;
+  for (const order of orders) {
+    const [made, next] = await Promise.all([writing, sampleWithLayout(order)]);
+    if (made) yield made;
+    writing = createChart(context, next);
+  }
+  if (writing) yield await writing;
+}
+
 async function sampleWithLayout(order: SampleOrder) {
   const { changes, ...chart } = sample(order);
   return { ...chart, changes: await withLayout(changes) };
