@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { callerOfEmail } from '../../server/src/accounts/impersonate';
+import { provisionUser } from '../../server/src/accounts/provision';
+import { makeContext } from '../../server/src/context';
+import { makeSamples } from '../../server/src/samples/service';
 import type { TestApp } from '../testkit/app';
-import { joinApp } from '../testkit/app';
+import { joinApp, PASSWORD } from '../testkit/app';
 import { OPEN_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { graphql } from '../gql';
@@ -50,4 +54,26 @@ test('a random sample has 40 entities where nothing is said, and neither too few
   expect((await make(owner, {})).ok).toMatchObject({ name: 'Sample: 40 entities', entityCount: 40 });
   for (const entities of [4, 501])
     expect(await make(owner, { entities })).toMatchObject({ ok: null, error: { field: 'entities' } });
+});
+
+test('many random samples are made one after the other, of the same structure each time', async () => {
+  const email = `${randomUUID()}@example.org`;
+  const { key } = await app.organization();
+  await provisionUser(app.store, { name: 'Bulk', email, password: PASSWORD, organizationKey: key });
+  const caller = await callerOfEmail(app.store, email);
+  const context = makeContext({ store: app.store, caller, requestId: 'test', address: 'local' });
+  const orders = [8, 9, 30].map((entities, seed) => ({ name: `Bulk ${seed}`, entities, seed }));
+  const made = async () => {
+    const charts = [];
+    for await (const { name, entityCount, linkCount } of makeSamples(context, orders))
+      charts.push({ name, entityCount, linkCount });
+    return charts;
+  };
+  const first = await made();
+  expect(first.map(({ name, entityCount }) => [name, entityCount])).toEqual([
+    ['Bulk 0', 8],
+    ['Bulk 1', 9],
+    ['Bulk 2', 30],
+  ]);
+  expect(await made()).toEqual(first);
 });
