@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Names in the environment the process that a child follows. */
 export const MARK = 'STEMMA_FOLLOWS';
-/** A terminal sends Ctrl+C to both processes: one that came by itself so lately is not passed on again. */
+/** A terminal sends Ctrl+C to both processes: one that came to the child, too, within this time of when it came here is not passed on again. */
 const SAME_MS = 1_000;
 const PASS_ON_MS = 200;
 /** A signal that came by itself is noted before one that was passed on is looked at. */
@@ -27,8 +27,9 @@ export async function runAsChild(program, args) {
   child.on('message', () => (follows = true));
   for (const signal of SIGNALS) {
     process.on(signal, () => {
+      const at = Date.now();
       if (!follows) child.kill(signal);
-      else setTimeout(() => child.connected && child.send(signal), PASS_ON_MS);
+      else setTimeout(() => child.connected && child.send({ signal, at }), PASS_ON_MS);
     });
   }
   /** @type {[number | null, NodeJS.Signals | null]} */
@@ -57,10 +58,8 @@ export function followParent() {
     };
     process.on(signal, note);
   }
-  process.on('message', (signal) => {
-    const known = SIGNALS.find((one) => one === signal);
-    if (known === undefined) return;
-    const act = () => Date.now() - (received.get(known) ?? 0) > SAME_MS && process.kill(process.pid, known);
+  process.on('message', (/** @type {{ signal: NodeJS.Signals, at: number }} */ { signal, at }) => {
+    const act = () => Math.abs(at - (received.get(signal) ?? 0)) > SAME_MS && process.kill(process.pid, signal);
     setTimeout(act, NOTED_MS);
   });
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

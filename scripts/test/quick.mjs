@@ -11,6 +11,7 @@ export const API_OF_SLICE = {
   bin: 'bin',
   blobs: 'readOnly',
   charts: 'chartCalls',
+  cluster: null,
   cypherRead: 'graphDoc',
   devops: 'settings',
   documents: 'documents',
