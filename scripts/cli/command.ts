@@ -20,7 +20,8 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (failure) {
-    tell(firstLine(failure));
+    const { reason } = Object(failure) as { reason?: unknown };
+    tell([firstLine(failure), typeof reason === 'string' && reason].filter(Boolean).join(' '));
     process.exitCode = 1;
   }
 }

@@ -264,8 +264,8 @@ describe('the workbook of a chart', () => {
             to: names.get(to),
             // An import puts roles that have ended after those that hold.
             roles: inOrder(
-              roles.map(({ role, percentage, minimum, maximum, startDate, endDate, via, basis }) =>
-                record({ role, percentage, minimum, maximum, startDate, endDate, via, basis }),
+              roles.map(({ role, percentage, minimum, maximum, minimumExclusive, startDate, endDate, via, basis }) =>
+                record({ role, percentage, minimum, maximum, minimumExclusive, startDate, endDate, via, basis }),
               ),
             ),
           }),
@@ -305,7 +305,7 @@ describe('the workbook of a chart', () => {
     const roles = [
       { role: 'Shareholder', percentage: 33.33, startDate: '2020-02-01' },
       { role: 'Shareholder', percentage: 0.5 },
-      { role: 'Beneficiary', minimum: 25, maximum: 50, via: 'indirect' as const },
+      { role: 'Beneficiary', minimum: 25, maximum: 50, minimumExclusive: true, via: 'indirect' as const },
       { role: 'Director', startDate: '2019', endDate: '2021-06-30' },
       { role: 'Our own word', basis: 'votes' as const },
       { role: 'Owner', percentage: 100, endDate: '2020-01-01' },

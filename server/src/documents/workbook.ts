@@ -97,6 +97,8 @@ function linkSheet({ chart }: ChartContent): Made {
       { heading: 'Percentage', width: 12, cell: ({ role }) => percentCell(role?.percentage) },
       { heading: 'Minimum percentage', width: 12, cell: ({ role }) => percentCell(role?.minimum) },
       { heading: 'Maximum percentage', width: 12, cell: ({ role }) => percentCell(role?.maximum) },
+      { heading: 'Above minimum', width: 12, cell: ({ role }) => textCell(yesNo(role?.minimumExclusive)) },
+      { heading: 'Below maximum', width: 12, cell: ({ role }) => textCell(yesNo(role?.maximumExclusive)) },
       { heading: 'Held', width: 10, cell: ({ role }) => textCell(role?.via) },
       { heading: 'Start', width: 12, cell: ({ role }) => dateCell(role?.startDate) },
       { heading: 'End', width: 12, cell: ({ role }) => dateCell(role?.endDate) },

@@ -31,6 +31,8 @@ export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, af
   const fields = before ? changedFields(before, after) : emptyFields(own, after);
   const party = before && before.party !== after.party ? after.party : undefined;
   const renamed = name !== own.name;
+  if (renamed)
+    notes.push(sentence('"{before}" is called "{name}" now, on all of its charts.', { before: own.name, name }));
   const quiet = Object.keys(fields).length === 0 && description == null && party === undefined && !renamed;
   if (quiet && typeName === entity.typeName) return { notes };
   if (typeName === 'Individual') withNameParts(fields, own, after, renamed);

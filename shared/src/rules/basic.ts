@@ -9,7 +9,7 @@ const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 // Marks that embed or override a direction: with one of them "exe.pdf" reads "fdp.exe", and what is drawn beside it moves. Names that
 // are written from right to left need none of them; the marks that stand between characters (U+200E, U+200F, U+061C) stay.
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+export const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** Text without control characters, at most `max` characters. */
 export const plainText = (max: number = limits.textMax) =>

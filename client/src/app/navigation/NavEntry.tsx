@@ -20,7 +20,12 @@ export function NavEntry({ entry, count = 0, isIconOnly }: NavEntryProps) {
   const load = () => preload(path);
   return (
     <li>
-      <Tooltip label={label} position="right" disabled={!isIconOnly}>
+      <Tooltip
+        label={label}
+        position="right"
+        events={{ hover: true, focus: true, touch: false }}
+        disabled={!isIconOnly}
+      >
         <Link
           to={path}
           className={classes.entry}

@@ -1,13 +1,15 @@
 import { countryName } from '@stemma/shared/reference/countries';
+import { TURNING } from '@stemma/shared/rules/basic';
 import type { Address, Identifier, BodsPlace } from './shapes';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
-/** Text without control characters and outer blanks, cut at `max` characters; empty for none. */
+/** Text without characters that control or turn, and outer blanks, cut at `max` characters; empty for none. */
 export function cleaned(text: string | null | undefined, max: number): string {
   const plain = (text ?? '')
     .slice(0, max * 2)
     .replace(CONTROL, '')
+    .replace(TURNING, '')
     .trim();
   return plain.length > max ? `${plain.slice(0, max - 1).trimEnd()}…` : plain;
 }

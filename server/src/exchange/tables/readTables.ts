@@ -5,7 +5,7 @@ import type { ImportCell } from '@stemma/shared/rules/import/cell';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { MapTextFault, withMapText } from '@stemma/shared/rules/import/links/mapText';
-import { proposeMapping } from '@stemma/shared/rules/import/links/proposeMapping';
+import { proposeMapping, withShareUnits } from '@stemma/shared/rules/import/links/proposeMapping';
 import { shapeName, tableMappingShape, type TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { Refusal } from '../../work/refusal';
@@ -46,7 +46,7 @@ export async function readTables(ask: TableAsk): Promise<TableReading> {
     sheets,
     proposed.sheets.map(({ header }) => header),
   );
-  const remembered = ask.mapping || ask.mapText ? null : recalled(ask.remembered[shape], sheets.length);
+  const remembered = ask.mapping || ask.mapText ? null : recalled(ask.remembered[shape], sheets);
   const chosen = ask.mapping ?? remembered ?? proposed;
   const mapping = ask.mapText ? mappedAs(sheets, chosen, ask.mapText) : chosen;
   if (mapping.sheets.length !== sheets.length) throw new Refusal(sheetReasons.otherMapping);
@@ -61,10 +61,10 @@ function mappedAs(sheets: readonly TableSheet[], mapping: TableMapping, text: st
   }
 }
 
-function recalled(json: string | undefined, sheets: number): TableMapping | null {
+function recalled(json: string | undefined, sheets: readonly TableSheet[]): TableMapping | null {
   if (!json) return null;
   const read = tableMappingShape.safeParse(parsed(json));
-  return read.success && read.data.sheets.length === sheets ? read.data : null;
+  return read.success && read.data.sheets.length === sheets.length ? withShareUnits(sheets, read.data) : null;
 }
 
 function parsed(json: string): unknown {

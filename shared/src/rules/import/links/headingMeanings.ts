@@ -42,6 +42,8 @@ const LINK_WORDS: readonly (readonly [string, number, string])[] = [
     9,
     'maximum percentage|maximum|max|max percent|maximum share|share max|at most|up to|to percent|upper bound|hochstens|hochstanteil',
   ],
+  ['aboveMinimum', 10, 'above minimum'],
+  ['belowMaximum', 10, 'below maximum'],
   [
     'role',
     10,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proposeMapping } from './proposeMapping';
+import { proposeMapping, withShareUnits } from './proposeMapping';
 import { pastedLinks } from './pastedTable';
 import { shapeName } from './tableMapping';
 import type { TableSheet } from './tableSheet';
@@ -139,4 +139,31 @@ test('a file that is filled in anew has the shape it had, another one has not', 
   expect(shape(head, ['A', 'B', '1'])).toBe(shape([' owner', 'OWNED', 'Share '], ['C', 'D', '2']));
   expect(shape(head)).not.toBe(shape([...head, 'Role']));
   expect(shapeName([sheet('S', [['A', 'B']])], [0])).toBe('');
+});
+
+test('a column of types is of the side whose names it fits', () => {
+  const owners = [
+    ['Owner', 'Owned', 'Type', 'Share'],
+    ['Elena', 'Harbour', 'Person', '30 %'],
+    ['Rossi Trust', 'Harbour', 'Trust', '70 %'],
+    ['Harbour', 'Pier', 'Company', '100 %'],
+  ];
+  expect(columnsOf(owners).columns).toEqual(['owner', 'owned', 'owner.type', 'share']);
+  const owned = [
+    ['Owner', 'Owned', 'Type', 'Share'],
+    ['Elena', 'Elm Trust', 'Trust', ''],
+    ['Elena', 'Harbour Ltd', 'Company', '30 %'],
+  ];
+  expect(columnsOf(owned).columns).toEqual(['owner', 'owned', 'owned.type', 'share']);
+});
+
+test('a mapping of an earlier file takes the unit of shares from this one', () => {
+  const rows = (...shares: string[]) =>
+    sheet('', [['Owner', 'Owned', 'Share'], ...shares.map((share, at) => [`A ${at}`, 'B Ltd', share])]);
+  const earlier = proposeMapping([rows('30', '70')]);
+  expect(earlier.sheets[0]?.shareUnit).toBe('percent');
+  expect(withShareUnits([rows('0.5', '0.5')], earlier).sheets[0]).toEqual({
+    ...earlier.sheets[0],
+    shareUnit: 'fraction',
+  });
 });

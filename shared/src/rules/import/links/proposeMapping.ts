@@ -1,12 +1,12 @@
 import type { RecordType } from '../../../entities/typeNames';
-import { LINK_MEANINGS, PARTY_COLUMNS, type PartyColumn } from './columnMeanings';
+import { LINK_MEANINGS, PARTY_COLUMNS, SIDES, type PartyColumn, type Side } from './columnMeanings';
 import { columnFacts, type ColumnFacts } from './columnFacts';
 import { findHeader } from './findHeader';
 import { entityHeading, linkHeading, type HeadingGuess } from './headingMeanings';
-import { typeNamed } from './partyType';
+import { typeByName, typeNamed } from './partyType';
 import { shareUnitOf } from './shareText';
 import { columnOf, headingsIn, rowsBelow, widthOf, type SheetMapping, type TableMapping } from './tableMapping';
-import type { TableSheet } from './tableSheet';
+import { foldedName, type TableSheet } from './tableSheet';
 
 /** How a file is read, as its headings and cells say; a person may say otherwise. */
 export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
@@ -148,16 +148,59 @@ function finished(sheet: TableSheet, header: number, columns: readonly Column[],
     if (meaning && !assigned.has(meaning) && !isTaken(assigned, column.at))
       assigned.set(meaning, { at: column.at, score: 1 });
   }
+  toFittingSide(rowsBelow(sheet, { header }), columns, assigned);
   const ordered = LINK_MEANINGS.flatMap((meaning) => {
     const found = assigned.get(meaning);
     return found ? [[String(found.at), meaning] as const] : [];
   });
-  const share = assigned.get('share')?.at ?? assigned.get('minimum')?.at;
-  const texts = rowsBelow(sheet, { header }).map(({ cells }) => cells[share ?? -1] ?? '');
+  const mapping = { use: 'links', header, columns: Object.fromEntries(ordered), type: null } as const;
+  return { ...mapping, shareUnit: shareUnitIn(sheet, mapping) };
+}
+
+/** What the bare numbers of a sheet's column of shares mean, by its heading and all of them. */
+function shareUnitIn(sheet: TableSheet, mapping: Pick<SheetMapping, 'columns' | 'header'>): SheetMapping['shareUnit'] {
+  const share = columnOf(mapping, 'share');
+  const column = share >= 0 ? share : columnOf(mapping, 'minimum');
+  if (column < 0) return 'percent';
+  const texts = rowsBelow(sheet, mapping).map(({ cells }) => cells[column] ?? '');
+  return shareUnitOf(texts, mapping.header ? headingsIn(sheet, mapping.header)[column] : '');
+}
+
+/** A mapping of an earlier file of the same shape for this one, whose shares may be written otherwise. */
+export function withShareUnits(sheets: readonly TableSheet[], mapping: TableMapping): TableMapping {
   return {
-    ...{ use: 'links', header, columns: Object.fromEntries(ordered), type: null },
-    shareUnit: share === undefined ? 'percent' : shareUnitOf(texts),
+    sheets: mapping.sheets.map((said, at) => {
+      const sheet = sheets[at];
+      return sheet && said.use === 'links' ? { ...said, shareUnit: shareUnitIn(sheet, said) } : said;
+    }),
   };
+}
+
+/** A column of types that names no side goes to the side whose names it fits: one name has one type there, and the one that it says. */
+function toFittingSide(rows: TableSheet['rows'], columns: readonly Column[], assigned: Assigned): void {
+  const sides = SIDES.filter((side) => assigned.has(`${side}.type`));
+  const [side] = sides;
+  const found = assigned.get(`${side}.type`);
+  if (!side || !found || sides.length > 1) return;
+  if (!columns.find(({ at }) => at === found.at)?.guesses.some(({ meaning }) => meaning === 'type')) return;
+  const other = side === 'owner' ? 'owned' : 'owner';
+  const fit = (one: Side) => typesFit(rows, assigned.get(one)?.at ?? -1, found.at, one);
+  if (fit(other) <= fit(side)) return;
+  assigned.delete(`${side}.type`);
+  assigned.set(`${other}.type`, found);
+}
+
+/** In how many rows a type is the one that the name says, less ten for each that gives a name a second type. */
+function typesFit(rows: TableSheet['rows'], name: number, type: number, side: Side): number {
+  const types = new Map<string, string>();
+  return rows.reduce((fit, { cells }) => {
+    const [said, called] = [typeNamed(cells[type] ?? ''), foldedName(cells[name] ?? '')];
+    if (!said || called === '') return fit;
+    const known = types.get(called);
+    types.set(called, said);
+    if (known !== undefined && known !== said) return fit - 10;
+    return typeByName(cells[name] ?? '', side === 'owned') === said ? fit + 1 : fit;
+  }, 0);
 }
 
 /** A list of entities: one with a name, which is not a table of values of fields. */

@@ -8,6 +8,9 @@ test.each([
   ['Elena owns 30,5 % of Harbour Holdings.', ['Elena', '30,5 %', '', 'Harbour Holdings']],
   ['Rossi Trust 25-50 % Harbour Holdings', ['Rossi Trust', '25-50 %', '', 'Harbour Holdings']],
   ['Ada 30% Beneficiary of Elm Trust', ['Ada', '30%', 'Beneficiary', 'Elm Trust']],
+  ['Anna mehr als 25 % Werft AG', ['Anna', 'mehr als 25 %', '', 'Werft AG']],
+  ['Zoe More than 50% Pier Ltd', ['Zoe', 'More than 50%', '', 'Pier Ltd']],
+  ['Zoe bis 25 % Pier Ltd', ['Zoe', 'bis 25 %', '', 'Pier Ltd']],
   ['Ada hält 30 % an Quay GmbH', ['Ada', '30 %', '', 'Quay GmbH']],
   ['"100% Pure Ltd" 40 % "Fund 3% plus"', ['100% Pure Ltd', '40 %', '', 'Fund 3% plus']],
 ])('%s says who owns what', (text, said) => {

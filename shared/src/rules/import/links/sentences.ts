@@ -12,9 +12,11 @@ export interface OwnershipSentence {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
-const SHARE = String.raw`(?:[<>≥≤]\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?%`;
-const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'u');
-const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'u');
+const BOUND =
+  '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
+const SHARE = String.raw`(?:(?:${BOUND})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?%`;
+const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
+const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
 const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
 
 /**
@@ -31,7 +33,7 @@ export function readSentence(text: string): OwnershipSentence | null {
   const isRole = named !== null && isListedRole(named[1] ?? '');
   const owned = unquoted(isRole ? (named[2] ?? '') : rest.replace(/^(?:of|in|von|an)\s+/iu, ''));
   const who = owner.replace(/\s+(?:owns|holds|has|hält|halt|besitzt|hat)$/iu, '').trim();
-  if (who === '' || owned === '' || isListedRole(owned) || new RegExp(`^${SHARE}`, 'u').test(owned)) return null;
+  if (who === '' || owned === '' || isListedRole(owned) || new RegExp(`^${SHARE}`, 'iu').test(owned)) return null;
   return { owner: unquoted(who), share, role: isRole ? (named[1] ?? '') : '', owned };
 }
 

@@ -50,6 +50,8 @@ test('a column none of whose numbers is above one is of fractions', () => {
   expect(shareUnitOf(['0.5', '30'])).toBe('percent');
   expect(shareUnitOf(['0.5 %', '0.3'])).toBe('percent');
   expect(shareUnitOf([])).toBe('percent');
+  expect(shareUnitOf(['0.5', '1'], 'Share in %')).toBe('percent');
+  expect(shareUnitOf(['0,5', '1'], 'Beteiligungsquote')).toBe('fraction');
 });
 
 test('names are no shares', () => {

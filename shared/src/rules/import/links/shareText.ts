@@ -23,7 +23,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[–—−‑]/g, '-'],
   [/≥|=>/g, '>='],
   [/≤|=</g, '<='],
-  [/(?:but )?(?:not more than|no more than|at most|up to and including|up to|hochstens|maximal|bis zu|max\.?)/g, '<='],
+  [
+    /(?:but )?(?:not more than|no more than|at most|up to and including|up to|hochstens|maximal|bis zu|^bis(?= ?\d)|max\.?)/g,
+    '<=',
+  ],
   [/(?:but )?(?:less than|under|below|weniger als|unter)/g, '<'],
   [/(?:at least|not less than|no less than|mindestens|minimum|min\.?|from|ab)(?= ?[\d.,])/g, '>='],
   [/(?:more than|greater than|over|above|mehr als|uber)/g, '>'],
@@ -97,8 +100,9 @@ function between(minimum: number, maximum: number, marks: ShareSaid = {}): { val
   return minimum > maximum ? { fault: messages.shareRange } : { value: { minimum, maximum, ...marks } };
 }
 
-/** What the bare numbers of a column mean: fractions where none is above 1. */
-export function shareUnitOf(texts: readonly string[]): ShareUnit {
+/** What the bare numbers of a column mean: percent where its heading says so, else fractions where none is above 1. */
+export function shareUnitOf(texts: readonly string[], heading = ''): ShareUnit {
+  if (/%|percent|per cent|pct|prozent|v\. ?h\./i.test(heading)) return 'percent';
   let highest = 0;
   for (const text of texts) {
     if (text.includes('%')) return 'percent';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../../language/translate';
 import { RECORD_TYPES } from '../../../entities/typeNames';
 import { limits } from '../../../limits';
 import { SHARE_UNITS } from './shareText';
@@ -12,7 +13,11 @@ export const sheetMappingShape = z.object({
   /** The row of the headings; 0 where there are none. */
   header: z.number().int().min(0).max(1_000_000),
   /** Meanings by column, from 0; one that means nothing is left out. */
-  columns: z.record(z.string().regex(/^\d{1,4}$/), meaning),
+  columns: z
+    .record(z.string().regex(/^\d{1,4}$/), meaning)
+    .refine((columns) => new Set(Object.values(columns)).size === Object.keys(columns).length, {
+      error: t('Two columns have the same meaning.'),
+    }),
   /** What all entities of the sheet are, and parties whose type is not said; null where their names say it. */
   type: z.enum(RECORD_TYPES).nullable(),
   shareUnit: z.enum(SHARE_UNITS),

@@ -59,7 +59,11 @@ function readRowShare(
   const [low, high] = [readOne(cellOf('minimum'), unit, note), readOne(cellOf('maximum'), unit, note)];
   const [minimum, maximum] = [low.share.percentage, high.share.percentage];
   const isRange = minimum !== undefined || maximum !== undefined;
-  const range = isRange && whole.share.percentage === undefined ? { minimum, maximum } : {};
+  const marks = {
+    minimumExclusive: minimum !== undefined && YES.test(cellOf('aboveMinimum')) ? true : undefined,
+    maximumExclusive: maximum !== undefined && YES.test(cellOf('belowMaximum')) ? true : undefined,
+  };
+  const range = isRange && whole.share.percentage === undefined ? { minimum, maximum, ...marks } : {};
   const unread = [whole, low, high].map((one) => one.unread).filter(Boolean);
   return { share: { ...whole.share, ...defined(range) }, unread: unread.join(', ') };
 }
