@@ -20,6 +20,9 @@ export interface NavigationEntry {
   also?: readonly string[];
 }
 
+/** Where the navigation shows icons only. */
+export const NARROW_NAVIGATION = '(max-width: 1023px)';
+
 /** The navigation's groups in their order (SPEC §2.2). */
 export const groups: readonly { name: string; entries: readonly NavigationEntry[] }[] = [
   {

@@ -1,31 +1,21 @@
 import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link, useLocation } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
 import { preload } from '../../lib/preload';
 import type { NavigationEntry } from '../../components/places';
-import { isCurrent } from '../../components/places';
+import { isCurrent, NARROW_NAVIGATION } from '../../components/places';
 import classes from './Navigation.module.css';
 
-interface NavEntryProps {
-  entry: NavigationEntry;
-  /** Shown in a badge where it is above zero. */
-  count?: number;
-  isIconOnly: boolean;
-}
-
-/** One line of the side navigation. */
-export function NavEntry({ entry, count = 0, isIconOnly }: NavEntryProps) {
+/** One line of the side navigation; a count above zero stands in a badge. */
+export function NavEntry({ entry, count = 0 }: { entry: NavigationEntry; count?: number }) {
   const { pathname } = useLocation();
+  const narrow = useMediaQuery(NARROW_NAVIGATION);
   const { path, label, Icon } = entry;
   const load = () => preload(path);
   return (
     <li>
-      <Tooltip
-        label={label}
-        position="right"
-        events={{ hover: true, focus: true, touch: false }}
-        disabled={!isIconOnly}
-      >
+      <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }} disabled={!narrow}>
         <Link
           to={path}
           className={classes.entry}

@@ -1,21 +1,17 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { preload } from '../../lib/preload';
 import { NavEntry } from './NavEntry';
-import { narrowNavigation } from '../../components/narrowNavigation';
 import { bin, groups } from '../../components/places';
-import { useScreen } from '../../lib/useScreen';
 import { useBinCount } from './useBinCount';
 import classes from './Navigation.module.css';
 
-/** The side navigation (SPEC §2.2); icons only where the window is narrow, and beside a chart. */
+/** The side navigation (SPEC §2.2); icons only where the window is narrow. */
 export function Navigation() {
   const binCount = useBinCount();
-  const { pathname } = useLocation();
-  const isIconOnly = useScreen(narrowNavigation(pathname));
   return (
-    <nav className={classes.nav} data-icons={isIconOnly || undefined} aria-label={t('Main')}>
+    <nav className={classes.nav} aria-label={t('Main')}>
       <Link to="/overview" className={classes.logo} onPointerEnter={() => preload('/overview')}>
         <Logo />
         <span className={classes.wide}>{t('Stemma')}</span>
@@ -27,13 +23,13 @@ export function Navigation() {
           </h2>
           <ul className={classes.list} aria-labelledby={`nav-${group.name}`}>
             {group.entries.map((entry) => (
-              <NavEntry key={entry.path} entry={entry} isIconOnly={isIconOnly} />
+              <NavEntry key={entry.path} entry={entry} />
             ))}
           </ul>
         </div>
       ))}
       <ul className={`${classes.list} ${classes.foot}`}>
-        <NavEntry entry={bin} count={binCount} isIconOnly={isIconOnly} />
+        <NavEntry entry={bin} count={binCount} />
       </ul>
     </nav>
   );

@@ -29,16 +29,16 @@ export function useInsets(): Insets {
   const news = useNewsRoom();
   const owners = useOwnershipSettings().shown === null ? 0 : narrow ? 176 : 104;
   return useMemo(() => {
-    const right = (narrow ? 16 : 24) + panel;
+    const right = (narrow ? 16 : 48) + panel;
     const beside = right + (exploring && !narrow ? EXPLORING.width : 0);
     const corners: Corner[] = [];
     if (exploring && !filtering && !narrow) corners.push({ at: 'topRight', width: beside, height: EXPLORING.height });
     if (miniMap && !listed && !narrow) corners.push(MINI_MAP);
     return {
-      left: narrow ? 16 : listed ? 344 : !editing ? 24 : table ? 144 : 96,
-      top: (narrow ? 64 + (filtering && !table ? height / 2 : 0) : 24) + owners,
+      left: narrow ? 16 : listed ? 368 : !editing ? 48 : table ? 144 : 96,
+      top: (narrow ? 64 + (filtering && !table ? height / 2 : 0) : 40) + owners,
       right: filtering ? beside : right,
-      bottom: isSheetOpen ? height * SHEET_PART : narrow && listed ? 360 : Math.max(64, news),
+      bottom: isSheetOpen ? height * SHEET_PART : narrow && listed ? 360 : Math.max(76, news),
       corners,
     };
   }, [narrow, editing, table, panel, exploring, filtering, miniMap, listed, height, news, owners, isSheetOpen]);

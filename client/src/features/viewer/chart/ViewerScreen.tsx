@@ -80,10 +80,10 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const { height } = useViewportSize();
   const insets = useMemo(
     () => ({
-      left: narrow ? 16 : 24,
-      top: (narrow ? 64 : 24) + (shown === null ? 0 : narrow ? 176 : 104),
-      right: (narrow ? 16 : 24) + room,
-      bottom: isSheetOpen ? height * SHEET_PART : 64,
+      left: narrow ? 16 : 48,
+      top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 104),
+      right: (narrow ? 16 : 48) + room,
+      bottom: isSheetOpen ? height * SHEET_PART : 76,
     }),
     [narrow, room, shown, isSheetOpen, height],
   );

@@ -167,3 +167,13 @@ test('a mapping of an earlier file takes the unit of shares from this one', () =
     shareUnit: 'fraction',
   });
 });
+
+test('a list of entities with a country that is none stays one', () => {
+  const rows = [
+    ['Name', 'Type', 'Country'],
+    ['One AG', 'Organisation', 'Switzerland'],
+    ['Two', 'Individual', 'Atlantis'],
+  ];
+  expect(columnsOf(rows)).toEqual({ header: 1, use: 'entities', columns: ['name', 'type', 'country'] });
+  expect(pastedLinks(rows.map((cells) => cells.join('\t')).join('\n'))).toBeNull();
+});

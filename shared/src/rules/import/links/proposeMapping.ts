@@ -18,7 +18,7 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
   const chosen = best >= 0 ? best : byContent.findIndex((found) => found !== null);
   return {
     sheets: read.map(({ sheet, header }, at) => {
-      const found = links[at] ?? (at === chosen && !isList(sheet, header) ? byContent[at] : null);
+      const found = links[at] ?? (at === chosen && !isList(sheet, header, byContent[at]) ? byContent[at] : null);
       return found ?? proposeEntities(sheet, header) ?? unread(header);
     }),
   };
@@ -35,9 +35,11 @@ const unread = (header: number): SheetMapping => ({
 });
 
 /** Whether a sheet is one of entities by its name and headings, which its cells must not be taken for links. */
-function isList(sheet: TableSheet, header: number): boolean {
+function isList(sheet: TableSheet, header: number, links: SheetMapping | null | undefined): boolean {
   const { columns } = proposeEntities(sheet, header) ?? { columns: {} };
-  return typeNamed(sheet.name) !== undefined && columnOf({ columns }, 'name') >= 0;
+  if (columnOf({ columns }, 'name') < 0) return false;
+  const saysMore = ['share', 'minimum', 'maximum', 'role'].some((meaning) => links && columnOf(links, meaning) >= 0);
+  return typeNamed(sheet.name) !== undefined || (!saysMore && Object.keys(columns).length > 1);
 }
 
 interface Column extends ColumnFacts {
