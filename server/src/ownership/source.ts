@@ -11,7 +11,7 @@ import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { viewedEntity, linkOf } from './rows';
 import type { Source } from './sourceShape';
-import type { ContentCells, ContentRow, TraversalDirection } from './store';
+import type { OwnershipCells, ContentRow, TraversalDirection } from './store';
 import { chartContent } from './store';
 import { graphOfView } from './view';
 import { walk } from './walk';
@@ -49,7 +49,7 @@ async function chartSource(tx: Tx, caller: UserCaller, key: string): Promise<Sou
 
 /** What stands on a chart, and who left it as their source ended them; links whose ends do neither (in the bin, say) are left out. */
 export function graphOfContent({ content }: Pick<ContentRow, 'content'>): OwnershipGraph {
-  const { entities, links } = JSON.parse(content) as ContentCells;
+  const { entities, links } = JSON.parse(content) as OwnershipCells;
   const nodes = entities.map(viewedEntity);
   const there = new Set<unknown>(nodes.map(({ key }) => key));
   for (const link of links) {

@@ -14,7 +14,7 @@ export const LINK_VALUES = `l.key, l.arrowType, l.rolesJson, CASE WHEN l.rolesJs
   CASE WHEN l.rolesJson IS NULL THEN l.percentage END, l.ended, l.endedDate`;
 const IS_DECORATION = (e: string): string => `(${e}:Sticky OR ${e}:Image OR ${e}:TextBox)`;
 
-/** What stands on a chart, as the store writes it: its own text (`ContentCells`), which is read ten times as fast as values of the driver. */
+/** What stands on a chart, as the store writes it: its own text (`OwnershipCells`), which is read ten times as fast as values of the driver. */
 const CONTENT = `apoc.convert.toJson({entities: COLLECT {
        MATCH (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND NOT ${IS_DECORATION('e')}
        RETURN [${ENTITY_VALUES('e')}]
@@ -27,7 +27,7 @@ const contentRow = recordRow.extend({ content: z.string() });
 export type ContentRow = z.infer<typeof contentRow>;
 
 /** The values of each entity and each link of a chart. */
-export interface ContentCells {
+export interface OwnershipCells {
   entities: unknown[][];
   links: unknown[][];
 }
