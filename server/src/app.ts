@@ -14,7 +14,7 @@ import { Guesses, SubjectGuesses } from './access/guesses';
 import { Seal } from './access/seal';
 import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
-import { countAmongAll, metricsOfAll } from './cluster/worker';
+import { answerMetricsRequests, metricsOfAll } from './cluster/worker';
 import { serveClient } from './clientFiles';
 import { makeContext } from './context';
 import type { Context } from './context';
@@ -133,7 +133,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
     response.json({ ok: true, readOnly: message !== undefined, ...(message ? { message } : {}) });
   });
 
-  if (settings.isWorker) countAmongAll(metrics.registry);
+  if (settings.isWorker) answerMetricsRequests(metrics.registry);
   app.get('/metrics', metricsHandler(metrics, settings.metricsToken, settings.isWorker ? metricsOfAll : undefined));
 
   const table = restTable(signInParts);

@@ -18,7 +18,7 @@ export function onStop(stop: () => void): void {
 }
 
 /** Has the primary count this worker's numbers among those of all. */
-export function countAmongAll(registry: Registry): void {
+export function answerMetricsRequests(registry: Registry): void {
   AggregatorRegistry.setRegistries([registry]);
   // Listens for the primary's questions from now on.
   new AggregatorRegistry();

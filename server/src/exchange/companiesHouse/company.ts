@@ -27,7 +27,7 @@ export function companyNumber(text: string | undefined): string | undefined {
 }
 
 /** Names a company that the company data describe. */
-export function nameCompany(standIns: StandIns, number: string): void {
+export function addCompanyStandIn(standIns: StandIns, number: string): void {
   standIns.name(companyRecordId(number), () =>
     makeStatement(COMPANIES_HOUSE, {
       recordId: companyRecordId(number),

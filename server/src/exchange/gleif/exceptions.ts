@@ -3,7 +3,7 @@ import { t } from '@stemma/shared/language/translate';
 import { makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
-import { GLEIF, gleifSource, nameLei, readLei } from './parties';
+import { GLEIF, gleifSource, leiOrSkip, addLeiStandIn } from './parties';
 import type { GleifRecord } from './records';
 import { gleifInterest } from './relationships';
 
@@ -27,22 +27,18 @@ export async function readExceptions(
   standIns: StandIns,
 ): Promise<void> {
   for await (const record of records) {
-    const lei = readLei(record.text('LEI'));
     const category = record.text('ExceptionCategory', 'Exception.Category') ?? '';
     const reason = record.text('ExceptionReason', 'Exception.Reason') ?? '';
-    if (!lei || reason === '') {
-      const values = { lei: (record.text('LEI') ?? '').slice(0, 40) };
-      sink.skip(record.where, lei ? t('ExceptionReason is missing.') : sentence('LEI: "{lei}" is none.', values));
-      continue;
-    }
+    const lei = leiOrSkip(record, sink, { isWhole: reason !== '', why: t('ExceptionReason is missing.') });
+    if (!lei) continue;
     const parent = category.startsWith('ULTIMATE') ? 'ultimate' : 'direct';
     if (!WITHHELD.has(reason) && reason !== 'NO_LEI') {
       const values = { lei, parent, reason: reason.slice(0, 100) };
-      nameLei(standIns, lei, `No ${parent} parent is reported to GLEIF: ${values.reason}`);
+      addLeiStandIn(standIns, lei, `No ${parent} parent is reported to GLEIF: ${values.reason}`);
       sink.note(sentence('LEI {lei}: no {parent} parent is reported to GLEIF: {reason}.', values));
       continue;
     }
-    nameLei(standIns, lei);
+    addLeiStandIn(standIns, lei);
     sink.add(relationship(record, lei, parent, reason), record.where);
   }
 }

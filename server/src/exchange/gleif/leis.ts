@@ -1,9 +1,8 @@
-import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
-import { GLEIF, gleifSource, leiIdentifier, readLei } from './parties';
+import { GLEIF, gleifSource, leiIdentifier, leiOrSkip } from './parties';
 import type { GleifRecord } from './records';
 
 /** Registers of GLEIF's list of registration authorities that other sources name by a scheme of org-id.guide. */
@@ -25,13 +24,9 @@ export async function readLeis(
   standIns: StandIns,
 ): Promise<void> {
   for await (const record of records) {
-    const lei = readLei(record.text('LEI'));
-    const name = record.text('Entity.LegalName');
-    if (!lei || !name) {
-      const values = { lei: (record.text('LEI') ?? '').slice(0, 40) };
-      sink.skip(record.where, lei ? t('LegalName is missing.') : sentence('LEI: "{lei}" is none.', values));
-      continue;
-    }
+    const name = record.text('Entity.LegalName') ?? '';
+    const lei = leiOrSkip(record, sink, { isWhole: name !== '', why: t('LegalName is missing.') });
+    if (!lei) continue;
     standIns.describe(lei);
     sink.add(
       makeStatement(GLEIF, {

@@ -1,7 +1,10 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { isLei } from '@stemma/shared/rules/lei';
 import type { Publisher } from '../makeStatement';
 import { makeStatement, STAND_IN_DAY } from '../makeStatement';
 import type { StandIns } from '../standIns';
+import type { StatementSink } from '../statementSink';
+import type { GleifRecord } from './records';
 
 /** GLEIF's data are in the public domain (CC0 1.0). */
 export const GLEIF: Publisher = {
@@ -26,8 +29,21 @@ export function readLei(text: string | undefined): string | undefined {
   return isLei(lei) ? lei : undefined;
 }
 
+/** The LEI of a record; one that has none, or lacks what stands beside it, is left out with a line. */
+export function leiOrSkip(
+  record: GleifRecord,
+  sink: StatementSink,
+  { isWhole, why }: { isWhole: boolean; why: string },
+): string | undefined {
+  const said = record.text('LEI');
+  const lei = readLei(said);
+  if (lei && isWhole) return lei;
+  sink.skip(record.where, lei ? why : sentence('LEI: "{lei}" is none.', { lei: (said ?? '').slice(0, 40) }));
+  return undefined;
+}
+
 /** Names an entity that a file of Level 1 describes. */
-export function nameLei(standIns: StandIns, lei: string, note?: string): void {
+export function addLeiStandIn(standIns: StandIns, lei: string, note?: string): void {
   const make = (notes: readonly string[]) =>
     makeStatement(GLEIF, {
       recordId: lei,

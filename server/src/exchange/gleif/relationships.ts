@@ -2,7 +2,7 @@ import { sentence } from '@stemma/shared/language/sentence';
 import { dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
-import { GLEIF, gleifSource, nameLei, readLei } from './parties';
+import { GLEIF, gleifSource, addLeiStandIn, readLei } from './parties';
 import type { GleifRecord } from './records';
 
 interface Meant {
@@ -42,8 +42,8 @@ export async function readRelationships(
       sink.skip(record.where, sentence('{field}: "{lei}" is no LEI.', values));
       continue;
     }
-    nameLei(standIns, start);
-    nameLei(standIns, end);
+    addLeiStandIn(standIns, start);
+    addLeiStandIn(standIns, end);
     const isGone =
       GONE.has(record.text('Registration.RegistrationStatus') ?? '') ||
       record.text('Relationship.RelationshipStatus') === 'INACTIVE';

@@ -1,5 +1,11 @@
 import { sentence } from '@stemma/shared/language/sentence';
-import { COMPANIES_HOUSE, companyNumber, companyRecordId, companySource, nameCompany } from '../companiesHouse/company';
+import {
+  COMPANIES_HOUSE,
+  companyNumber,
+  companyRecordId,
+  companySource,
+  addCompanyStandIn,
+} from '../companiesHouse/company';
 import { dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
@@ -50,7 +56,7 @@ function readLine({ number, data, item }: PscLine, sink: StatementSink, standIns
     sink.skip(item.where, sentence('kind: "{kind}" is not known.', { kind: data.kind.slice(0, 100) }));
     return;
   }
-  nameCompany(standIns, number);
+  addCompanyStandIn(standIns, number);
   const notified = dayText(data.notified_on ?? undefined);
   const source = companySource(number, SOURCE);
   if (party) {

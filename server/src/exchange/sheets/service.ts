@@ -4,21 +4,17 @@ import { RECORD_TYPES, typeLabelPlural } from '@stemma/shared/entities/typeNames
 import { limits } from '@stemma/shared/limits';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { accountMayWrite } from '@stemma/shared/permissions';
-import { about } from '../../about';
 import type { UserCaller } from '../../access/caller';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { Download, XLSX_TYPE } from '../../download';
 import { saveImported } from '../../entities/import';
 import { entitiesNamed } from '../../entities/namesakes';
-import type { ErrorCode } from '../../errors';
-import { AppError, forbidden, notFound } from '../../errors';
+import { forbidden, notFound } from '../../errors';
 import { assertFolders } from '../../folders/service';
 import type { Tx } from '../../store';
-import { inWorker, TooMuchWork } from '../../work/inWorker';
-import { Refusal } from '../../work/refusal';
+import { inWorker } from '../../work/inWorker';
 import { lockImporter } from '../store';
-import type { SheetRows } from './grid';
 import type { Choices, JudgedRow } from './policy';
 import { comparableName, isMade, judgeRows } from './policy';
 import type { Preview, SheetReport } from './present';
@@ -27,6 +23,7 @@ import { counting, progressOf, type Progress } from './progress';
 import type { ReadRow } from './rows';
 import { readRows } from './rows';
 import { sheetKind } from './sheetKind';
+import { importFailed, rethrowAsImportFailed } from './refusals';
 
 const TIMEOUT_MS = 120_000;
 
@@ -104,22 +101,14 @@ async function readFile(
   context: Context,
   { type, folder, file }: SheetInput,
 ): Promise<{ sheet: string; read: ReadRow[] }> {
-  if (!file) throw failed('invalid', messages.noFileSelected);
-  if (file.bytes.length > limits.sheetBytesMax) throw failed('tooLarge', sheetReasons.tooLarge);
+  if (!file) throw importFailed('invalid', messages.noFileSelected);
+  if (file.bytes.length > limits.sheetBytesMax) throw importFailed('tooLarge', sheetReasons.tooLarge);
   const kind = sheetKind(file);
-  if (!kind) throw failed('unsupported', sheetReasons.wrongType);
-  const rows = await inWorker(requireUser(context).userKey, 'readSheet', { bytes: file.bytes, kind, type }).catch(tell);
+  if (!kind) throw importFailed('unsupported', sheetReasons.wrongType);
+  const rows = await inWorker(requireUser(context).userKey, 'readSheet', { bytes: file.bytes, kind, type }).catch(
+    rethrowAsImportFailed,
+  );
   return { sheet: rows.sheet, read: readRows(type, rows, folder) };
-}
-
-function tell(error: unknown): SheetRows {
-  if (error instanceof Refusal) throw failed('unprocessable', error.message);
-  if (error instanceof TooMuchWork) throw failed('unprocessable', sheetReasons.tooMuchWork);
-  throw error;
-}
-
-function failed(code: ErrorCode, reason: string): AppError {
-  return new AppError(code, messages.importFailed(about().contact), { field: 'file', reason });
 }
 
 async function checkFolder(tx: Tx, caller: UserCaller, { folder, type }: SheetInput): Promise<void> {

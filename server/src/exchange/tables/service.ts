@@ -3,20 +3,18 @@ import { messages } from '@stemma/shared/messages';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
-import { about } from '../../about';
 import type { UserCaller } from '../../access/caller';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
-import type { ErrorCode } from '../../errors';
-import { AppError, forbidden } from '../../errors';
+import { forbidden } from '../../errors';
 import { ownSettings, rememberOwn } from '../../settings/service';
-import { inWorker, TooMuchWork } from '../../work/inWorker';
-import { Refusal } from '../../work/refusal';
+import { inWorker } from '../../work/inWorker';
 import type { ExchangeReport } from '../report';
 import { fewNotes } from '../report';
 import { importFile } from '../service';
 import type { TableReading } from './readTables';
 import { tableStatements } from './tableStatements';
+import { importFailed, rethrowAsImportFailed } from '../sheets/refusals';
 
 /** A file of links and entities as it was sent. */
 export interface TableInput {
@@ -51,7 +49,7 @@ export async function importTable(
 ): Promise<TableReport> {
   const caller = writer(context);
   const { judged, mapping, shape } = await read(context, input);
-  if (judged.parties.length === 0) throw failed('unprocessable', sheetReasons.noLinks);
+  if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
   const fileName = plainName(input.file?.name ?? '');
   const stem = fileName.replace(/\.[^.]{1,5}$/, '');
   const publisher = input.chartName?.trim() || stem || 'Spreadsheet';
@@ -73,24 +71,14 @@ function writer(context: Context): UserCaller {
 }
 
 async function read(context: Context, { file, mapping = null, mapText = '' }: TableInput): Promise<TableReading> {
-  if (!file) throw failed('invalid', messages.noFileSelected);
-  if (file.bytes.length > limits.sheetBytesMax) throw failed('tooLarge', sheetReasons.tooLarge);
+  if (!file) throw importFailed('invalid', messages.noFileSelected);
+  if (file.bytes.length > limits.sheetBytesMax) throw importFailed('tooLarge', sheetReasons.tooLarge);
   const { [SECTION]: known = {} } = mapping || mapText ? {} : await ownSettings(context);
   const remembered = Object.fromEntries(
     Object.entries(known).flatMap(([shape, value]) => (typeof value === 'string' ? [[shape, value]] : [])),
   );
   const ask = { bytes: file.bytes, mapping, remembered, mapText };
-  return inWorker(requireUser(context).userKey, 'readTables', ask).catch(refused);
-}
-
-function refused(error: unknown): never {
-  if (error instanceof Refusal) throw failed('unprocessable', error.message);
-  if (error instanceof TooMuchWork) throw failed('unprocessable', sheetReasons.tooMuchWork);
-  throw error;
-}
-
-function failed(code: ErrorCode, reason: string): AppError {
-  return new AppError(code, messages.importFailed(about().contact), { field: 'file', reason });
+  return inWorker(requireUser(context).userKey, 'readTables', ask).catch(rethrowAsImportFailed);
 }
 
 /** The mapping is a help for the next time: where it has no room the import stands all the same. */

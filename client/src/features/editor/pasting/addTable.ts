@@ -11,7 +11,7 @@ import { additionOf } from '../../../chart/tables/tableChart';
 import { notify, readingTime } from '../../../components/notify';
 import { entityCount, linkCount } from '../../../lib/count';
 import type { Editor } from '../editor';
-import { alikeAmong, someOf } from './pasteRows';
+import { findSimilarNames, someOf } from './pasteRows';
 
 /**
  * Adds what a table says to the open chart, joined by name with the cards that stand there, laid out, as one step of undo. What is left out,
@@ -33,7 +33,7 @@ export async function addTable(editor: Editor, client: ApolloClient, judged: Jud
   tellFaults(judged);
   const fresh = judged.parties.filter((_, at) => made.includes(met[at] ?? ''));
   const rows = fresh.map(({ name, typeName, isTypeSaid, country }) => ({ name, type: typeName, isTypeSaid, country }));
-  const alike = await alikeAmong(client, rows);
+  const alike = await findSimilarNames(client, rows);
   if (alike.length > 0) {
     const text = `${messages.possibleDuplicate.title}: ${messages.possibleDuplicate.text} ${someOf(alike)}`;
     notify('Warning', text, readingTime(text));

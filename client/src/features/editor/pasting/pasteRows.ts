@@ -46,7 +46,7 @@ export async function pasteRows(editor: Editor, client: ApolloClient, { rows, un
     ...(unread.length > 0 ? [t('Not read: {unread}', { unread: someOf(unread) })] : []),
   ].join(' ');
   if (told) notify('Warning', told, readingTime(told));
-  const alike = await alikeAmong(client, fresh);
+  const alike = await findSimilarNames(client, fresh);
   if (alike.length === 0) return;
   const text = `${messages.possibleDuplicate.title}: ${messages.possibleDuplicate.text} ${someOf(alike)}`;
   notify('Warning', text, readingTime(text));
@@ -81,7 +81,7 @@ function isOfType({ type, isTypeSaid }: PastedRow, typeName: string): boolean {
 }
 
 /** The names of which there are entities of a similar name and the same type, or of any where none is said (SPEC §4). */
-export async function alikeAmong(client: ApolloClient, rows: readonly PastedRow[]): Promise<string[]> {
+export async function findSimilarNames(client: ApolloClient, rows: readonly PastedRow[]): Promise<string[]> {
   const left = [...rows];
   const alike: string[] = [];
   const look = async () => {
