@@ -8,6 +8,7 @@ import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
 import { layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
+import { benchImports } from '../tests/bench/imports';
 import type { BenchRow } from '../tests/bench/measure';
 import { benchLarge } from '../tests/bench/large';
 import { benchOwnership } from '../tests/bench/ownership/answering';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
         return found.rows;
       },
       sheets: () => benchSheets(app, organization),
+      imports: () => benchImports(app, organization),
       uploads: async () => benchUploads(app, await organization.user()),
       busy: () => benchBusy(app, folder, organization),
       loop: () => benchLoop(folder, organization),

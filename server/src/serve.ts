@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { CounterSweeper } from './access/counterSweep';
+import { sweepCounters } from './access/counterSweep';
 import { loadSealKey } from './access/sealKey';
 import { makeApp } from './app';
 import type { AutomaticBackups } from './backup/automatic/automaticBackups';
@@ -10,18 +10,20 @@ import { backupsOf } from './backup/automatic/openStoreOf';
 import type { BlobStore } from './blobs/types';
 import type { Env } from './env';
 import { mailSettings } from './env';
+import { sweepPendingStatements } from './exchange/ahead/writeAhead';
 import { FileSweeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import type { Store } from './store';
+import { Sweeper } from './sweeper';
 
 /** What of a server runs, as far as its start has come. */
 export interface Running {
   server?: Server;
   mail?: MailQueue;
   files?: FileSweeper;
-  counters?: CounterSweeper;
+  sweeper?: Sweeper;
   backups?: AutomaticBackups | undefined;
 }
 
@@ -58,7 +60,7 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   backups?.start();
   running.backups = backups;
   running.files = startFiles(store, blobs, log);
-  running.counters = startCounters(store, log);
+  running.sweeper = startSweeper(store, log);
   const { port } = running.server.address() as AddressInfo;
   running.mail = startMail(store, env, port, log, say);
   return port;
@@ -90,8 +92,9 @@ function startFiles(store: Store, blobs: BlobStore, log: Logger): FileSweeper {
   return sweeper;
 }
 
-function startCounters(store: Store, log: Logger): CounterSweeper {
-  const sweeper = new CounterSweeper({ store, log });
+function startSweeper(store: Store, log: Logger): Sweeper {
+  const sweeps = { counters: sweepCounters, 'statements of imports': sweepPendingStatements };
+  const sweeper = new Sweeper({ store, log, sweeps });
   sweeper.start();
   return sweeper;
 }
@@ -102,8 +105,8 @@ async function soon(work: Promise<unknown>): Promise<void> {
 }
 
 /** No new calls, those under way finish within 5 seconds. */
-export async function stopServing({ server, mail, files, counters, backups }: Running): Promise<void> {
-  const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), backups?.stop()]);
+export async function stopServing({ server, mail, files, sweeper, backups }: Running): Promise<void> {
+  const othersStopped = Promise.all([mail?.stop(), files?.stop(), sweeper?.stop(), backups?.stop()]);
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -73,8 +73,10 @@ export const limits = {
   importUnpackedMax: 500 * 1024 * 1024,
   importPartsMax: 100,
   importColumnsMax: 1000,
-  /** Statements of one file that are read; a chart holds fewer. */
+  /** Statements of one file that are read, and what a chart holds with it: more than persons put on one by hand. */
   importStatementsMax: 100_000,
+  importEntitiesMax: 60_000,
+  importLinksMax: 100_000,
   /** Records that one GraphQL operation may read at most, as reckoned before it runs. */
   graphqlCostMax: 50_000,
   /** What a list counts that could be limited and is not. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { roleText, shareText, shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
+import { limits } from '@stemma/shared/limits';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';
 import { provisionOrganization, provisionUser } from '../../server/src/accounts/provision';
 import { deleteChart, editChart, openChart, updateChart } from '../../server/src/charts/service';
@@ -352,16 +353,16 @@ describe('bad files leave the store as it was', () => {
     expect(await dump()).toEqual(before);
   });
 
-  test('too many entities for a chart', async () => {
+  test('too many entities for one import', async () => {
     const model = one('odd-parties', 'C-4');
-    const many = Array.from({ length: 20_001 }, (_, index) => ({
+    const many = Array.from({ length: limits.importEntitiesMax + 1 }, (_, index) => ({
       ...model,
       statementId: `s-${index}`,
       recordId: `c-${index}`,
     }));
     await expect(importText(anna, many)).rejects.toMatchObject({
       status: 422,
-      message: expect.stringMatching(/20001 entities/),
+      message: expect.stringMatching(/at most 100,?000 records of 60,?000 entities/),
     });
     expect(await rows('MATCH (e:Entity {organizationKey: $organization}) RETURN count(e) AS n')).toEqual([{ n: 0 }]);
   });

@@ -27,9 +27,10 @@ export interface SavedChart {
   modifiedDate: string;
 }
 
-/** How a save is done; `anyRevision` is for single edits by REST, which name no revision. */
+/** How a save is done; `anyRevision` is for single edits by REST, which name no revision, `entitiesMax` for imports. */
 export interface SaveOptions {
   anyRevision?: boolean;
+  entitiesMax?: number;
 }
 
 /**
@@ -52,7 +53,7 @@ export async function applySave(
     return { key: save.key, revision: chart.savedRevision, modifiedDate: chart.savedAt };
   }
   if (!options.anyRevision && chart.revision !== save.revision) throw stale(chart.revision);
-  await writeChanges(tx, caller, chart, save.changes);
+  await writeChanges(tx, caller, chart, save.changes, options.entitiesMax);
   const at = new Date().toISOString();
   const summary = summaryOf(save.changes);
   const properties = recordProperties(save.changes);
@@ -67,6 +68,7 @@ async function writeChanges(
   caller: UserCaller,
   { key, revision, organizationKey }: Pick<ChartRow, 'key' | 'revision' | 'organizationKey'>,
   changes: ChartChanges,
+  entitiesMax: number = limits.chartEntitiesMax,
 ): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
@@ -112,6 +114,7 @@ async function writeChanges(
   touched.push(...(await removeLinksOf(tx, key, changes.removedPlacements)));
   if (removed.size) await deletePlacements(tx, key, [...removed]);
   if (placements.length) {
+    await assertSize(tx, key, placements, entitiesMax);
     await upsertPlacements(
       tx,
       key,
@@ -121,7 +124,6 @@ async function writeChanges(
         onCreate: restricted.has(entityKey) ? { restricted: true } : {},
       })),
     );
-    await assertSize(tx, key, placements.length);
   }
   await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.
@@ -161,12 +163,13 @@ async function placedAmong(tx: Tx, key: string, links: ChartChanges['links']): P
   return new Set(rows.map((row) => row.key));
 }
 
-async function assertSize(tx: Tx, key: string, added: number): Promise<void> {
-  if (added < limits.chartEntitiesMax / 10) return;
-  const { entityKeys } = one(await keysOnChart(tx, { key }));
-  if (entityKeys.length > limits.chartEntitiesMax) {
-    throw invalid(sentence('A chart holds at most {max} entities.', { max: limits.chartEntitiesMax }), 'placements');
-  }
+/** Cards that are on the chart already are moved however many it holds. */
+async function assertSize(tx: Tx, key: string, placements: ChartChanges['placements'], max: number): Promise<void> {
+  if (placements.length < max / 10) return;
+  const placed = new Set(one(await keysOnChart(tx, { key })).entityKeys);
+  const added = placements.filter(({ entityKey }) => !placed.has(entityKey)).length;
+  if (added > 0 && placed.size + added > max)
+    throw invalid(sentence('A chart holds at most {max} entities.', { max }), 'placements');
 }
 
 function recordProperties(changes: ChartChanges): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
+import { limits } from '@stemma/shared/limits';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
@@ -7,6 +8,7 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden } from '../errors';
 import type { Tx } from '../store';
+import { AHEAD_FROM, removeUntied, writeAhead } from './ahead/writeAhead';
 import { bind } from './binding';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
@@ -28,7 +30,8 @@ import type { Sifted, ExportSource } from './sources';
 import { storedStatements, sift } from './sources';
 import type { StatementFile } from './statementFile';
 import * as store from './store';
-import { writePlan } from './write';
+import { tooMany } from './statementSink';
+import { statementRow, writePlan } from './write';
 
 const TIMEOUT_MS = 300_000;
 const TOO_MUCH = t(
@@ -76,10 +79,28 @@ export async function importFile(
   input: Pick<ImportInput, 'chartName' | 'fileName'>,
 ): Promise<ExchangeReport> {
   const caller = assertMayImport(context);
+  assertSize(file);
   const at = new Date();
   const naming = nameChart(input, file.statements);
   const work = (tx: Tx) => importIn(tx, caller, file, naming, at).catch(tellTooMuch);
-  return context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
+  const importing = () => context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
+  if (file.statements.length < AHEAD_FROM) return importing();
+  const rows = file.statements.map((statement, position) => statementRow(caller, statement, position, at));
+  try {
+    await writeAhead(context, rows, at);
+    return await importing();
+  } finally {
+    await removeUntied(
+      context,
+      rows.map(({ key }) => key),
+    );
+  }
+}
+
+/** Asked before anything is written, statements ahead of their import among it. */
+function assertSize({ statements }: StatementFile): void {
+  const parties = new Set(statements.flatMap((one) => (one.recordType === 'relationship' ? [] : one.recordKey)));
+  if (statements.length > limits.importStatementsMax || parties.size > limits.importEntitiesMax) throw tooMany();
 }
 
 function assertMayImport(context: Context): UserCaller {

@@ -27,18 +27,23 @@ export class StatementSink {
     const { statement } = reading;
     this.statements.push(statement);
     if (statement.recordType !== 'relationship') this.parties.add(statement.recordKey);
-    if (this.statements.length > limits.importStatementsMax || this.parties.size > 2 * limits.chartEntitiesMax)
+    if (this.statements.length > limits.importStatementsMax || this.parties.size > limits.importEntitiesMax)
       throw tooMany();
   }
 
   /** Tells what is left out, and why. */
   skip(where: string, why: string, statementId = ''): void {
     if (this.skipped.length >= limits.importStatementsMax) throw tooMany();
-    this.skipped.push({ statementId, why, where: this.part ? `${this.part}, ${where}` : where });
+    this.skipped.push({ statementId, why, where: this.placeOf(where) });
   }
 
   note(text: string): void {
     if (this.notes.length < NOTES_KEPT) this.notes.push(text);
+  }
+
+  /** A place in the file, with the name of the part of the archive. */
+  placeOf(where: string): string {
+    return this.part ? `${this.part}, ${where}` : where;
   }
 
   /** Why the first of what was left out was left out. */
@@ -56,13 +61,14 @@ export class StatementSink {
   }
 }
 
-function tooMany(): AppError {
-  const { chartEntitiesMax, chartLinksMax } = limits;
+/** More than one import may bring. */
+export function tooMany(): AppError {
+  const { importStatementsMax, importEntitiesMax } = limits;
   return new AppError(
     'unprocessable',
     sentence(
-      'A chart holds at most {chartEntitiesMax} entities and {chartLinksMax} links; this file has more. Nothing was imported.',
-      { chartEntitiesMax, chartLinksMax },
+      'A file brings in at most {importStatementsMax} records of {importEntitiesMax} entities; this one has more. Nothing was imported.',
+      { importStatementsMax, importEntitiesMax },
     ),
   );
 }

@@ -251,7 +251,7 @@ export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRo
     'exchange.saveStatements',
     `MATCH (d:Dataset {key: $chartKey})
      UNWIND $rows AS row
-     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties
+     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties ON MATCH SET s.pendingSince = null
      MERGE (d)-[:HAS_SOURCE]->(s)
      WITH s, row WHERE row.entityKey IS NOT NULL
      MATCH (e:Entity {key: row.entityKey})

@@ -1,4 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import { placementShape } from '@stemma/shared/chart/placement';
 import { chartChangesShape } from '@stemma/shared/chart/save';
 import { limits } from '@stemma/shared/limits';
 import type { UserCaller } from '../access/caller';
@@ -67,7 +68,10 @@ export async function writePlan(
     plan.retyped.map(({ key }) => key),
   );
   if (plan.identifiers.length) await store.tieIdentifiers(tx, caller.organizationKey, plan.identifiers);
-  const rows = input.fresh.map((statement, position) => statementRow(caller, statement, position, input, at));
+  const rows = input.fresh.map((statement, position) => ({
+    ...statementRow(caller, statement, position, at),
+    entityKey: stateOf(caller, statement, input),
+  }));
   for (let start = 0; start < rows.length; start += BATCH) {
     await store.saveStatements(tx, chartKey, rows.slice(start, start + BATCH));
   }
@@ -86,16 +90,18 @@ async function writeChart(
   if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
   const top = extent.lowest === null ? 0 : extent.lowest + GAP_Y;
   const positions = laidOut?.positions ?? layered(plan.place, plan.links, top);
-  const changes = chartChangesShape.parse({
-    placements: [...positions].map(([entityKey, position]) => ({ entityKey, ...position })),
-  });
-  const { entities } = plan;
-  const links = laidOut?.links ?? plan.links;
+  const placements = [...positions].map(([entityKey, position]) => placementShape.parse({ entityKey, ...position }));
+  const changes = {
+    ...chartChangesShape.parse({}),
+    placements,
+    entities: plan.entities,
+    links: laidOut?.links ?? plan.links,
+  };
   await applySave(
     tx,
     caller,
-    { key: chartKey, revision: 0, changes: { ...changes, entities, links } },
-    { anyRevision: true },
+    { key: chartKey, revision: 0, changes },
+    { anyRevision: true, entitiesMax: limits.importEntitiesMax },
   );
   if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
   const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
@@ -103,36 +109,40 @@ async function writeChart(
 }
 
 function assertChartSize(cards: number, links: number): void {
-  const { chartEntitiesMax, chartLinksMax } = limits;
-  if (cards <= chartEntitiesMax && links <= chartLinksMax) return;
-  const values = { chartEntitiesMax, chartLinksMax };
+  const { importEntitiesMax, importLinksMax } = limits;
+  if (cards <= importEntitiesMax && links <= importLinksMax) return;
+  const values = { importEntitiesMax, importLinksMax };
   const message =
-    cards > chartEntitiesMax
+    cards > importEntitiesMax
       ? sentence(
-          'A chart holds at most {chartEntitiesMax} entities and {chartLinksMax} links; with this file it would have {cards} entities. Nothing was imported.',
+          'An imported chart holds at most {importEntitiesMax} entities and {importLinksMax} links; with this file it would have {cards} entities. Nothing was imported.',
           { ...values, cards },
         )
       : sentence(
-          'A chart holds at most {chartEntitiesMax} entities and {chartLinksMax} links; with this file it would have {links} links. Nothing was imported.',
+          'An imported chart holds at most {importEntitiesMax} entities and {importLinksMax} links; with this file it would have {links} links. Nothing was imported.',
           { ...values, links },
         );
   throw new AppError('unprocessable', message);
 }
 
-function statementRow(
-  caller: UserCaller,
+/** The entity that a statement speaks of; null where it speaks of none, or of one that the caller may not change. */
+function stateOf(caller: UserCaller, { recordKey }: Statement, { binding }: PlanInput): string | null {
+  const entityKey = binding.keys.get(recordKey) ?? null;
+  const existing = binding.existing.get(entityKey ?? '');
+  return existing && !mayImportInto(caller, existing) ? null : entityKey;
+}
+
+/** A statement as it is kept, at its place in its file, that is tied to no entity yet. */
+export function statementRow(
+  { userKey, organizationKey }: UserCaller,
   statement: Statement,
   position: number,
-  { binding }: PlanInput,
   at: Date,
 ): store.StatementRow {
-  const { userKey, organizationKey } = caller;
-  const entityKey = binding.keys.get(statement.recordKey) ?? null;
-  const existing = binding.existing.get(entityKey ?? '');
   const key = sourceKey(userKey, statement);
   return {
     key,
-    entityKey: existing && !mayImportInto(caller, existing) ? null : entityKey,
+    entityKey: null,
     properties: {
       key,
       statementId: statement.statementId,

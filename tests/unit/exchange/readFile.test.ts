@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { limits } from '@stemma/shared/limits';
 import { gzipSync } from 'node:zlib';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -164,11 +165,24 @@ describe('what is bad in a good file is told, and the rest is read', () => {
     });
   });
 
-  test('more than a chart holds ends the reading', async () => {
+  test('dates that are no days', async () => {
+    const psc = pscLine('1', pscPerson('Owen Price', [], { notified_on: '2019-02-30', ceased_on: '2020-13-45' }));
+    const whole = pscLine('2', pscPerson('Gwen Rees', [], { notified_on: '2019-02-28', ceased_on: '2020-12-31' }));
+    expect((await read(`${psc}\n${whole}`)).notes).toEqual([
+      'line 1: notified_on "2019-02-30" is no day and was left out.',
+      'line 1: ceased_on "2020-13-45" is no day and was left out.',
+    ]);
+    const companies = companyDataFile([{ number: '1', name: 'A Ltd' }]).replace('03/02/1999', '31/02/1999');
+    expect((await read(companies)).notes).toEqual([
+      'line 2: IncorporationDate "31/02/1999" is no day and was left out.',
+    ]);
+  });
+
+  test('more than one import brings ends the reading', async () => {
     function* many() {
-      for (let n = 0; n < 45_000; n += 1) yield `{"id":"${n}","schema":"Company","properties":{}}\n`;
+      for (let n = 0; n <= limits.importEntitiesMax; n += 1) yield `{"id":"${n}","schema":"Company","properties":{}}\n`;
     }
-    expect(await refusal([...many()].join(''))).toMatch(/A chart holds at most 20,?000 entities/);
+    expect(await refusal([...many()].join(''))).toMatch(/at most 100,?000 records of 60,?000 entities/);
   });
 
   test('numbers that are none', async () => {

@@ -3,7 +3,6 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { isDirectOwnershipRole } from '@stemma/shared/rules/percentageRoles';
 import { boundsOf, type Point } from '@stemma/diagram/geometry/box';
 import { nearestOnPath, pointAt } from '@stemma/diagram/geometry/polyline';
-import { segmentTouches, segmentsOf } from '@stemma/diagram/geometry/segment';
 import type { LabelShape } from '@stemma/diagram/label/linkLabel';
 import { clip } from '@stemma/diagram/geometry/text';
 import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
@@ -200,13 +199,7 @@ export function drawShares(
   const { fraction, distance } = nearestOnPath(path, label);
   const on = distance < box.width / 4 ? label : pointAt(path, fraction);
   const isFree = (at: Point) => {
-    const bounds = boundsOf({ ...at, ...box });
-    return scene
-      .linksIn(bounds)
-      .every(
-        (other) =>
-          other.link.key === link.key || segmentsOf(other.path).every(([a, b]) => !segmentTouches(a, b, bounds)),
-      );
+    return !scene.isCrossed(boundsOf({ ...at, ...box }), ({ key }) => key === link.key);
   };
   const beside = (by: number): Point => ({ x: on.x + by * (box.width / 2 + size * 0.2), y: on.y });
   const at = [on, beside(1), beside(-1)].find(isFree);

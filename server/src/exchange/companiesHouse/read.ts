@@ -4,6 +4,7 @@ import { toIsoDate } from '@stemma/shared/dates';
 import { filled, makeStatement, UNDATED_DAY } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
+import { noteUnreadDates } from '../unreadDates';
 import type { CsvRecord } from '../stream/csvRecords';
 import { COMPANIES_HOUSE, companyIdentifier, companyNumber, companyRecordId, companySource } from './company';
 
@@ -28,6 +29,8 @@ export async function readCompaniesHouse(
     }
     const recordId = companyRecordId(number);
     standIns.describe(recordId);
+    const [IncorporationDate, DissolutionDate] = [cells.get('IncorporationDate'), cells.get('DissolutionDate')];
+    noteUnreadDates(sink, where, { IncorporationDate, DissolutionDate }, dayOf);
     const days = ['IncorporationDate', 'Accounts.LastMadeUpDate', 'ConfStmtLastMadeUpDate', 'DissolutionDate']
       .flatMap((column) => dayOf(cells.get(column)) ?? [])
       .concat(UNDATED_DAY);

@@ -3,6 +3,7 @@ import type { Publisher } from '../makeStatement';
 import { dayText, filled, makeStatement } from '../makeStatement';
 import type { StatementSink } from '../statementSink';
 import type { JsonItem } from '../stream/jsonValues';
+import { noteUnreadDates } from '../unreadDates';
 import { interestOfLink, linkKind } from './links';
 import { isParty, ftmPartyDetails } from './parties';
 import { FtmProperties, ftmShape, unnested } from './record';
@@ -48,6 +49,7 @@ function readEntity(raw: unknown, where: string, sink: StatementSink): void {
     const details = { subject, interestedParty: party, interests: [interestOfLink(schema, kind, properties)] };
     sink.add(makeStatement(FOLLOW_THE_MONEY, { ...about, recordType: 'relationship', subject, details }), where);
   } else if (isParty(schema)) {
+    noteUnreadDates(sink, where, { dissolutionDate: properties.first('dissolutionDate') });
     sink.add(
       makeStatement(FOLLOW_THE_MONEY, { ...about, ...ftmPartyDetails(schema, properties, caption), subject: id }),
       where,

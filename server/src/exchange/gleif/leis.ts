@@ -2,6 +2,7 @@ import { t } from '@stemma/shared/language/translate';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
+import { noteUnreadDates } from '../unreadDates';
 import { GLEIF, gleifSource, leiIdentifier, leiOrSkip } from './parties';
 import type { GleifRecord } from './records';
 
@@ -28,6 +29,10 @@ export async function readLeis(
     const lei = leiOrSkip(record, sink, { isWhole: name !== '', why: t('LegalName is missing.') });
     if (!lei) continue;
     standIns.describe(lei);
+    noteUnreadDates(sink, record.where, {
+      EntityCreationDate: record.text('Entity.EntityCreationDate'),
+      EntityExpirationDate: record.text('Entity.EntityExpirationDate'),
+    });
     sink.add(
       makeStatement(GLEIF, {
         recordId: lei,

@@ -2,6 +2,7 @@ import { sentence } from '@stemma/shared/language/sentence';
 import { dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
+import { noteUnreadDates } from '../unreadDates';
 import { GLEIF, gleifSource, addLeiStandIn, readLei } from './parties';
 import type { GleifRecord } from './records';
 
@@ -47,7 +48,9 @@ export async function readRelationships(
     const isGone =
       GONE.has(record.text('Registration.RegistrationStatus') ?? '') ||
       record.text('Relationship.RelationshipStatus') === 'INACTIVE';
-    const period = periodOf(record);
+    const stated = periodOf(record);
+    noteUnreadDates(sink, record.where, { StartDate: stated.startDate, EndDate: stated.endDate });
+    const period = { startDate: dayText(stated.startDate), endDate: dayText(stated.endDate) };
     sink.add(
       makeStatement(GLEIF, {
         recordId: `${start}>${type}>${end}`,
@@ -90,13 +93,12 @@ interface Period {
   endDate: string | undefined;
 }
 
-/** The period of the relationship, not those of its accounts and documents. */
+/** The period of the relationship as it is written, not those of its accounts and documents. */
 function periodOf({ cells }: GleifRecord): Period {
   for (const [path, text] of cells) {
     const [, above] = /^(.*period(?:\.\d+)?)\.periodtype$/i.exec(path) ?? [];
     if (above === undefined || text !== 'RELATIONSHIP_PERIOD') continue;
-    const at = (name: string) =>
-      dayText(cells.get(`${above}.${name}Date`) ?? cells.get(`${above}.${name.toLowerCase()}Date`));
+    const at = (name: string) => cells.get(`${above}.${name}Date`) ?? cells.get(`${above}.${name.toLowerCase()}Date`);
     return { startDate: at('Start'), endDate: at('End') };
   }
   return { startDate: undefined, endDate: undefined };

@@ -9,6 +9,7 @@ import {
 import { dayText, filled, makeStatement } from '../makeStatement';
 import type { StandIns } from '../standIns';
 import type { StatementSink } from '../statementSink';
+import { noteUnreadDates } from '../unreadDates';
 import type { JsonItem } from '../stream/jsonValues';
 import { interestOfNature } from './natures';
 import { partyOf } from './parties';
@@ -57,6 +58,8 @@ function readLine({ number, data, item }: PscLine, sink: StatementSink, standIns
     return;
   }
   addCompanyStandIn(standIns, number);
+  const { notified_on, ceased_on } = data;
+  noteUnreadDates(sink, item.where, { notified_on, ceased_on });
   const notified = dayText(data.notified_on ?? undefined);
   const source = companySource(number, SOURCE);
   if (party) {

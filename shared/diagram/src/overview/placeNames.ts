@@ -1,5 +1,4 @@
 import { boundsOf, grown, overlaps, union, within, type Bounds, type Point } from '../geometry/box';
-import { segmentTouches, segmentsOf } from '../geometry/segment';
 import { GridIndex } from '../index/gridIndex';
 import { allSteps } from '../index/work';
 import { cardBounds, type SceneCard } from '../scene/sceneParts';
@@ -227,12 +226,7 @@ class NamePlacer {
   }
 
   private crossesOwnLinksOnly(bounds: Bounds, key: string): boolean {
-    return this.scene
-      .linksIn(bounds)
-      .every(
-        ({ link, path }) =>
-          link.from === key || link.to === key || segmentsOf(path).every(([a, b]) => !segmentTouches(a, b, bounds)),
-      );
+    return !this.scene.isCrossed(bounds, ({ from, to }) => from === key || to === key);
   }
 
   /** Whether no other card and no name reaches into a rectangle, or nothing of one of these indexes. */

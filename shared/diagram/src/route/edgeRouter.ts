@@ -55,11 +55,11 @@ export class EdgeRouter {
     private readonly setters: Pick<Setters, 'label'>,
     private readonly workMax = (links: number) => WORK.base + WORK.perLink * links,
   ) {
-    const { cards, links, linksOf, cardIndex, linkIndex, labelIndex } = content;
+    const { cards, links, linksOf, cardIndex, routeIndex, labelIndex } = content;
     this.ports = new PortAssignment(content, (link) => this.isFree(link));
     this.nudger = new SegmentNudger(content, this.borders, (card) => this.ports.headsAt(card));
     this.sharedPrefixes = new SharedPrefixes(content);
-    const indexes = { cardIndex, linkIndex, labelIndex };
+    const indexes = { cardIndex, routeIndex, labelIndex };
     this.labelContext = { cards, links, linksOf, ...indexes, ports: this.ports, frames: () => content.framing.all() };
     this.labels = new SceneLabels(
       content,
@@ -285,7 +285,7 @@ export class EdgeRouter {
   }
 
   private takeRoute(key: string, path: readonly Point[]): void {
-    const { links, linkIndex } = this.content;
+    const { links, linkIndex, routeIndex } = this.content;
     const entry = links.get(key);
     if (!entry) return;
     const isSame = isSamePath(entry.path, path);
@@ -296,5 +296,6 @@ export class EdgeRouter {
     }
     links.set(key, { link: entry.link, path, label: null });
     linkIndex.set(key, pathBounds(path, 6));
+    routeIndex.set(key, path);
   }
 }

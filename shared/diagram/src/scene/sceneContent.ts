@@ -1,6 +1,7 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
 import { GridIndex } from '../index/gridIndex';
+import { RouteIndex } from '../index/routeIndex';
 import { SceneFrames } from '../group/sceneFrames';
 import type { SceneCard, SceneLink, Setters } from './sceneParts';
 import { Stacking } from './stacking';
@@ -11,7 +12,9 @@ export class SceneContent {
   readonly links = new Map<string, SceneLink>();
   readonly linksOf = new Map<string, Set<string>>();
   readonly cardIndex = new GridIndex();
+  /** Rectangles round whole links, and where their routes run. */
   readonly linkIndex = new GridIndex();
+  readonly routeIndex = new RouteIndex();
   readonly labelIndex = new GridIndex();
   readonly framing: SceneFrames;
   /** Null where a card or link came or went since it was last asked for. */
@@ -35,6 +38,7 @@ export class SceneContent {
   /** Takes a link over; it stands on this route until it is given another one. */
   putLink(link: ChartLink, path: readonly Point[]): void {
     this.links.set(link.key, { link, path, label: null });
+    this.routeIndex.set(link.key, path);
     for (const end of [link.from, link.to]) {
       const keys = this.linksOf.get(end);
       if (keys) keys.add(link.key);
@@ -46,6 +50,7 @@ export class SceneContent {
   dropLink({ key, from, to }: Pick<ChartLink, 'key' | 'from' | 'to'>): void {
     this.links.delete(key);
     this.linkIndex.delete(key);
+    this.routeIndex.delete(key);
     this.labelIndex.delete(key);
     for (const end of [from, to]) this.linksOf.get(end)?.delete(key);
   }

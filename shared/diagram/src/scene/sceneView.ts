@@ -1,13 +1,18 @@
 import type { ChartGroup } from '@stemma/shared/chart/chart';
-import { overlaps, union, type Bounds, type Point } from '../geometry/box';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import { grown, overlaps, union, type Bounds, type Point } from '../geometry/box';
 import type { Frame } from '../group/frames';
 import type { GridIndex } from '../index/gridIndex';
 import { labelBounds } from '../label/labelPlace';
 import { ANNOTATION } from '../geometry/annotation';
 import { nearestOnPath, pathBounds } from '../geometry/polyline';
+import { segmentTouches, segmentsOf } from '../geometry/segment';
 import type { SceneContent } from './sceneContent';
 import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
 import { heightOf } from './stacking';
+
+/** How far arrow heads reach beside a route. */
+const HEAD = 6;
 
 /** What can be asked of a scene: what stands on it, and where. */
 export class SceneView {
@@ -58,7 +63,17 @@ export class SceneView {
 
   /** Links whose route or label reaches into a rectangle, in no order. */
   linksIn(bounds: Bounds): SceneLink[] {
-    return [...this.content.linkIndex.query(bounds)].flatMap((key) => this.links.get(key) ?? []);
+    return [...this.linkKeysIn(bounds)].flatMap((key) => this.links.get(key) ?? []);
+  }
+
+  /** Whether a link other than those that are let through runs through a rectangle, or along its edge. */
+  isCrossed(bounds: Bounds, isLetThrough: (link: ChartLink) => boolean): boolean {
+    for (const key of this.content.routeIndex.query(bounds)) {
+      const entry = this.links.get(key);
+      if (!entry || isLetThrough(entry.link)) continue;
+      if (segmentsOf(entry.path).some(([a, b]) => segmentTouches(a, b, bounds))) return true;
+    }
+    return false;
   }
 
   /** Cards that reach into a rectangle, from the lowest up. */
@@ -69,8 +84,13 @@ export class SceneView {
   /** Links whose route or label reaches into a rectangle, from the lowest up. */
   linksDrawn(bounds: Bounds): SceneLink[] {
     return this.content.stacking
-      .linksOf(this.content.linkIndex.query(bounds))
+      .linksOf(this.linkKeysIn(bounds))
       .flatMap((key) => this.links.get(key) ?? []);
+  }
+
+  private linkKeysIn(bounds: Bounds): Set<string> {
+    const { routeIndex, labelIndex } = this.content;
+    return new Set([...routeIndex.query(grown(bounds, HEAD)), ...labelIndex.query(bounds)]);
   }
 
   /** The card under a point, before notes and those before pictures, the smallest distance to its middle first. A very thin picture reaches further than it is drawn. */

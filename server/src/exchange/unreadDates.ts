@@ -1,0 +1,17 @@
+import { sentence } from '@stemma/shared/language/sentence';
+import { dayText } from './makeStatement';
+import type { StatementSink } from './statementSink';
+
+/** Notes dates of a record, by field, that are no days and so stay empty: without an end a holding goes on. `read` is how the format writes days. */
+export function noteUnreadDates(
+  sink: StatementSink,
+  where: string,
+  dates: Readonly<Record<string, string | null | undefined>>,
+  read: (text: string) => string | undefined = dayText,
+): void {
+  for (const [field, text] of Object.entries(dates)) {
+    if (!text?.trim() || read(text)) continue;
+    const values = { where: sink.placeOf(where), field, text: text.slice(0, 40) };
+    sink.note(sentence('{where}: {field} "{text}" is no day and was left out.', values));
+  }
+}

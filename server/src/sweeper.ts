@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Store } from './store';
+
+const HOUR = 3_600_000;
+
+/** What is removed from the store, by what it is called in the log. */
+export type Sweeps = Record<string, (store: Store) => Promise<unknown>>;
+
+/** Removes what is no longer needed at the start and every hour, one kind after the other; one that fails holds up no other. */
+export class Sweeper {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly parts: { store: Store; log: Pick<Logger, 'warn'>; sweeps: Sweeps }) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.sweep(), HOUR).unref();
+    this.sweep();
+  }
+
+  /** Begins nothing more; waits for what is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private sweep(): void {
+    const { store, log, sweeps } = this.parts;
+    this.running = this.running.then(async () => {
+      for (const [what, sweep] of Object.entries(sweeps)) {
+        try {
+          await sweep(store);
+        } catch (error) {
+          log.warn({ err: error }, `${what} could not be swept`);
+        }
+      }
+    });
+  }
+}
