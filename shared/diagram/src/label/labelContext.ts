@@ -4,7 +4,6 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { holds, overlaps, sameBounds, type Bounds, type Point } from '../geometry/box';
 import { FRAME, type Frame } from '../group/frames';
 import type { GridIndex } from '../index/gridIndex';
-import type { RouteIndex } from '../index/routeIndex';
 import { LABEL_PENALTY, penaltyOnBundle, labelBounds, labelFractions, ownFractions, placingLabel } from './labelPlace';
 import type { LabelShape } from './linkLabel';
 import { headCorners } from '../geometry/linkLine';
@@ -23,7 +22,7 @@ export interface LabelContext {
   readonly linksOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly cardIndex: GridIndex;
   readonly labelIndex: GridIndex;
-  readonly routeIndex: RouteIndex;
+  readonly linkIndex: GridIndex;
   readonly ports: Pick<PortAssignment, 'of'>;
   frames(): readonly Frame[];
 }
@@ -147,9 +146,9 @@ function coversBend(path: readonly Point[], bounds: Bounds): boolean {
 }
 
 /** What a label there would do to other links, each of which counts by the worst: those of its owner may run together with its own. */
-function onOthers({ links, routeIndex }: LabelContext, link: ChartLink, path: readonly Point[], bounds: Bounds): number {
+function onOthers({ links, linkIndex }: LabelContext, link: ChartLink, path: readonly Point[], bounds: Bounds): number {
   let sum = 0;
-  for (const key of routeIndex.query(bounds)) {
+  for (const key of linkIndex.query(bounds)) {
     const other = links.get(key);
     if (!other || key === link.key) continue;
     let worst = 0;

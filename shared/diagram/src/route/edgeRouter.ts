@@ -55,11 +55,11 @@ export class EdgeRouter {
     private readonly setters: Pick<Setters, 'label'>,
     private readonly workMax = (links: number) => WORK.base + WORK.perLink * links,
   ) {
-    const { cards, links, linksOf, cardIndex, routeIndex, labelIndex } = content;
+    const { cards, links, linksOf, cardIndex, linkIndex, labelIndex } = content;
     this.ports = new PortAssignment(content, (link) => this.isFree(link));
     this.nudger = new SegmentNudger(content, this.borders, (card) => this.ports.headsAt(card));
     this.sharedPrefixes = new SharedPrefixes(content);
-    const indexes = { cardIndex, routeIndex, labelIndex };
+    const indexes = { cardIndex, linkIndex, labelIndex };
     this.labelContext = { cards, links, linksOf, ...indexes, ports: this.ports, frames: () => content.framing.all() };
     this.labels = new SceneLabels(
       content,
