@@ -59,10 +59,10 @@ async function placeOf(file: string): Promise<string> {
   throw new Error(`There is no file ${file}.`);
 }
 
-/** A workbook, or separated values that no register publishes. */
+/** A workbook, or separated values that no register publishes, packed or not. */
 async function isTable(path: string): Promise<boolean> {
   if (/\.xls[a-z]?$/i.test(path)) return true;
-  return /\.(csv|tsv)$/i.test(path) && (await formatOf({ path })) === 'table';
+  return /\.(csv|tsv|gz|zip)$/i.test(path) && (await formatOf({ path })) === 'table';
 }
 
 async function importSheets(

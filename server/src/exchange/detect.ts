@@ -18,6 +18,9 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** How much of a text is looked at, in characters. */
 export const HEAD_LENGTH = 256 * 1024;
 
+/** How a workbook begins that is itself in an archive. */
+const WORKBOOK = 'PK\u0003\u0004';
+
 const ROOTS = new Map<string, FileFormat>([
   ['LEIData', 'gleifLei'],
   ['RelationshipData', 'gleifRelationships'],
@@ -26,6 +29,7 @@ const ROOTS = new Map<string, FileFormat>([
 
 /** The format of a text by its first structure: an XML root, a JSON value, the columns of a table. Undefined for none of these. */
 export function detectFormat(head: string): FileFormat | undefined {
+  if (head.startsWith(WORKBOOK)) return 'table';
   const [first = ''] = head.trimStart();
   if (first === '<') return ROOTS.get(rootName(head) ?? '');
   if (first === '{' || first === '[') return detectJson(head);

@@ -50,8 +50,8 @@ export async function readFile(source: FileSource): Promise<StatementFile> {
   sink.part = '';
   standIns.addTo(sink);
   if (!sink.isEmpty) return sink.file();
-  if (formats.size === 1 && formats.has('table')) throw new AppError('unprocessable', messages.import.isTable);
   const known = [...formats].some((format) => format && format !== 'table');
+  if (formats.has('table') && !known) throw new AppError('unprocessable', messages.import.isTable);
   const message = formats.has('bods')
     ? messages.import.notBods
     : known

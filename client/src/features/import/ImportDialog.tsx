@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router';
+import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { endSession } from '../../lib/session';
@@ -9,7 +10,7 @@ import { ImportProgress } from './ImportProgress';
 import { ReportView } from './ReportView';
 import type { ImportReport, FileSending } from './sendFile';
 import { sendFile } from './sendFile';
-import { isOwnTable } from './tables/isOwnTable';
+import { isOwnTable, isPacked } from './tables/isOwnTable';
 import { TableStep } from './tables/TableStep';
 
 type Step =
@@ -38,6 +39,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       void apollo.refetchQueries({ include: 'active' });
     } else if ('signedOut' in end) {
       endSession('expired');
+    } else if (end.failed === messages.import.isTable && isPacked(chosen)) {
+      setStep({ at: 'map', table: chosen });
     } else {
       setStep({ at: 'choose', failed: end.failed });
     }

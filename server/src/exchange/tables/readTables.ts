@@ -12,6 +12,7 @@ import { Refusal } from '../../work/refusal';
 import type { Grid } from '../sheets/grid';
 import { readCsv } from '../sheets/readCsv';
 import { readXlsx } from '../sheets/readXlsx';
+import { packedTables, type PackedTable } from './packedTables';
 
 /** A file, and how it is to be read. */
 export interface TableAsk {
@@ -76,13 +77,9 @@ function parsed(json: string): unknown {
 }
 
 async function sheetsOf(bytes: Uint8Array): Promise<TableSheet[]> {
-  const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   const most = limits.tableRowsMax + 100;
-  const grids =
-    isPacked || isOld
-      ? await readXlsx(bytes, { rows: most, percents: true })
-      : readCsv(bytes, { rows: most, lines: 20 });
+  const grids: Grid[] = [];
+  for (const table of await packedTables(bytes)) grids.push(...(await gridsOf(table, most)));
   const sheets = grids.slice(0, limits.tableSheetsMax).map(sheetOf);
   if (sheets.every(({ rows }) => rows.length === 0)) throw new Refusal(sheetReasons.empty);
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
@@ -90,6 +87,14 @@ async function sheetsOf(bytes: Uint8Array): Promise<TableSheet[]> {
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
   if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooMuchInside);
   return sheets;
+}
+
+/** The sheets of one table, called after the file where an archive holds several. */
+async function gridsOf({ name: file, bytes }: PackedTable, most: number): Promise<Grid[]> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
+  if (isZip || isOld) return readXlsx(bytes, { rows: most, percents: true });
+  return readCsv(bytes, { rows: most, lines: 20 }).map((grid) => ({ ...grid, name: file || grid.name }));
 }
 
 function sheetOf({ name, rows }: Grid): TableSheet {
