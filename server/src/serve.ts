@@ -14,6 +14,7 @@ import { FileSweeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
+import { MergeSweeper } from './merging/sweep';
 import type { Store } from './store';
 
 /** What of a server runs, as far as its start has come. */
@@ -22,6 +23,7 @@ export interface Running {
   mail?: MailQueue;
   files?: FileSweeper;
   counters?: CounterSweeper;
+  merges?: MergeSweeper;
   backups?: AutomaticBackups | undefined;
 }
 
@@ -59,6 +61,7 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   running.backups = backups;
   running.files = startFiles(store, blobs, log);
   running.counters = startCounters(store, log);
+  running.merges = startMerges(store, log);
   const { port } = running.server.address() as AddressInfo;
   running.mail = startMail(store, env, port, log, say);
   return port;
@@ -96,14 +99,21 @@ function startCounters(store: Store, log: Logger): CounterSweeper {
   return sweeper;
 }
 
+function startMerges(store: Store, log: Logger): MergeSweeper {
+  const sweeper = new MergeSweeper({ store, log });
+  sweeper.start();
+  return sweeper;
+}
+
 /** Waits, 5 seconds at most. */
 async function soon(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
 }
 
 /** No new calls, those under way finish within 5 seconds. */
-export async function stopServing({ server, mail, files, counters, backups }: Running): Promise<void> {
-  const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), backups?.stop()]);
+export async function stopServing({ server, mail, files, counters, merges, backups }: Running): Promise<void> {
+  const stopped = [mail?.stop(), files?.stop(), counters?.stop(), merges?.stop(), backups?.stop()];
+  const othersStopped = Promise.all(stopped);
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
