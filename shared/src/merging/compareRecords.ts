@@ -1,5 +1,7 @@
 import type { FieldValue } from '../entities/record';
+import type { Field } from '../entities/fields';
 import { FIELDS } from '../entities/fields';
+import { countryCode } from '../reference/countries';
 import type { RecordType } from '../entities/typeNames';
 import type { CustomField } from '../rules/customFields';
 
@@ -29,6 +31,8 @@ export interface MergeLine {
   /** What belongs to the value and goes with it: a currency, a unit, the note to a reason. */
   along: readonly string[];
   differs: boolean;
+  /** Both say the same, be it in other words: a country by its name and by its code. */
+  isAlike: boolean;
   /** The filled one; of two different ones that of the record that stays. */
   proposed: MergeSide;
   sides: readonly MergeSide[];
@@ -47,7 +51,7 @@ export function compareRecords(kept: MergeRecord, other: MergeRecord): MergeLine
   const along = new Set(Object.values(companions).flat());
   const fields = FIELDS[kept.typeName]
     .filter(({ name }) => !along.has(name) && !(kept.typeName === 'Individual' && NAME_PARTS.includes(name)))
-    .map(({ name }) => fieldLine(name, companions[name] ?? [], kept, other));
+    .map((field) => fieldLine(field, companions[field.name] ?? [], kept, other));
   const lines = [
     { ...line('name', kept.name, other.name), along: kept.typeName === 'Individual' ? NAME_PARTS : [] },
     partyLine(kept, other),
@@ -81,15 +85,27 @@ function companionsOf(type: RecordType): Record<string, string[]> {
 }
 
 function line(id: string, kept: FieldValue, other: FieldValue, name = ''): MergeLine {
-  const differs = isFilled(kept) && isFilled(other) && kept !== other;
+  const isAlike = kept === other || (!isFilled(kept) && !isFilled(other));
+  const differs = isFilled(kept) && isFilled(other) && !isAlike;
   const proposed = isFilled(kept) || !isFilled(other) ? 'KEPT' : 'OTHER';
-  return { id, name, kept, other, along: [], differs, proposed, sides: ['KEPT', 'OTHER'] };
+  return { id, name, kept, other, along: [], differs, isAlike, proposed, sides: ['KEPT', 'OTHER'] };
 }
 
-function fieldLine(name: string, along: string[], kept: MergeRecord, other: MergeRecord): MergeLine {
-  const one = { ...line(`field:${name}`, kept.fields[name] ?? null, other.fields[name] ?? null, name), along };
+function fieldLine({ name, kind }: Field, along: string[], kept: MergeRecord, other: MergeRecord): MergeLine {
+  const [mine, others] = [kept.fields[name] ?? null, other.fields[name] ?? null];
+  const one = { ...line(`field:${name}`, mine, others, name), along };
   const sameAlong = along.every((each) => (kept.fields[each] ?? null) === (other.fields[each] ?? null));
-  return { ...one, differs: one.differs || (isFilled(one.kept) && isFilled(one.other) && !sameAlong) };
+  const same = kind === 'country' ? isSameCountry(mine, others) : mine === others && sameAlong;
+  return {
+    ...one,
+    isAlike: same || (!isFilled(mine) && !isFilled(others)),
+    differs: isFilled(mine) && isFilled(others) && !same,
+  };
+}
+
+function isSameCountry(a: FieldValue, b: FieldValue): boolean {
+  if (typeof a !== 'string' || typeof b !== 'string') return false;
+  return a === b || (countryCode(a) !== undefined && countryCode(a) === countryCode(b));
 }
 
 function partyLine(kept: MergeRecord, other: MergeRecord): MergeLine {

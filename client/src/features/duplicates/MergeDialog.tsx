@@ -67,7 +67,7 @@ export function MergeDialog({ keptKey, otherKey, onClose }: Props) {
             <Button
               className={classes.swap}
               variant="default"
-              size="compact-md"
+              size="compact-sm"
               leftSection={<IconArrowsExchange size={16} stroke={1.6} />}
               disabled={busy}
               onClick={state.swap}

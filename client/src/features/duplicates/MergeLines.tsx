@@ -22,9 +22,8 @@ interface Props {
 /** All that two records say, line by line; what differs stands first, what is alike is shown where it is asked for. */
 export function MergeLines({ kept, other, lines, choices, onChoose }: Props) {
   const [all, setAll] = useState(false);
-  const isAlike = ({ kept: one, other: another }: MergeLine) => one === another;
-  const alike = lines.filter(isAlike);
-  const shown = all ? lines : lines.filter((line) => !isAlike(line));
+  const alike = lines.filter(({ isAlike }) => isAlike);
+  const shown = all ? lines : lines.filter(({ isAlike }) => !isAlike);
   const hasTags = kept.tags.length + other.tags.length > 0;
   const sameTags = JSON.stringify(kept.tags.map(({ key }) => key)) === JSON.stringify(other.tags.map(({ key }) => key));
   return (

@@ -70,7 +70,7 @@ export function MergeList() {
           </div>
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
             disabled={busy}
             aria-label={t('Undo the merge of “{name}”', { name: merge.otherName })}

@@ -51,7 +51,7 @@ export function PairRow({ pair, mayWrite, onDecide }: Props) {
             {mayWrite && (
               <Button
                 variant="default"
-                size="compact-md"
+                size="compact-sm"
                 leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
                 onClick={() => onDecide(pair, true)}
               >
@@ -64,7 +64,7 @@ export function PairRow({ pair, mayWrite, onDecide }: Props) {
             <>
               <Button
                 variant="default"
-                size="compact-md"
+                size="compact-sm"
                 leftSection={<IconEqualNot size={16} stroke={1.6} />}
                 aria-label={t('“{a}” and “{b}” are not the same', names)}
                 onClick={() => onDecide(pair, false)}
@@ -72,7 +72,7 @@ export function PairRow({ pair, mayWrite, onDecide }: Props) {
                 {t('Not the same')}
               </Button>
               <Button
-                size="compact-md"
+                size="compact-sm"
                 leftSection={<IconArrowMerge size={16} stroke={1.6} />}
                 disabled={!mayMerge}
                 title={mayMerge ? undefined : t('Merging takes a Co-Owner of both records.')}

@@ -8,7 +8,7 @@ const FORMS: Readonly<Record<string, string>> = {
   llc: 'llc lc',
   inc: 'inc incorporated corp corporation co company cia compania compagnie cie',
   lp: 'lp llp lllp slp partnership',
-  gmbh: 'gmbh mbh gesmbh ug haftungsbeschrankt',
+  gmbh: 'gmbh mbh gesmbh ug haftungsbeschrankt gesellschaft mit beschrankter haftung',
   ag: 'ag aktiengesellschaft kgaa se',
   kg: 'kg ohg gbr kommanditgesellschaft',
   sa: 'sa societe anonyme sociedad anonima spa sas sasu',

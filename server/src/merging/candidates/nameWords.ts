@@ -25,7 +25,9 @@ export function nameWords(name: string, { withForms }: { withForms: boolean }): 
     .replace(/\b(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
     .replace(/\bz\s+o\.?\s*o\b\.?/g, 'zoo')
     .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+    .filter(Boolean)
+    // "Müller" is written "Mueller" too, "Møller" "Moeller".
+    .map((word) => word.replace(/([aou])e/g, '$1'));
   const core = all.filter((word) => !isStopWord(word) && !(withForms && legalFormIn(word)));
   const words = core.length > 0 ? core : all;
   const numbers = words.filter((word) => /\d/.test(word) || ROMAN.test(word)).sort();
