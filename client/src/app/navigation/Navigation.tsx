@@ -29,7 +29,7 @@ export function Navigation() {
         </div>
       ))}
       <ul className={`${classes.list} ${classes.foot}`}>
-        <NavEntry entry={duplicates} />
+        <NavEntry entry={duplicates} wideOnly />
         <NavEntry entry={bin} count={binCount} />
       </ul>
     </nav>
