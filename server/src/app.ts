@@ -19,6 +19,8 @@ import { serveClient } from './clientFiles';
 import { makeContext } from './context';
 import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
+import { findInBackground } from './merging/candidates/finder';
+import { mergedKeysFor } from './merging/mergedKeys';
 import { makeMetrics } from './observe/metrics';
 import { metricsHandler } from './observe/router';
 import { watchRequests } from './observe/watch';
@@ -94,10 +96,13 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   };
   const backups = async () => (await settings.backups?.()) ?? null;
   const storage = async () => reportOf(store.storage, await backups());
-  const contextOf = async (request: Request, deadline?: number): Promise<Context> =>
-    makeContext({
-      store,
-      caller: await authenticate(store, secret, request.headers.authorization),
+  const contextOf = async (request: Request, deadline?: number): Promise<Context> => {
+    const caller = await authenticate(store, secret, request.headers.authorization);
+    return makeContext({
+      ...{ store, caller },
+      mergedKeys: await mergedKeysFor(store, caller),
+      findDuplicates: (organizationKey) =>
+        findInBackground(store, organizationKey, (err) => log.warn({ err }, 'Duplicates could not be found')),
       requestId: requestIdOf(request),
       address: request.ip ?? 'unknown',
       device: new Device(secret, request.headers.cookie, isHttps || request.secure),
@@ -108,6 +113,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       ...(deadline === undefined ? {} : { deadline }),
       bookmarks: bookmarksOf(request.headers['stemma-bookmark']),
     });
+  };
 
   const app = express();
   app.disable('x-powered-by');

@@ -31,6 +31,10 @@ export interface Context {
   warn(about: object, text: string): void;
   /** Verified claims for the rules of the generated GraphQL reads; undefined for callers that may read nothing there. */
   jwt?: { sub: string; organizationKey: string };
+  /** Where old keys of merged records lead, by the old key. */
+  mergedKeys?: ReadonlyMap<string, string> | undefined;
+  /** Has an organization's duplicates found in the background; missing where nothing runs beside calls. */
+  findDuplicates?: ((organizationKey: string) => void) | undefined;
   /** What this request is answered with, where it stands ready. */
   reply: { prepared?: PreparedAnswer };
   /** Bookmarks of the writes made so far, for the answer's header. */
@@ -50,6 +54,8 @@ export interface ContextParts {
   log?: { warn(about: object, text: string): void };
   /** When the request must have begun its last transaction, in milliseconds of the clock; no transaction lasts beyond it. */
   deadline?: number;
+  mergedKeys?: ReadonlyMap<string, string> | undefined;
+  findDuplicates?: ((organizationKey: string) => void) | undefined;
   /** Bookmarks that the caller brought of an earlier answer, perhaps of another server. */
   bookmarks?: string[];
 }
@@ -65,6 +71,8 @@ export function makeContext(parts: ContextParts): Context {
     agent: parts.agent ?? '',
     bookmarks: parts.bookmarks ?? [],
     reply: {},
+    mergedKeys: parts.mergedKeys,
+    findDuplicates: parts.findDuplicates,
     blobs: parts.blobs ?? NO_BLOBS,
     storage: parts.storage ?? (() => Promise.resolve(reportOf(store.storage, null))),
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),

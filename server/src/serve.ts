@@ -15,6 +15,8 @@ import { FileSweeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
+import { findOfAll } from './merging/candidates/finder';
+import { sweepMerges } from './merging/sweep';
 import type { Store } from './store';
 import { Sweeper } from './sweeper';
 
@@ -93,7 +95,12 @@ function startFiles(store: Store, blobs: BlobStore, log: Logger): FileSweeper {
 }
 
 function startSweeper(store: Store, log: Logger): Sweeper {
-  const sweeps = { counters: sweepCounters, 'statements of imports': sweepPendingStatements };
+  const sweeps = {
+    counters: sweepCounters,
+    'statements of imports': sweepPendingStatements,
+    'old merges': sweepMerges,
+    duplicates: findOfAll,
+  };
   const sweeper = new Sweeper({ store, log, sweeps });
   sweeper.start();
   return sweeper;

@@ -2,25 +2,29 @@ import type { Logger } from 'pino';
 import type { Store } from './store';
 
 const HOUR = 3_600_000;
+/** A start has enough to do. */
+const SOON = 60_000;
 
-/** What is removed from the store, by what it is called in the log. */
+/** What is removed or worked out, by what it is called in the log. */
 export type Sweeps = Record<string, (store: Store) => Promise<unknown>>;
 
-/** Removes what is no longer needed at the start and every hour, one kind after the other; one that fails holds up no other. */
+/** Puts the store in order soon after the start and every hour, one kind of thing after the other; one that fails holds up no other. */
 export class Sweeper {
   private timer: NodeJS.Timeout | undefined;
+  private begun: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: { store: Store; log: Pick<Logger, 'warn'>; sweeps: Sweeps }) {}
 
   start(): void {
     this.timer = setInterval(() => this.sweep(), HOUR).unref();
-    this.sweep();
+    this.begun = setTimeout(() => this.sweep(), SOON).unref();
   }
 
   /** Begins nothing more; waits for what is under way. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.begun);
     await this.running;
   }
 

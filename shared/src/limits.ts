@@ -49,6 +49,12 @@ export const limits = {
   reportLinksMax: 1000,
   /** Parties on sanctions lists that one question names. */
   listedPartiesMax: 1000,
+  /** How long a merge of two records can be undone. */
+  mergeUndoDays: 30,
+  /** Pairs of an organization that are proposed as duplicates, the likeliest. */
+  duplicatePairsMax: 20_000,
+  /** Merges that can be undone, of one list. */
+  mergesListed: 200,
   /** Findings of one chart that are set aside; older ones give way. */
   acceptedFindingsMax: 1000,
   findingReasonMax: 500,

@@ -25,6 +25,10 @@ const shareLinks = lazyComponent(() =>
 );
 const access = lazyComponent(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
 
+const mergeEntities = lazyComponent(() =>
+  import('../features/duplicates/MergeDialog').then((loaded) => loaded.MergeDialog),
+);
+
 const close = () => showShellDialog(null);
 
 /** Dialogs of features that every screen can open; each is loaded when it is first opened. */
@@ -61,6 +65,8 @@ export function FeatureDialogs() {
       return <shareLinks.Component key={open.key} target={open} onClose={close} />;
     case 'access':
       return <access.Component recordKey={open.key} name={open.name} kind={open.of} onClose={close} />;
+    case 'mergeEntities':
+      return <mergeEntities.Component keptKey={open.keptKey} otherKey={open.otherKey} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

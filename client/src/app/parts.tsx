@@ -14,6 +14,10 @@ export const parts = {
   demo: lazyComponent(() => import('../features/login/DemoPage').then((loaded) => loaded.DemoPage)),
   overview: lazyComponent(() => import('./OverviewRoute').then((loaded) => loaded.OverviewRoute), page),
   list: lazyComponent(() => import('./ListRoute').then((loaded) => loaded.ListRoute), page),
+  duplicates: lazyComponent(
+    () => import('../features/duplicates/DuplicatesPage').then((loaded) => loaded.DuplicatesPage),
+    page,
+  ),
   bin: lazyComponent(() => import('../features/bin/BinPage').then((loaded) => loaded.BinPage), page),
   editor: lazyComponent(() => import('../features/editor/EditorPage').then((loaded) => loaded.EditorPage), page),
   dynamic: lazyComponent(

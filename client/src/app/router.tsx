@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
           page('/assets', t('Assets'), parts.list),
           page('/projects', t('Projects'), parts.list),
           page('/customs', t('Custom'), parts.list),
+          page('/duplicates', t('Duplicates'), parts.duplicates),
           page('/bin', t('Bin'), parts.bin),
           page('/change', t('Change password'), parts.change),
           page('/admin', t('Administration'), parts.admin),

@@ -3,6 +3,7 @@ import { t } from '@stemma/shared/language/translate';
 import {
   IconBriefcase,
   IconBuilding,
+  IconCopyCheck,
   IconDiamond,
   IconHome,
   IconLayoutGrid,
@@ -49,6 +50,7 @@ export const groups: readonly { name: string; entries: readonly NavigationEntry[
   },
 ];
 
+export const duplicates: NavigationEntry = { path: '/duplicates', label: t('Duplicates'), Icon: IconCopyCheck };
 export const bin: NavigationEntry = { path: '/bin', label: t('Bin'), Icon: IconTrash };
 
 /** Whether the entry is the one to highlight on a path. */

@@ -65,6 +65,13 @@ export interface AccessDialogState {
   name: string;
 }
 
+/** Two records side by side, to be made one. */
+export interface MergeEntitiesDialog {
+  kind: 'mergeEntities';
+  keptKey: string;
+  otherKey: string;
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
   | 'about'
@@ -78,7 +85,8 @@ export type ShellDialog =
   | SelectChartsDialogState
   | PickChartDialogState
   | ShareLinksDialogState
-  | AccessDialogState;
+  | AccessDialogState
+  | MergeEntitiesDialog;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

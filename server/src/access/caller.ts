@@ -8,6 +8,8 @@ export interface UserCaller {
   isAdmin: boolean;
   accountType: AccountType;
   sessionKey: string;
+  /** Counts the merges of records of his organization; missing where there was none. */
+  mergeStamp?: number;
 }
 
 /** Who comes through a share link, as the token of his visit says; whether the link still opens is for each call to ask. */

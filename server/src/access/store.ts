@@ -73,7 +73,7 @@ export const liveSession = query(
   `MATCH (s:Session {key: $sessionKey})-[:OF]->(u:User {key: $userKey})-[:MEMBER_OF]->(o:Organization)
    WHERE s.expiresAt > $now AND NOT coalesce(u.isPending, false) AND NOT coalesce(u.deactivated, false)
    RETURN u.key AS userKey, o.key AS organizationKey, coalesce(u.isAdmin, false) AS isAdmin,
-          coalesce(u.accountType, 'Standard') AS accountType, s.expiresAt AS expiresAt,
+          coalesce(u.accountType, 'Standard') AS accountType, s.expiresAt AS expiresAt, coalesce(o.mergeStamp, 0) AS mergeStamp,
           coalesce(o.sessionHours, $sessionHours) AS sessionHours, s.createdAt AS createdAt,
           coalesce(s.owesSecondFactor, false) OR (coalesce(o.forceSecondFactor, false) AND u.tfaSecret IS NULL) AS owesSecondFactor`,
   z.object({
@@ -82,6 +82,7 @@ export const liveSession = query(
     isAdmin: z.boolean(),
     accountType: z.enum(ACCOUNT_TYPES),
     expiresAt: z.number(),
+    mergeStamp: z.number(),
     /** The length of a session of his organization. */
     sessionHours: z.number(),
     createdAt: z.number(),

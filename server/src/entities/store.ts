@@ -37,11 +37,19 @@ export interface NewEntityRow extends Record<string, unknown> {
 
 const keysOfCharts = query(
   'entities.keysOfCharts',
-  'UNWIND $keys AS key MATCH (d:Dataset {key: key}) RETURN d.key AS key LIMIT 1',
+  `CALL () {
+     UNWIND $keys AS key MATCH (d:Dataset {key: key}) RETURN d.key AS key
+     UNION
+     UNWIND $keys AS key MATCH (m:MergedKey {key: key}) RETURN m.key AS key
+   }
+   RETURN key LIMIT 1`,
   z.object({ key: z.string() }),
 );
 
-/** Throws StoreConflict where a chart bears one of the keys of new entities: what has files is found by its key alone. */
+/**
+ * Throws StoreConflict where a chart bears one of the keys of new entities, as what has files is found by its key alone, or one of a record
+ * that was merged, whose key leads to another.
+ */
 export async function assertNoCharts(tx: Tx, keys: string[]): Promise<void> {
   if ((await keysOfCharts(tx, { keys })).length) throw new StoreConflict(messages.keyTaken);
 }

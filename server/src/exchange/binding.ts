@@ -22,8 +22,8 @@ export interface Candidates {
 }
 
 /**
- * Chooses the entity of each party: the one it was on this chart, else one that carries the same record or the same
- * strong identifier and that the caller may edit, else a new one. A name alone never makes two parties one.
+ * Chooses the entity of each party: the one it was on this chart, else one that has the same strong identifier, else one that carries the same
+ * record, each if the caller may edit it, else a new one. A name alone never makes two parties one.
  */
 export function bind(
   caller: UserCaller,
@@ -48,16 +48,14 @@ export function bind(
       if (known) take(party, known);
       continue;
     }
-    const same = rows.find((row) => mayImportInto(caller, row));
-    if (same) {
+    const identified = joinable(caller, party, byIdentifier);
+    const same = sameRecord(caller, rows, identified);
+    if (identified) {
+      take(party, same ?? identified.row);
+      binding.joined.set((same ?? identified.row).key, { party, by: identified.by });
+    } else if (same) {
       take(party, same);
       binding.joined.set(same.key, { party, by: null });
-      continue;
-    }
-    const identified = joinable(caller, party, byIdentifier);
-    if (identified) {
-      take(party, identified);
-      binding.joined.set(identified.key, { party, by: identified.recordKey });
     } else {
       binding.keys.set(recordKey, newKey());
     }
@@ -65,9 +63,38 @@ export function bind(
   return binding;
 }
 
-function joinable(caller: UserCaller, party: PartyState, byIdentifier: Map<string, BoundRow[]>): BoundRow | undefined {
+/** What an identifier of a party leads to. */
+interface Identified {
+  by: string;
+  /** The entities of the party's type that have it and that the caller may edit, the oldest first. */
+  rows: BoundRow[];
+  row: BoundRow;
+}
+
+function joinable(
+  caller: UserCaller,
+  party: PartyState,
+  byIdentifier: Map<string, BoundRow[]>,
+): Identified | undefined {
   if (party.origin !== 'record') return undefined;
-  return party.facts.identifiers
-    .flatMap((identifier) => byIdentifier.get(identifier) ?? [])
-    .find((row) => row.typeName === party.facts.typeName && mayImportInto(caller, row));
+  for (const by of party.facts.identifiers) {
+    const rows = (byIdentifier.get(by) ?? []).filter(
+      (one) => one.typeName === party.facts.typeName && mayImportInto(caller, one),
+    );
+    const [row] = rows;
+    if (row) return { by, rows, row };
+  }
+  return undefined;
+}
+
+/** The entity that carries the same record: what identifies the party comes first, and of several it tells which is meant. */
+function sameRecord(
+  caller: UserCaller,
+  rows: readonly BoundRow[],
+  identified: Identified | undefined,
+): BoundRow | undefined {
+  const mine = rows.filter((row) => mayImportInto(caller, row));
+  if (!identified) return mine[0];
+  const keys = new Set(identified.rows.map(({ key }) => key));
+  return mine.find(({ key }) => keys.has(key));
 }

@@ -1,4 +1,6 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import type { Join } from './joins';
+
 /** A statement that was left out, or taken only in part, and why. */
 export interface SkippedLine {
   /** Empty where the place in the file has no readable one. */
@@ -27,6 +29,8 @@ export interface ExchangeReport {
   made: number;
   /** Entities that were there before this import and now carry its statements too. */
   joined: number;
+  /** Which of the file's parties are entities that were there, and by what, at most 1,000. */
+  joins: Join[];
   /** Entities and links whose latest state is the end. */
   ended: number;
   /** Statements that an earlier import brought to this chart, or that the file holds twice. */

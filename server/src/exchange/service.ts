@@ -9,16 +9,15 @@ import { requireUser } from '../context';
 import { AppError, forbidden } from '../errors';
 import type { Tx } from '../store';
 import { AHEAD_FROM, removeUntied, writeAhead } from './ahead/writeAhead';
-import { bind } from './binding';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
-import { buildModel } from './bods/model';
 import { readBods } from './bods/read';
-import type { Statement } from './bods/statement';
 import { groupBy } from '@stemma/shared/groupBy';
 import { doubtsOf } from './doubts';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
+import { findInStore } from './findInStore';
+import { joinsOf } from './joins';
 import { emptyPlan } from './plan';
 import { readFile } from './readFile';
 import type { FileSource } from './stream/unpackFile';
@@ -26,8 +25,7 @@ import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
-import type { Sifted, ExportSource } from './sources';
-import { storedStatements, sift } from './sources';
+import { storedStatements } from './sources';
 import type { StatementFile } from './statementFile';
 import * as store from './store';
 import { tooMany } from './statementSink';
@@ -126,12 +124,8 @@ async function importIn(
   await store.lockImporter(tx, { userKey });
   const [chart] = await store.importedCharts(tx, { userKey, ...naming });
   const chartKey = chart?.key ?? randomUUID();
-  const sources = chart ? await store.chartSources(tx, { chartKey }) : [];
-  const sifted = sift(userKey, file.statements, sources);
-  const known = await readSources(tx, sources, sifted);
-  const prev = buildModel(known, dayText(at));
-  const next = sifted.fresh.length > 0 ? buildModel([...known, ...sifted.fresh], dayText(at)) : prev;
-  const binding = await findEntities(tx, caller, chartKey, prev, next);
+  const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at });
+  const { sifted, prev, next, binding } = found;
   const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
   const plan = emptyPlan();
   const input = {
@@ -154,6 +148,7 @@ async function importIn(
     read: file.read,
     made: plan.counts.entities.made + plan.counts.links.made,
     joined: binding.joined.size,
+    joins: joinsOf(binding),
     ended: plan.counts.entities.ended + plan.counts.links.ended,
     unchanged: sifted.unchanged,
     skipped: [...file.skipped, ...sifted.skipped, ...references],
@@ -168,28 +163,6 @@ async function importIn(
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };
-}
-
-/** The statements of the chart in their order; only those that the file does not repeat are read from the store. */
-async function readSources(tx: Tx, sources: readonly ExportSource[], sifted: Sifted): Promise<Statement[]> {
-  const keys = sources.map(({ key }) => key).filter((key) => !sifted.known.has(key));
-  const rows = keys.length ? await store.statementsByKey(tx, { keys }) : [];
-  const stored = new Map(rows.map((row) => [row.key, storedStatements([row])]));
-  return sources.flatMap(({ key }) => sifted.known.get(key) ?? stored.get(key) ?? []);
-}
-
-/** Finds the entities that the parties are, in two queries at any number of them. */
-async function findEntities(tx: Tx, caller: UserCaller, chartKey: string, prev: Model, next: Model): Promise<Binding> {
-  const scope = { userKey: caller.userKey, organizationKey: caller.organizationKey, chartKey };
-  const recordKeys = [...new Set([...prev.parties.keys(), ...next.parties.keys()])];
-  const byRecord = await store.entitiesOfRecords(tx, { ...scope, recordKeys });
-  const found = new Set(byRecord.map(({ recordKey }) => recordKey));
-  const unfound = [...next.parties.values()].filter(
-    ({ recordKey }) => !found.has(recordKey) && !prev.parties.has(recordKey),
-  );
-  const identifiers = [...new Set(unfound.flatMap(({ facts }) => facts.identifiers))];
-  const byIdentifier = identifiers.length ? await store.entitiesOfIdentifiers(tx, { ...scope, identifiers }) : [];
-  return bind(caller, prev, next, { byRecord, byIdentifier }, randomUUID);
 }
 
 async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
@@ -240,8 +213,4 @@ function joinNotes({ joined, existing }: Binding): string[] {
 
 function countLive(states: ReadonlyMap<string, { ended: boolean }>): number {
   return [...states.values()].filter(({ ended }) => !ended).length;
-}
-
-function dayText(at: Date): string {
-  return at.toISOString().slice(0, 10);
 }

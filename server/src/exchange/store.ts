@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CHART_IS_READABLE, OWN_ACCESS } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
+import type { RegistrationNumber } from './registrations';
 
 /** Keeps other imports of the same user waiting until this transaction ends; leaves no trace. */
 export const lockImporter = query(
@@ -24,6 +25,16 @@ export const importedCharts = query(
    SET d._l = 1 REMOVE d._l
    RETURN d.key AS key, d.name AS name
    ORDER BY CASE WHEN d.importedSubject = $subject THEN 0 WHEN d.importedAs = $name THEN 1 ELSE 2 END, d.createdDate, d.key`,
+  z.object({ key: z.string(), name: z.string() }),
+);
+
+/** The same charts, only looked at. */
+export const chartsTaking = query(
+  'exchange.chartsTaking',
+  `MATCH ${OWN_ACCESS}(d:Dataset {importedBy: $userKey})
+   WHERE access.permission IN ['Co-Owner', 'Editor'] AND (d.importedAs = $name OR d.name = $name OR d.importedSubject = $subject)
+   RETURN d.key AS key, d.name AS name
+   ORDER BY CASE WHEN d.importedSubject = $subject THEN 0 WHEN d.importedAs = $name THEN 1 ELSE 2 END, d.createdDate, d.key LIMIT 1`,
   z.object({ key: z.string(), name: z.string() }),
 );
 
@@ -79,6 +90,9 @@ export const entitiesOfRecords = query(
      MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) RETURN e
      UNION
      MATCH (:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity) RETURN e
+     UNION
+     // A record that was made one with another is that one.
+     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey}) MATCH (e:Entity {key: m.into}) RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH recordKey, e, h ORDER BY e.createdDate, e.key
@@ -99,6 +113,22 @@ export const entitiesOfIdentifiers = query(
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH identifier, e, h ORDER BY e.createdDate, e.key
+   RETURN identifier AS recordKey, ${BOUND}`,
+  boundRow,
+);
+
+/** The user's companies that have one of the registration numbers, of whatever country, as `recordKey` the identifier. */
+export const entitiesOfRegistrations = query<
+  { userKey: string; organizationKey: string; chartKey: string; numbers: RegistrationNumber[] },
+  BoundRow
+>(
+  'exchange.entitiesOfRegistrations',
+  `MATCH (u:User {key: $userKey})
+   UNWIND $numbers AS row
+   UNWIND row.numbers AS number
+   MATCH (e:Entity {registration: number}) WHERE e:Company AND e.organizationKey = $organizationKey
+   MATCH (u)-[h:HAS_ACCESS]->(e)
+   WITH row.identifier AS identifier, e, h ORDER BY e.createdDate, e.key
    RETURN identifier AS recordKey, ${BOUND}`,
   boundRow,
 );

@@ -4,7 +4,9 @@ import type { CompiledQuery } from 'graphql-jit';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { execute, GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context';
+import { withKeptKeys } from '../merging/mergedKeys';
 import { chartAloneIn, chartAnswer } from './chartAnswers';
+import { withKeptLiterals } from './keptKeys';
 
 const CACHED_OPERATIONS = 500;
 
@@ -25,10 +27,12 @@ export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<strin
     return isCompiledQuery(query) ? query : 'plain';
   };
 
-  return async ({ document, operation, request, queryHash, context }) => {
-    const variables = request.variables ?? {};
+  return async ({ document: asked, operation, request, queryHash, context }) => {
+    const { mergedKeys } = context as Context;
+    const variables = withKeptKeys(request.variables ?? {}, mergedKeys);
+    const document = withKeptLiterals(asked, mergedKeys);
     const id = `${queryHash}:${request.operationName ?? ''}`;
-    let query = compiled.get(id);
+    let query = document === asked ? compiled.get(id) : 'plain';
     if (query === undefined) {
       query = prepare(document, operation, request.operationName);
       if (compiled.size >= CACHED_OPERATIONS) compiled.delete(compiled.keys().next().value ?? id);

@@ -1074,6 +1074,73 @@ export type DoneResult = {
   ok?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type DuplicatePage = {
+  /** When the pairs were found; null where they were not yet. */
+  foundAt?: Maybe<Scalars['String']['output']>;
+  /** Records were changed since, and the pairs are being found anew. */
+  isRefreshing: Scalars['Boolean']['output'];
+  pairs: Array<DuplicatePair>;
+  total: Scalars['Int']['output'];
+};
+
+export type DuplicatePair = {
+  a: DuplicateSide;
+  b: DuplicateSide;
+  /** When and by whom it was said that they are not the same; null while nobody did. */
+  decidedAt?: Maybe<Scalars['String']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  key: Scalars['ID']['output'];
+  /** The caller is Co-Owner of both. */
+  mayMerge: Scalars['Boolean']['output'];
+  reasons: Array<DuplicateReason>;
+  /** 0 to 1. */
+  score: Scalars['Float']['output'];
+};
+
+export type DuplicateReason = {
+  code: DuplicateReasonCode;
+  /** The number, date or country that both have; for `nameAlike` and `otherName` how alike they are, 0 to 1. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why two records may be one real thing, or may not. */
+export type DuplicateReasonCode =
+  | 'nameAlike'
+  | 'otherCountry'
+  | 'otherDate'
+  | 'otherLei'
+  | 'otherName'
+  | 'otherNumber'
+  | 'otherRegistration'
+  | 'otherTaxNumber'
+  | 'sameAccount'
+  | 'sameAddress'
+  | 'sameCountry'
+  | 'sameDate'
+  | 'sameIban'
+  | 'sameIdentifier'
+  | 'sameImo'
+  | 'sameLei'
+  | 'sameMmsi'
+  | 'sameName'
+  | 'sameRegistration'
+  | 'sameSerialNumber'
+  | 'sameTailNumber'
+  | 'sameTaxNumber'
+  | 'sameYear';
+
+/** One of two records that may be one. */
+export type DuplicateSide = {
+  charts: Scalars['Int']['output'];
+  country?: Maybe<Scalars['String']['output']>;
+  detail: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  party: Party;
+  permission?: Maybe<Scalars['String']['output']>;
+  typeName: EntityType;
+};
+
 /** Several charts as one, around an entity whose key and name it bears. */
 export type DynamicChart = {
   charts: Array<ChartName>;
@@ -2063,6 +2130,87 @@ export type MailState =
   | 'sent'
   | 'waiting';
 
+/** Which side one line of two records is taken from: `name`, `description`, `party`, `color`, `tags`, `field:NAME` or `custom:NAME`. */
+export type MergeChoiceInput = {
+  line: Scalars['String']['input'];
+  side: MergeSide;
+};
+
+export type MergeEntitiesInput = {
+  /** Lines that are not named keep the filled value, of two different ones that of the record that stays, and the tags of both. */
+  choices?: InputMaybe<Array<MergeChoiceInput>>;
+  /** The record that stays. */
+  keptKey: Scalars['ID']['input'];
+  /** `modifiedDate` of the records as they were read: where one was changed since, the merge is a `conflict`. */
+  keptRead?: InputMaybe<Scalars['String']['input']>;
+  /** The record that goes; its key answers for the other one from then on. */
+  otherKey: Scalars['ID']['input'];
+  otherRead?: InputMaybe<Scalars['String']['input']>;
+  /** That some people and share links will see details that they may not see now, and that who had access to one record alone gets it to the other. Without it such a merge is a `conflict`. */
+  showToMore?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MergeEntitiesResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<MergedEntities>;
+};
+
+/** What a merge would do. */
+export type MergePreview = {
+  /** Users who have access to the other record alone. */
+  accessLost: Scalars['Int']['output'];
+  /** Those of them on which both stand: the place of the record that stays is kept. */
+  bothOn: Array<KeyAndName>;
+  /** Charts that change. */
+  charts: Array<KeyAndName>;
+  /** On how many charts the other record stays, as the caller may not edit them; those that he may read are named. */
+  chartsLeft: Scalars['Int']['output'];
+  chartsLeftNamed: Array<KeyAndName>;
+  /** Why it cannot be done; null where it can. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** Files, folders and web links. */
+  files: Scalars['Int']['output'];
+  links: Scalars['Int']['output'];
+  /** Links that will lie beside another one of the same two records on one chart. */
+  linksBeside: Scalars['Int']['output'];
+  /** Links between the two, which are taken off. */
+  linksTakenOff: Scalars['Int']['output'];
+  people: Scalars['Int']['output'];
+  /** People, and share links, that would see details that they may not see now. */
+  peopleWhoGain: Scalars['Int']['output'];
+  /** Share links that will show less than they do of one of the two. */
+  shareLinksLess: Scalars['Int']['output'];
+  shareLinksThatGain: Scalars['Int']['output'];
+  /** Statements of imports. */
+  sources: Scalars['Int']['output'];
+  /** Keys of the tags of both. */
+  tagsKept: Array<Scalars['ID']['output']>;
+  tagsOther: Array<Scalars['ID']['output']>;
+};
+
+/** Whose value a merge keeps: that of the record that stays, that of the one that goes, or both together. */
+export type MergeSide =
+  | 'BOTH'
+  | 'KEPT'
+  | 'OTHER';
+
+export type MergedEntities = {
+  /** How many charts changed, and on how many the other record stays; the names of those that the caller may read. */
+  charts: Scalars['Int']['output'];
+  chartsLeft: Scalars['Int']['output'];
+  chartsLeftNames: Array<Scalars['String']['output']>;
+  keptKey: Scalars['ID']['output'];
+  /** Of the merge, by which it is undone. */
+  key: Scalars['ID']['output'];
+  linksMoved: Scalars['Int']['output'];
+  linksTakenOff: Scalars['Int']['output'];
+  otherKey: Scalars['ID']['output'];
+  /** The other record stays, on charts that the caller may not edit. */
+  otherStays: Scalars['Boolean']['output'];
+  /** ISO time until which it can be undone. */
+  undoUntil: Scalars['String']['output'];
+};
+
 export type Mutation = {
   /** Sets a finding of a chart aside with a reason, until its facts change, or takes it up again without one; for who may edit the chart. `keys` are those of its entities and links. */
   acceptFinding: FindingsResult;
@@ -2101,6 +2249,8 @@ export type Mutation = {
   /** Makes a chart of random ownership, with new records that are the caller's. */
   createSampleChart: ChartResult;
   createSharingLink: SharingLinkResult;
+  /** Remembers that two records are not the same; with `undo` takes that back. Answers the key of the pair. */
+  decideNotSame: KeyResult;
   /** Deletes all files, folders and links of an entity or chart. */
   deleteAllFiles: KeyResult;
   /** Deletes the chart for good; its entities stay. */
@@ -2155,6 +2305,8 @@ export type Mutation = {
   importEntities: ImportEntitiesResult;
   /** Sends the ticket of an account that waits to be activated again. */
   inviteUser: KeyResult;
+  /** Makes two records of one real thing one, on every chart that the caller may edit; takes a Co-Owner of both. */
+  mergeEntities: MergeEntitiesResult;
   /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
   moveFiles: CountResult;
   moveToBin: KeyResult;
@@ -2216,6 +2368,8 @@ export type Mutation = {
   /** Everybody may give up his own. */
   takeAccess: AccessTakenResult;
   takeSnapshot: SnapshotResult;
+  /** Undoes a merge: what was changed since stays, and is told. */
+  undoMerge: UndoMergeResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
   unlockAll: CountResult;
   /** Making it public is `forbidden` where it holds what the caller may not show to others: of which he is neither Co-Owner, nor of a chart that shows it by right. */
@@ -2357,6 +2511,13 @@ export type MutationCreateSampleChartArgs = {
 
 export type MutationCreateSharingLinkArgs = {
   input: NewSharingLinkInput;
+};
+
+
+export type MutationDecideNotSameArgs = {
+  aKey: Scalars['ID']['input'];
+  bKey: Scalars['ID']['input'];
+  undo?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2512,6 +2673,11 @@ export type MutationImportEntitiesArgs = {
 
 export type MutationInviteUserArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationMergeEntitiesArgs = {
+  input: MergeEntitiesInput;
 };
 
 
@@ -2700,6 +2866,11 @@ export type MutationTakeSnapshotArgs = {
   chartKey: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUndoMergeArgs = {
+  key: Scalars['ID']['input'];
 };
 
 
@@ -3426,6 +3597,8 @@ export type Query = {
   devopsWorkItems: Array<DevopsItem>;
   /** All that an entity holds, directly or through others. */
   downstream?: Maybe<Neighbourhood>;
+  /** Pairs of records of one type that may be one real thing and of which the caller may read both, the likeliest first; with `decided` those that somebody said are not the same. */
+  duplicates: DuplicatePage;
   /** An entity's dynamic chart; null where the caller may not know of it or of one of the charts. */
   dynamicChart?: Maybe<DynamicChart>;
   entities: Array<Entity>;
@@ -3457,6 +3630,8 @@ export type Query = {
   linkRoles: Array<RoleChoice>;
   lockedEntities: Array<EntityRecord>;
   longestTaskChain: Array<ProjectName>;
+  /** What merging two records would do; null where the caller may not know of one of them. */
+  mergePreview?: Maybe<MergePreview>;
   /** What is linked with any of several entities, to a depth, over the charts the caller may read. */
   neighbourhood?: Maybe<Neighbourhood>;
   /** Entities linked with one, to a depth, over the charts the caller may read. */
@@ -3532,6 +3707,8 @@ export type Query = {
   trusts: Array<Trust>;
   trustsConnection: TrustsConnection;
   typeDistribution: Array<TypeCount>;
+  /** The merges of the last 30 days that the caller may undo, latest first; of one record where it is named. */
+  undoableMerges: Array<UndoableMerge>;
   user?: Maybe<UserAccount>;
   /** Who has an e-mail address, or a name; administrators only. */
   userCalled?: Maybe<UserAccount>;
@@ -3713,6 +3890,14 @@ export type QueryDownstreamArgs = {
 };
 
 
+export type QueryDuplicatesArgs = {
+  decided?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  typeName?: InputMaybe<EntityType>;
+};
+
+
 export type QueryDynamicChartArgs = {
   charts?: InputMaybe<Array<Scalars['ID']['input']>>;
   key: Scalars['ID']['input'];
@@ -3808,6 +3993,12 @@ export type QueryKeyPersonsArgs = {
 
 export type QueryLinkArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type QueryMergePreviewArgs = {
+  keptKey: Scalars['ID']['input'];
+  otherKey: Scalars['ID']['input'];
 };
 
 
@@ -4029,6 +4220,11 @@ export type QueryTrustsConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<TrustSort>>;
   where?: InputMaybe<TrustWhere>;
+};
+
+
+export type QueryUndoableMergesArgs = {
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4881,6 +5077,34 @@ export type TypeCount = {
   typeName: EntityType;
 };
 
+export type UndoMergeResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<UnmergedEntities>;
+};
+
+/** A merge that can be undone. */
+export type UndoableMerge = {
+  at: Scalars['String']['output'];
+  byName: Scalars['String']['output'];
+  charts: Scalars['Int']['output'];
+  chartsLeft: Scalars['Int']['output'];
+  expiresAt: Scalars['String']['output'];
+  keptKey: Scalars['ID']['output'];
+  /** Empty where the record that was kept is gone. */
+  keptName: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  otherKey: Scalars['ID']['output'];
+  otherName: Scalars['String']['output'];
+  typeName: EntityType;
+};
+
+export type UnmergedEntities = {
+  keptKey: Scalars['ID']['output'];
+  /** What could not be put back, in sentences. */
+  notes: Array<Scalars['String']['output']>;
+  otherKey: Scalars['ID']['output'];
+};
+
 export type UpdateChartInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   key: Scalars['ID']['input'];
@@ -5298,6 +5522,11 @@ export type ResolversTypes = {
   DemoRequestInput: DemoRequestInput;
   DevopsItem: ResolverTypeWrapper<DevopsItem>;
   DoneResult: ResolverTypeWrapper<DoneResult>;
+  DuplicatePage: ResolverTypeWrapper<DuplicatePage>;
+  DuplicatePair: ResolverTypeWrapper<DuplicatePair>;
+  DuplicateReason: ResolverTypeWrapper<DuplicateReason>;
+  DuplicateReasonCode: DuplicateReasonCode;
+  DuplicateSide: ResolverTypeWrapper<DuplicateSide>;
   DynamicChart: ResolverTypeWrapper<DynamicChart>;
   DynamicKind: DynamicKind;
   DynamicLink: ResolverTypeWrapper<DynamicLink>;
@@ -5391,6 +5620,12 @@ export type ResolversTypes = {
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   ListedEntity: ResolverTypeWrapper<ListedEntity>;
   MailState: MailState;
+  MergeChoiceInput: MergeChoiceInput;
+  MergeEntitiesInput: MergeEntitiesInput;
+  MergeEntitiesResult: ResolverTypeWrapper<MergeEntitiesResult>;
+  MergePreview: ResolverTypeWrapper<MergePreview>;
+  MergeSide: MergeSide;
+  MergedEntities: ResolverTypeWrapper<MergedEntities>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedEvidence: ResolverTypeWrapper<NamedEvidence>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
@@ -5524,6 +5759,9 @@ export type ResolversTypes = {
   TrustWhere: TrustWhere;
   TrustsConnection: ResolverTypeWrapper<Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversTypes['TrustEdge']> }>;
   TypeCount: ResolverTypeWrapper<TypeCount>;
+  UndoMergeResult: ResolverTypeWrapper<UndoMergeResult>;
+  UndoableMerge: ResolverTypeWrapper<UndoableMerge>;
+  UnmergedEntities: ResolverTypeWrapper<UnmergedEntities>;
   UpdateChartInput: UpdateChartInput;
   UserAccount: ResolverTypeWrapper<UserAccount>;
   UserAccountResult: ResolverTypeWrapper<UserAccountResult>;
@@ -5624,6 +5862,10 @@ export type ResolversParentTypes = {
   DemoRequestInput: DemoRequestInput;
   DevopsItem: DevopsItem;
   DoneResult: DoneResult;
+  DuplicatePage: DuplicatePage;
+  DuplicatePair: DuplicatePair;
+  DuplicateReason: DuplicateReason;
+  DuplicateSide: DuplicateSide;
   DynamicChart: DynamicChart;
   DynamicLink: DynamicLink;
   EntitiesConnection: Omit<EntitiesConnection, 'edges'> & { edges: Array<ResolversParentTypes['EntityEdge']> };
@@ -5706,6 +5948,11 @@ export type ResolversParentTypes = {
   LinkRouteInput: LinkRouteInput;
   LinkedEntity: LinkedEntity;
   ListedEntity: ListedEntity;
+  MergeChoiceInput: MergeChoiceInput;
+  MergeEntitiesInput: MergeEntitiesInput;
+  MergeEntitiesResult: MergeEntitiesResult;
+  MergePreview: MergePreview;
+  MergedEntities: MergedEntities;
   Mutation: Record<PropertyKey, never>;
   NamedEvidence: NamedEvidence;
   Neighbourhood: Neighbourhood;
@@ -5828,6 +6075,9 @@ export type ResolversParentTypes = {
   TrustWhere: TrustWhere;
   TrustsConnection: Omit<TrustsConnection, 'edges'> & { edges: Array<ResolversParentTypes['TrustEdge']> };
   TypeCount: TypeCount;
+  UndoMergeResult: UndoMergeResult;
+  UndoableMerge: UndoableMerge;
+  UnmergedEntities: UnmergedEntities;
   UpdateChartInput: UpdateChartInput;
   UserAccount: UserAccount;
   UserAccountResult: UserAccountResult;
@@ -6364,6 +6614,40 @@ export type DoneResultResolvers<ContextType = Context, ParentType extends Resolv
   ok?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type DuplicatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatePage'] = ResolversParentTypes['DuplicatePage']> = {
+  foundAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRefreshing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pairs?: Resolver<Array<ResolversTypes['DuplicatePair']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DuplicatePairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatePair'] = ResolversParentTypes['DuplicatePair']> = {
+  a?: Resolver<ResolversTypes['DuplicateSide'], ParentType, ContextType>;
+  b?: Resolver<ResolversTypes['DuplicateSide'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayMerge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DuplicateReason']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DuplicateReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateReason'] = ResolversParentTypes['DuplicateReason']> = {
+  code?: Resolver<ResolversTypes['DuplicateReasonCode'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DuplicateSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateSide'] = ResolversParentTypes['DuplicateSide']> = {
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  permission?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+};
+
 export type DynamicChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicChart'] = ResolversParentTypes['DynamicChart']> = {
   charts?: Resolver<Array<ResolversTypes['ChartName']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6863,6 +7147,44 @@ export type ListedEntityResolvers<ContextType = Context, ParentType extends Reso
   values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
 };
 
+export type MergeEntitiesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeEntitiesResult'] = ResolversParentTypes['MergeEntitiesResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['MergedEntities']>, ParentType, ContextType>;
+};
+
+export type MergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  accessLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bothOn?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType>;
+  charts?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType>;
+  chartsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chartsLeftNamed?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linksBeside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linksTakenOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peopleWhoGain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareLinksLess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareLinksThatGain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tagsKept?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  tagsOther?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MergedEntitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedEntities'] = ResolversParentTypes['MergedEntities']> = {
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chartsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chartsLeftNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  keptKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linksMoved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linksTakenOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherStays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptFinding?: Resolver<ResolversTypes['FindingsResult'], ParentType, ContextType, RequireFields<MutationAcceptFindingArgs, 'chartKey' | 'code' | 'factsHash' | 'keys'>>;
   activateAccount?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationActivateAccountArgs, 'input'>>;
@@ -6888,6 +7210,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
   createSampleChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateSampleChartArgs, 'input'>>;
   createSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCreateSharingLinkArgs, 'input'>>;
+  decideNotSame?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDecideNotSameArgs, 'aKey' | 'bKey' | 'undo'>>;
   deleteAllFiles?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteAllFilesArgs, 'entityKey'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
   deleteChartStyle?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteChartStyleArgs, 'key'>>;
@@ -6918,6 +7241,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   handRecordOver?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationHandRecordOverArgs, 'key' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
+  mergeEntities?: Resolver<ResolversTypes['MergeEntitiesResult'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
   moveToFolder?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveToFolderArgs, 'folder' | 'keys'>>;
@@ -6954,6 +7278,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOutEverywhere?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   takeAccess?: Resolver<ResolversTypes['AccessTakenResult'], ParentType, ContextType, RequireFields<MutationTakeAccessArgs, 'key' | 'user'>>;
   takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
+  undoMerge?: Resolver<ResolversTypes['UndoMergeResult'], ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'key'>>;
   unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
   updateEntity?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'input'>>;
@@ -7264,6 +7589,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   devopsIterations?: Resolver<Array<ResolversTypes['DevopsItem']>, ParentType, ContextType>;
   devopsWorkItems?: Resolver<Array<ResolversTypes['DevopsItem']>, ParentType, ContextType, RequireFields<QueryDevopsWorkItemsArgs, 'iteration'>>;
   downstream?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryDownstreamArgs, 'key'>>;
+  duplicates?: Resolver<ResolversTypes['DuplicatePage'], ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'decided' | 'limit' | 'offset'>>;
   dynamicChart?: Resolver<Maybe<ResolversTypes['DynamicChart']>, ParentType, ContextType, RequireFields<QueryDynamicChartArgs, 'key' | 'kind'>>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType, Partial<QueryEntitiesArgs>>;
   entitiesConnection?: Resolver<ResolversTypes['EntitiesConnection'], ParentType, ContextType, Partial<QueryEntitiesConnectionArgs>>;
@@ -7285,6 +7611,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   linkRoles?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
   lockedEntities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
   longestTaskChain?: Resolver<Array<ResolversTypes['ProjectName']>, ParentType, ContextType>;
+  mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keptKey' | 'otherKey'>>;
   neighbourhood?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighbourhoodArgs, 'depth' | 'keys'>>;
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
   organization?: Resolver<Maybe<ResolversTypes['OrganizationRecord']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'key'>>;
@@ -7329,6 +7656,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, Partial<QueryTrustsArgs>>;
   trustsConnection?: Resolver<ResolversTypes['TrustsConnection'], ParentType, ContextType, Partial<QueryTrustsConnectionArgs>>;
   typeDistribution?: Resolver<Array<ResolversTypes['TypeCount']>, ParentType, ContextType>;
+  undoableMerges?: Resolver<Array<ResolversTypes['UndoableMerge']>, ParentType, ContextType, Partial<QueryUndoableMergesArgs>>;
   user?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'key'>>;
   userCalled?: Resolver<Maybe<ResolversTypes['UserAccount']>, ParentType, ContextType, Partial<QueryUserCalledArgs>>;
   userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryUserCountArgs>>;
@@ -7835,6 +8163,31 @@ export type TypeCountResolvers<ContextType = Context, ParentType extends Resolve
   typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
 };
 
+export type UndoMergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoMergeResult'] = ResolversParentTypes['UndoMergeResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['UnmergedEntities']>, ParentType, ContextType>;
+};
+
+export type UndoableMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoableMerge'] = ResolversParentTypes['UndoableMerge']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chartsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keptKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+};
+
+export type UnmergedEntitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmergedEntities'] = ResolversParentTypes['UnmergedEntities']> = {
+  keptKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  otherKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type UserAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccount'] = ResolversParentTypes['UserAccount']> = {
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
   createdDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7993,6 +8346,10 @@ export type Resolvers<ContextType = Context> = {
   DeleteChartResult?: DeleteChartResultResolvers<ContextType>;
   DevopsItem?: DevopsItemResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
+  DuplicatePage?: DuplicatePageResolvers<ContextType>;
+  DuplicatePair?: DuplicatePairResolvers<ContextType>;
+  DuplicateReason?: DuplicateReasonResolvers<ContextType>;
+  DuplicateSide?: DuplicateSideResolvers<ContextType>;
   DynamicChart?: DynamicChartResolvers<ContextType>;
   DynamicLink?: DynamicLinkResolvers<ContextType>;
   EntitiesConnection?: EntitiesConnectionResolvers<ContextType>;
@@ -8049,6 +8406,9 @@ export type Resolvers<ContextType = Context> = {
   LinkRole?: LinkRoleResolvers<ContextType>;
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
   ListedEntity?: ListedEntityResolvers<ContextType>;
+  MergeEntitiesResult?: MergeEntitiesResultResolvers<ContextType>;
+  MergePreview?: MergePreviewResolvers<ContextType>;
+  MergedEntities?: MergedEntitiesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedEvidence?: NamedEvidenceResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
@@ -8138,6 +8498,9 @@ export type Resolvers<ContextType = Context> = {
   TrustParty?: TrustPartyResolvers<ContextType>;
   TrustsConnection?: TrustsConnectionResolvers<ContextType>;
   TypeCount?: TypeCountResolvers<ContextType>;
+  UndoMergeResult?: UndoMergeResultResolvers<ContextType>;
+  UndoableMerge?: UndoableMergeResolvers<ContextType>;
+  UnmergedEntities?: UnmergedEntitiesResolvers<ContextType>;
   UserAccount?: UserAccountResolvers<ContextType>;
   UserAccountResult?: UserAccountResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

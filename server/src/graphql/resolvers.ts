@@ -19,6 +19,7 @@ import { peopleResolvers } from '../people/resolvers';
 import { permissionResolvers } from '../permissions/resolvers';
 import { storageResolvers } from '../storage/resolvers';
 import { tagResolvers } from '../tags/resolvers';
+import { mergingResolvers } from '../merging/resolvers';
 import { mailResolvers } from '../mail/resolvers';
 import { styleResolvers } from '../styles/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
@@ -55,6 +56,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...snapshotResolvers.Query,
       ...statisticsResolvers.Query,
       ...binResolvers.Query,
+      ...mergingResolvers.Query,
       ...fileResolvers.Query,
       ...folderResolvers.Query,
       ...peopleResolvers.Query,
@@ -72,6 +74,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...userResolvers.Mutation,
       ...entityResolvers.Mutation,
       ...binResolvers.Mutation,
+      ...mergingResolvers.Mutation,
       ...fileResolvers.Mutation,
       ...folderResolvers.Mutation,
       ...peopleResolvers.Mutation,

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
 import { Download, StoredDownload, StreamedDownload } from '../download';
 import { AppError, forbidden, notSignedIn, parse } from '../errors';
+import { withKeptKeys } from '../merging/mergedKeys';
 import { PreparedAnswer } from '../preparedAnswer';
 import { AnswerWithHeaders } from './answer';
 import { readForm } from './form';
@@ -77,7 +78,11 @@ function answer(route: Route): (request: Request, response: Response, next: Next
       arriving: { headers: request.headers, stream: request },
       ...(form?.file ? { file: form.file } : {}),
     };
-    const result = await route.run(context, input);
+    const kept = {
+      ...input,
+      ...withKeptKeys({ params: input.params, query: input.query, body: input.body }, context.mergedKeys),
+    };
+    const result = await route.run(context, kept);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));
     const cookie = await context.device.setCookie();
     if (cookie) response.append('Set-Cookie', cookie);

@@ -27,6 +27,7 @@ import { graphRoutes } from './routes/graph';
 import { importRoutes } from './routes/imports';
 import { linkRoleRoutes } from './routes/linkRoles';
 import { mailRoutes } from './routes/mail';
+import { mergingRoutes } from './routes/merging';
 import { ownershipRoutes, sharedOwnershipRoutes } from './routes/ownership/routes';
 import { peopleRoutes } from './routes/people';
 import { readRoutes } from './routes/read';
@@ -68,6 +69,7 @@ export function restTable(parts: SignInParts): readonly Route[] {
     ...entityRoutes,
     ...entityListRoutes,
     ...binRoutes,
+    ...mergingRoutes,
     ...folderRoutes,
     ...fileAreaRoutes,
     ...uploadRoutes,

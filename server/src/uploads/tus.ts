@@ -12,6 +12,7 @@ import type { Admitted } from '../files/storeUpload';
 import { admitUpload, storeUpload, storedUpload } from '../files/storeUpload';
 import type { StoredFile } from '../files/present';
 import { beginUpload, forgetUpload } from '../files/unfinished';
+import { keptKey } from '../merging/mergedKeys';
 import { errorBodyOf } from '../rest/errors';
 
 export interface TusParts {
@@ -48,7 +49,8 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
     onUploadCreate: async (request, upload) => {
       const context = contextFor(request);
       const { filename = '', filetype = '', entityId = '', folder = '' } = upload.metadata ?? {};
-      const wanted = { entityKey: entityId ?? '', folder: folder ?? '', name: filename ?? '', type: filetype };
+      const entityKey = keptKey(context.mergedKeys, entityId ?? '');
+      const wanted = { entityKey, folder: folder ?? '', name: filename ?? '', type: filetype };
       const size = upload.size ?? 0;
       const admitted = await admitUpload(context, { ...wanted, size });
       await beginUpload(context, { key: upload.id, ...admitted, size, fileKey: upload.id, way: 'tus' });
@@ -60,7 +62,7 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
       await ownUpload(blobs, contextFor(request), id);
     },
     onUploadFinish: async (request, upload) => {
-      const file = await storeUpload(contextFor(request), upload.id, admittedOf(upload.metadata));
+      const file = await storeUpload(contextFor(request), upload.id, admittedOf(contextFor(request), upload.metadata));
       return { headers: { 'Upload-Key': file.key } };
     },
     onResponseError: (request, failure) => tusFailure(failure, request.method, log),
@@ -113,9 +115,9 @@ const metadataOf = ({ entityKey, folder, name }: Admitted): Metadata => ({
   folder,
 });
 
-function admittedOf(metadata: Metadata | undefined): Admitted {
+function admittedOf({ mergedKeys }: Context, metadata: Metadata | undefined): Admitted {
   return {
-    entityKey: metadata?.entityId ?? '',
+    entityKey: keptKey(mergedKeys, metadata?.entityId ?? ''),
     folder: metadata?.folder ?? '',
     name: metadata?.filename ?? '',
     begun: true,
@@ -140,7 +142,7 @@ async function finished(blobs: BlobStore, context: Context, id: string): Promise
   if (stored) return stored;
   const upload = await blobs.tus.getUpload(id).catch(() => undefined);
   if (!upload || upload.offset !== upload.size || upload.metadata?.userKey !== userOf(context)) return undefined;
-  return storeUpload(context, id, admittedOf(upload.metadata));
+  return storeUpload(context, id, admittedOf(context, upload.metadata));
 }
 
 function sayFinished(response: Response, { key, size }: StoredFile): void {

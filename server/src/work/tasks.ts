@@ -3,6 +3,7 @@ export const TASKS = {
   auditWorkbook: () => import('../audit/log/workbook').then(({ auditWorkbook }) => auditWorkbook),
   chartWorkbook: () => import('../documents/workbook').then(({ chartWorkbook }) => chartWorkbook),
   chartReport: () => import('../documents/report').then(({ chartReport }) => chartReport),
+  findPairs: () => import('../merging/candidates/findPairs').then(({ findPairs }) => findPairs),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
   layOutChart: () => import('../samples/withLayout').then(({ withLayout }) => withLayout),
   ownership: () => import('../ownership/calculate').then(({ calculate }) => calculate),

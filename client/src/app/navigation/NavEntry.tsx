@@ -7,14 +7,22 @@ import type { NavigationEntry } from '../../components/places';
 import { isCurrent, NARROW_NAVIGATION } from '../../components/places';
 import classes from './Navigation.module.css';
 
-/** One line of the side navigation; a count above zero stands in a badge. */
-export function NavEntry({ entry, count = 0 }: { entry: NavigationEntry; count?: number }) {
+/** One line of the side navigation; a count above zero stands in a badge; `wideOnly` leaves it out where the navigation lies along the bottom. */
+export function NavEntry({
+  entry,
+  count = 0,
+  wideOnly,
+}: {
+  entry: NavigationEntry;
+  count?: number;
+  wideOnly?: boolean;
+}) {
   const { pathname } = useLocation();
   const narrow = useMediaQuery(NARROW_NAVIGATION);
   const { path, label, Icon } = entry;
   const load = () => preload(path);
   return (
-    <li>
+    <li className={wideOnly ? classes.wideOnly : undefined}>
       <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }} disabled={!narrow}>
         <Link
           to={path}

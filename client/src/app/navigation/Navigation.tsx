@@ -3,7 +3,7 @@ import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { preload } from '../../lib/preload';
 import { NavEntry } from './NavEntry';
-import { bin, groups } from '../../components/places';
+import { bin, duplicates, groups } from '../../components/places';
 import { useBinCount } from './useBinCount';
 import classes from './Navigation.module.css';
 
@@ -29,6 +29,7 @@ export function Navigation() {
         </div>
       ))}
       <ul className={`${classes.list} ${classes.foot}`}>
+        <NavEntry entry={duplicates} wideOnly />
         <NavEntry entry={bin} count={binCount} />
       </ul>
     </nav>

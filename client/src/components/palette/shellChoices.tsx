@@ -5,7 +5,7 @@ import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage } from '../../lib/language';
 import { useSession } from '../../lib/session';
 import { accountMayWrite } from '@stemma/shared/permissions';
-import { BEGIN, bin, groups, type Begun } from '../places';
+import { BEGIN, bin, duplicates, groups, type Begun } from '../places';
 import {
   accountActions,
   COLOR_SCHEMES,
@@ -29,7 +29,7 @@ export function useShellChoices(text: string): readonly PaletteChoice[] {
     { label: t('Random sample'), also: t('example seed'), Icon: IconDice5, perform: begin('sample') },
     { label: t('Import ownership data'), also: t('upload file'), Icon: IconFileImport, perform: begin('import') },
   ];
-  const places = [...groups.flatMap(({ entries }) => entries), bin];
+  const places = [...groups.flatMap(({ entries }) => entries), duplicates, bin];
   const actions: ShellAction[] = [
     ...places.map(({ label, path, Icon }) => ({ label, also: t('go to list'), Icon, perform: go(path) })),
     ...(accountMayWrite(session.viewer.accountType) ? beginnings : []),

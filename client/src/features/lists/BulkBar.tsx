@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, CloseButton } from '@mantine/core';
-import { IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { IconArrowMerge, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { showShellDialog } from '../../components/shellDialogStore';
 import { count } from '../../lib/count';
 import type { RowActions } from './RowMenu';
 import classes from './List.module.css';
@@ -16,6 +17,7 @@ interface Props {
 
 /** What can be done to the chosen entities. */
 export function BulkBar({ keys, actions, onClear, children }: Props) {
+  const [first, second] = keys;
   return (
     <div className={classes.bulk} role="toolbar" aria-label={t('Chosen entities')}>
       <CloseButton aria-label={t('Choose none')} onClick={onClear} />
@@ -33,6 +35,16 @@ export function BulkBar({ keys, actions, onClear, children }: Props) {
             {t('Move…')}
           </Button>
           {children}
+          {first !== undefined && second !== undefined && keys.length === 2 && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconArrowMerge size={16} stroke={1.6} />}
+              onClick={() => showShellDialog({ kind: 'mergeEntities', keptKey: first, otherKey: second })}
+            >
+              {t('Merge…')}
+            </Button>
+          )}
           <Button
             variant="default"
             size="compact-sm"

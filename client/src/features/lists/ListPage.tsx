@@ -22,6 +22,7 @@ import { openEntityPanel } from '../../lib/entityPanel';
 import { useSession } from '../../lib/session';
 import { BulkBar } from './BulkBar';
 import { ColumnsMenu } from './ColumnsMenu';
+import { DuplicatesButton } from './DuplicatesButton';
 import { FilterBar } from './FilterBar';
 import type { ListKind } from './kinds';
 import { listAt } from './kinds';
@@ -96,6 +97,7 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
   };
   const listActions = (
     <>
+      <DuplicatesButton />
       <HeaderButton
         label={t('Import')}
         icon={<IconTableImport size={18} stroke={1.5} />}

@@ -10,6 +10,8 @@ import { forbidden } from '../../errors';
 import { ownSettings, rememberOwn } from '../../settings/service';
 import { inWorker } from '../../work/inWorker';
 import type { ExchangeReport } from '../report';
+import type { ImportPlace } from '../previewJoins';
+import { previewJoins } from '../previewJoins';
 import { fewNotes } from '../report';
 import { importFile } from '../service';
 import type { TableReading } from './readTables';
@@ -33,10 +35,29 @@ export interface TableReport extends ExchangeReport {
 const SECTION = 'tables';
 const REMEMBERED_MAX = 100;
 
+/** A table that was read, the chart that would take it in, and which of its parties are entities that are there. */
+export interface TablePreview extends TableReading, ImportPlace {}
+
 /** Reads a file and says what it would become by a mapping; writes nothing. Throws "Import failed" (SPEC §8) with a reason for a file that cannot be used. */
-export async function readTable(context: Context, input: TableInput): Promise<TableReading> {
+export async function readTable(
+  context: Context,
+  input: TableInput & { chartName?: string | undefined },
+): Promise<TablePreview> {
   writer(context);
-  return read(context, input);
+  const reading = await read(context, input);
+  const { file, naming } = asStatements(reading, input);
+  return { ...reading, ...(await previewJoins(context, file, naming)) };
+}
+
+/** A table as statements, and what its chart is called. */
+function asStatements({ judged }: TableReading, { file, chartName }: TableInput & { chartName?: string | undefined }) {
+  const fileName = plainName(file?.name ?? '');
+  const stem = fileName.replace(/\.[^.]{1,5}$/, '');
+  const publisher = chartName?.trim() || stem || 'Spreadsheet';
+  return {
+    file: tableStatements(judged, { publisher, file: fileName }),
+    naming: { chartName: chartName?.trim() || stem, fileName },
+  };
 }
 
 /**
@@ -48,13 +69,11 @@ export async function importTable(
   input: TableInput & { chartName?: string | undefined },
 ): Promise<TableReport> {
   const caller = writer(context);
-  const { judged, mapping, shape } = await read(context, input);
+  const reading = await read(context, input);
+  const { judged, mapping, shape } = reading;
   if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
-  const fileName = plainName(input.file?.name ?? '');
-  const stem = fileName.replace(/\.[^.]{1,5}$/, '');
-  const publisher = input.chartName?.trim() || stem || 'Spreadsheet';
-  const file = tableStatements(judged, { publisher, file: fileName });
-  const report = await importFile(context, file, { chartName: input.chartName?.trim() || stem, fileName });
+  const { file, naming } = asStatements(reading, input);
+  const report = await importFile(context, file, naming);
   if (shape) await remember(context, caller, shape, mapping);
   const notes = judged.faults
     .filter(({ kind }) => kind !== 'leftOut')

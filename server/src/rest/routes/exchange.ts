@@ -4,6 +4,20 @@ import { importAny, importStatements } from '../../exchange/service';
 import { statementsOf } from '../../exchange/statements';
 import { route } from '../route';
 
+/** A party that was, or would be, joined with an entity. */
+export const joinAnswer = z
+  .object({
+    recordId: z.string().describe('Its id in the file.'),
+    party: z.string().describe('What the file calls it.'),
+    key: z.string().describe('The entity.'),
+    name: z.string(),
+    by: z
+      .string()
+      .nullable()
+      .describe('The identifier that both have, as SCHEME:ID; null where an earlier import brought the same record.'),
+  })
+  .meta({ id: 'ImportJoin' });
+
 /** What an import of ownership data answers. */
 export const reportAnswer = z.looseObject({
   chartKey: z.string(),
@@ -11,6 +25,7 @@ export const reportAnswer = z.looseObject({
   read: z.number().int(),
   made: z.number().int(),
   joined: z.number().int(),
+  joins: z.array(joinAnswer).describe('At most 1,000.'),
   ended: z.number().int(),
   unchanged: z.number().int(),
   skipped: z.array(

@@ -4,7 +4,7 @@ import { tableMappingShape } from '@stemma/shared/rules/import/links/tableMappin
 import { z } from 'zod';
 import { invalid, parse } from '../../errors';
 import { importTable, readTable } from '../../exchange/tables/service';
-import { reportAnswer } from './exchange';
+import { joinAnswer, reportAnswer } from './exchange';
 import { route } from '../route';
 
 const form = z.object({
@@ -37,8 +37,15 @@ export const tableRoutes = [
     description: `Writes nothing: answers the sheets, the mapping that is used, and what becomes of the rows by it. ${FILE}`,
     rawBody: 'form',
     bodyMax,
-    body: form,
+    body: importForm,
     answer: z.object({
+      chart: z
+        .object({ key: z.string(), name: z.string() })
+        .nullable()
+        .describe('The chart of an earlier import that takes the file in.'),
+      joins: z
+        .array(joinAnswer)
+        .describe('Parties of the file, by their id in judged, that are entities which the caller has already.'),
       shape: z
         .string()
         .describe('Names the shape of the file, for which a mapping is remembered; empty without headings.'),
@@ -53,7 +60,8 @@ export const tableRoutes = [
         faults: z.array(faultAnswer),
       }),
     }),
-    run: (context, { body, file }) => readTable(context, { file, mapping: mappingIn(body.mapping) }),
+    run: (context, { body, file }) =>
+      readTable(context, { file, mapping: mappingIn(body.mapping), chartName: body.chart }),
   }),
   route({
     method: 'post',

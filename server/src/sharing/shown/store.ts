@@ -59,7 +59,9 @@ export type ShownLinkRow = Awaited<ReturnType<typeof linksOf>>[number];
 /** One entity that stands on a chart of a link outside of the bin, whole, with what the link grants of it. */
 export const shownEntityRow = query(
   'sharing.entity',
-  `MATCH (s:SharingLink {key: $key}), (e:Entity {key: $entityKey})
+  `MATCH (s:SharingLink {key: $key})
+   OPTIONAL MATCH (m:MergedKey {key: $entityKey})
+   MATCH (e:Entity {key: coalesce(m.into, $entityKey)})
    WHERE NOT coalesce(e.binned, false) AND EXISTS { (s)-[:OPENS]->(:Dataset)-[:CONTAINS]->(e) }
    OPTIONAL MATCH (s)-[g:GRANTS]->(e)
    RETURN properties(e) AS properties, ${GRANT} AS grant`,

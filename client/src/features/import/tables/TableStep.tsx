@@ -9,7 +9,10 @@ import { TableMapper } from '../../../chart/tables/TableMapper';
 import { endSession } from '../../../lib/session';
 import type { ImportReport } from '../sendFile';
 import { askTable, sendTable, type TablePreviewAnswer } from './sendTable';
+import { Joins } from './Joins';
 import { suggestedName } from './suggestedName';
+import type { TablePlace } from './useTablePlace';
+import { useTablePlace } from './useTablePlace';
 import classes from './Paste.module.css';
 
 interface Props {
@@ -43,6 +46,7 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
     return () => asked.cancel();
   }, [file]);
   useEffect(() => () => sending.current?.cancel(), []);
+  const place = useTablePlace(file, table?.mapping, name.trim());
 
   const start = async (mapping: TableMapping) => {
     setFailed('');
@@ -73,6 +77,7 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
       foot={(judged) => (
         <Foot
           judged={judged}
+          place={place}
           busy={sent !== undefined}
           failed={failed}
           onBack={() => onBack()}
@@ -100,15 +105,17 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
 
 interface FootProps {
   judged: JudgedTable;
+  place: TablePlace | undefined;
   busy: boolean;
   failed: string;
   onBack: () => void;
   onImport: () => void;
 }
 
-function Foot({ judged, busy, failed, onBack, onImport }: FootProps) {
+function Foot({ judged, place, busy, failed, onBack, onImport }: FootProps) {
   return (
     <>
+      {place && <Joins place={place} parties={judged.parties} />}
       {failed && (
         <Alert color="red" variant="light" mt="md" role="alert" title={t('Nothing was imported')}>
           {failed}
@@ -119,7 +126,7 @@ function Foot({ judged, busy, failed, onBack, onImport }: FootProps) {
           {t('Back')}
         </Button>
         <Button data-autofocus loading={busy} disabled={judged.parties.length === 0} onClick={onImport}>
-          {t('Make the chart')}
+          {place?.chart ? t('Add to the chart') : t('Make the chart')}
         </Button>
       </Group>
     </>

@@ -14,6 +14,20 @@ export interface TablePreviewAnswer {
   mapping: TableMapping;
   /** Whether the person mapped a file of this shape before. */
   isRemembered: boolean;
+  /** The chart of an earlier import that takes the file in. */
+  chart: { key: string; name: string } | null;
+  joins: TableJoin[];
+}
+
+/** A party of a table that is an entity which the person has already. */
+export interface TableJoin {
+  /** The party's id within the table. */
+  recordId: string;
+  party: string;
+  key: string;
+  name: string;
+  /** "SCHEME:ID"; null where an earlier import brought the same. */
+  by: string | null;
 }
 
 /** How a call about a table ended. */
@@ -38,6 +52,17 @@ export function tableFault({ size }: Pick<File, 'size'>): string | undefined {
 /** Asks what a table holds and what its columns mean. */
 export function askTable(file: File): TableSending<TablePreviewAnswer> {
   return sending('exchange/tables/preview', formOf(file), 'sheets', () => undefined);
+}
+
+/** Asks what of a table is there already, by a mapping and the name of its chart. */
+export function askJoins(
+  file: File,
+  { mapping, chart }: { mapping: TableMapping; chart: string },
+): TableSending<TablePreviewAnswer> {
+  const form = formOf(file);
+  form.set('mapping', JSON.stringify(mapping));
+  if (chart) form.set('chart', chart);
+  return sending('exchange/tables/preview', form, 'sheets', () => undefined);
 }
 
 /** Imports a table by a mapping into a chart of a name. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { MergedNotice } from '../../../components/merging/MergedNotice';
 import { usePanelChart } from '../../../lib/panelChart';
 import type { TabProps } from '../tabProps';
 import { CustomFields } from './CustomFields';
@@ -16,6 +17,7 @@ export function InfoTab({ record, editable }: TabProps) {
   }
   return (
     <>
+      {record.permission === 'Co-Owner' && <MergedNotice entityKey={record.key} />}
       {chart?.has(record.key) && <chart.Facts entityKey={record.key} />}
       <DetailsView record={record} editable={editable} onEdit={() => setEditing(true)} />
       <CustomFields record={record} editable={editable} />

@@ -1,0 +1,95 @@
+import { Alert, Checkbox } from '@mantine/core';
+import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
+import { fromEnglish } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
+import { chartCount, linkCount } from '../../lib/count';
+import type { MergePreview } from './documents';
+import classes from './Merge.module.css';
+
+interface Props {
+  preview: MergePreview;
+  name: string;
+  showToMore: boolean;
+  onShowToMore: (agreed: boolean) => void;
+}
+
+/** What a merge does beyond the values: charts, links, files, and who sees more or less by it. */
+export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props) {
+  const { peopleWhoGain: people, shareLinksThatGain: links, accessLost, fault } = preview;
+  if (fault) {
+    return (
+      <Alert color="red" variant="light" mt="md" icon={<IconAlertTriangle size={20} />} role="alert">
+        {fromEnglish(fault)}
+      </Alert>
+    );
+  }
+  const gains = people + links > 0;
+  return (
+    <>
+      <ul className={classes.effects} aria-label={t('What else happens')}>
+        {effects(preview, name).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {preview.chartsLeft > 0 && (
+        <Alert color="yellow" variant="light" mt="md" icon={<IconAlertTriangle size={20} />}>
+          {t(
+            '“{name}” also stands on {charts} that you may not edit. It stays there, with its files, key persons and access, and both records go on beside each other.',
+            { name, charts: chartCount(preview.chartsLeft) },
+          )}
+          {preview.chartsLeftNamed.length > 0 && (
+            <p className={classes.named}>{preview.chartsLeftNamed.map((chart) => chart.name).join(', ')}</p>
+          )}
+        </Alert>
+      )}
+      {(gains || accessLost > 0) && (
+        <Alert color={gains ? 'yellow' : 'gray'} variant="light" mt="md" icon={<IconEye size={20} />}>
+          {gains
+            ? t(
+                '{people, plural, one {# person} other {# people}} and {links, plural, one {# share link} other {# share links}} would see details of one record that they may not see now.',
+                { people, links },
+              )
+            : t(
+                '{accessLost, plural, one {# person has access to “{name}” alone, and loses it.} other {# people have access to “{name}” alone, and lose it.}}',
+                { accessLost, name },
+              )}
+          <Checkbox
+            mt="xs"
+            size="sm"
+            checked={showToMore}
+            onChange={(event) => onShowToMore(event.currentTarget.checked)}
+            label={t('Let whoever may see one of the two see the merged record')}
+          />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function effects(preview: MergePreview, name: string): string[] {
+  const { charts, bothOn, links, linksTakenOff, linksBeside, files, people, sources, shareLinksLess } = preview;
+  return [
+    charts.length > 0 &&
+      t('Changes {charts}, {links} drawn anew', { charts: chartCount(charts.length), links: linkCount(links) }),
+    bothOn.length > 0 &&
+      t('Both stand on {charts}: the place of the record that stays is kept', { charts: chartCount(bothOn.length) }),
+    linksTakenOff > 0 && t('Takes off {links} between the two', { links: linkCount(linksTakenOff) }),
+    linksBeside > 0 &&
+      t('{links} will lie beside another between the same two: look whether both count', {
+        links: linkCount(linksBeside),
+      }),
+    files + people + sources > 0 &&
+      t(
+        'Takes along {files, plural, one {# file or web link} other {# files and web links}}, {people, plural, one {# key person} other {# key persons}} and {sources, plural, one {# source} other {# sources}}',
+        { files, people, sources },
+      ),
+    shareLinksLess > 0 &&
+      t(
+        '{links, plural, one {# share link shows} other {# share links show}} less: what both records were shown with',
+        {
+          links: shareLinksLess,
+        },
+      ),
+    preview.chartsLeft === 0 && t('The address and key of “{name}” lead to the merged record', { name }),
+  ].filter((text) => typeof text === 'string');
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../context';
+import { requireUser } from '../context';
+import { findInStore } from './findInStore';
+import type { Join } from './joins';
+import { joinsOf } from './joins';
+import { nameChart } from './naming';
+import type { StatementFile } from './statementFile';
+import * as store from './store';
+
+/** What an import would come to, before it is done. */
+export interface ImportPlace {
+  /** The chart of an earlier import that takes the file in; null where a new one is made. */
+  chart: { key: string; name: string } | null;
+  joins: Join[];
+}
+
+/** Which chart would take a file in, and which of its parties are entities that the caller has already. Writes nothing. */
+export async function previewJoins(
+  context: Context,
+  file: StatementFile,
+  input: { chartName?: string | undefined; fileName?: string | undefined },
+): Promise<ImportPlace> {
+  const caller = requireUser(context);
+  const naming = nameChart(input, file.statements);
+  return context.read(async (tx) => {
+    const [chart] = await store.chartsTaking(tx, { userKey: caller.userKey, ...naming });
+    const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at: new Date() });
+    return { chart: chart ?? null, joins: joinsOf(found.binding) };
+  });
+}

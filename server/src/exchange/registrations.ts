@@ -1,0 +1,26 @@
+import { countryCode } from '@stemma/shared/reference/countries';
+import type { BoundRow } from './store';
+
+/** A registration number of a country's register, as an entity that somebody made by hand keeps it. */
+export interface RegistrationNumber extends Record<string, unknown> {
+  identifier: string;
+  numbers: string[];
+}
+
+const REGISTER = /^([A-Z]{2})-(?:COH|REG):(.+)$/;
+
+/** Those of the identifiers that are numbers of companies' registers, with how they are written. */
+export function registrationNumbers(identifiers: readonly string[]): RegistrationNumber[] {
+  return identifiers.flatMap((identifier) => {
+    const [, , number] = REGISTER.exec(identifier) ?? [];
+    if (!number) return [];
+    return [{ identifier, numbers: [...new Set([number, number.replace(/^0+/, ''), number.toLowerCase()])] }];
+  });
+}
+
+/** Whether an entity found by its number is of the register's country: a number alone names another company in each country. */
+export function isOfCountry({ recordKey, properties }: BoundRow): boolean {
+  const [, code] = REGISTER.exec(recordKey) ?? [];
+  const country = properties['country'];
+  return typeof country === 'string' && countryCode(country) === code;
+}
