@@ -14,6 +14,7 @@ import { FileSweeper } from './files/sweep';
 import { listen } from './listen';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
+import { RegisterLoader } from './registers/loader';
 import type { Store } from './store';
 
 /** What of a server runs, as far as its start has come. */
@@ -22,6 +23,7 @@ export interface Running {
   mail?: MailQueue;
   files?: FileSweeper;
   counters?: CounterSweeper;
+  registers?: RegisterLoader;
   backups?: AutomaticBackups | undefined;
 }
 
@@ -36,7 +38,7 @@ interface ServeParts {
 }
 
 /**
- * Takes calls over a store that is prepared, and does what is done beside them. All of it may run in several processes: mail is held, backups
+ * Takes calls over a store that is prepared, and does what is done beside them. All of it may run in several processes: mail and editions of registers are held, backups
  * and counts are locked, and bytes are swept by one at a time. Answers the port.
  */
 export async function serve(env: Env, { store, blobs, isWorker, running, say }: ServeParts): Promise<number> {
@@ -59,6 +61,7 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   running.backups = backups;
   running.files = startFiles(store, blobs, log);
   running.counters = startCounters(store, log);
+  running.registers = startRegisters(store, blobs, log);
   const { port } = running.server.address() as AddressInfo;
   running.mail = startMail(store, env, port, log, say);
   return port;
@@ -96,14 +99,20 @@ function startCounters(store: Store, log: Logger): CounterSweeper {
   return sweeper;
 }
 
+function startRegisters(store: Store, blobs: BlobStore, log: Logger): RegisterLoader {
+  const loader = new RegisterLoader({ store, blobs, log });
+  loader.start();
+  return loader;
+}
+
 /** Waits, 5 seconds at most. */
 async function soon(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
 }
 
 /** No new calls, those under way finish within 5 seconds. */
-export async function stopServing({ server, mail, files, counters, backups }: Running): Promise<void> {
-  const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), backups?.stop()]);
+export async function stopServing({ server, mail, files, counters, registers, backups }: Running): Promise<void> {
+  const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), registers?.stop(), backups?.stop()]);
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
