@@ -24,6 +24,9 @@ const shareLinks = lazyComponent(() =>
   import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog),
 );
 const access = lazyComponent(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
+const takeFromRegister = lazyComponent(() =>
+  import('../features/registers/TakeDialog').then((loaded) => loaded.TakeDialog),
+);
 
 const close = () => showShellDialog(null);
 
@@ -61,6 +64,8 @@ export function FeatureDialogs() {
       return <shareLinks.Component key={open.key} target={open} onClose={close} />;
     case 'access':
       return <access.Component recordKey={open.key} name={open.name} kind={open.of} onClose={close} />;
+    case 'takeFromRegister':
+      return <takeFromRegister.Component party={open.party} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

@@ -71,8 +71,8 @@ function entityStatement(index: number, day: string, isMoved: boolean): Record<s
 }
 
 function ownership(index: number, entities: number, day: string): Record<string, unknown> {
-  // A holder stands before what it holds, so that there are no rings; the numbers are spread by a step that shares no factor with them.
-  const holder = index === 0 ? 0 : (index * 7919) % index;
+  // A holder stands before what it holds, so that there are no rings; which one is spread by Knuth's multiplicative hash.
+  const holder = Math.floor((((index * 2_654_435_761) % 2 ** 32) / 2 ** 32) * index);
   const subject = index % 100 === 0 ? Math.min(entities - 1, index + 1) : index;
   const share = 10 + (index % 9) * 10;
   return {

@@ -5,6 +5,7 @@ import type { TabProps } from '../tabProps';
 import { CustomFields } from './CustomFields';
 import { DetailsForm } from './DetailsForm';
 import { DetailsView } from './DetailsView';
+import { RegisterNotice } from './RegisterNotice';
 
 /** The details of an entity: what the open chart says of it, the fields of its type, custom fields (SPEC §2.4). */
 export function InfoTab({ record, editable }: TabProps) {
@@ -16,6 +17,7 @@ export function InfoTab({ record, editable }: TabProps) {
   }
   return (
     <>
+      <RegisterNotice record={record} />
       {chart?.has(record.key) && <chart.Facts entityKey={record.key} />}
       <DetailsView record={record} editable={editable} onEdit={() => setEditing(true)} />
       <CustomFields record={record} editable={editable} />
