@@ -12,6 +12,7 @@ import type { BenchRow } from '../tests/bench/measure';
 import { benchLarge } from '../tests/bench/large';
 import { benchOwnership } from '../tests/bench/ownership/answering';
 import { benchCalculating } from '../tests/bench/ownership/calculating';
+import { benchRegister } from '../tests/bench/registers/benchRegister';
 import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
 import { benchUploads } from '../tests/bench/uploads';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
         return found.rows;
       },
       sheets: () => benchSheets(app, organization),
+      register: () => benchRegister(app, folder, organization),
       uploads: async () => benchUploads(app, await organization.user()),
       busy: () => benchBusy(app, folder, organization),
       loop: () => benchLoop(folder, organization),

@@ -3,6 +3,7 @@ import { registerMessages } from '@stemma/shared/messages/registers';
 import { editionDay } from '@stemma/shared/registers';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, parse } from '../errors';
@@ -84,6 +85,7 @@ export async function storeEdition(context: Context, blobKey: string, input: Edi
           createdByName: await store.userName(tx, caller.userKey),
         },
       });
+      await record(tx, context, { action: 'registers/load', target: registerKey, details: name.slice(0, 300) });
     });
   } catch (failure) {
     if (failure instanceof AppError) await context.blobs.delete(blobKey);

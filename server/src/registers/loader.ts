@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/types';
 import { BytesMissing } from '../blobs/types';
 import { AppError } from '../errors';
+import { BytesNotFetched } from '../exchange/stream/faults';
 import { emitBlobsDropped } from '../files/blobsDropped';
 import { InsufficientStorage } from '../storage/errors';
 import type { Store, Tx } from '../store';
@@ -247,7 +248,8 @@ export class RegisterLoader {
       failure instanceof StoreUnavailable ||
       failure instanceof StoreTimeout ||
       failure instanceof StoreConflict ||
-      failure instanceof InsufficientStorage;
+      failure instanceof InsufficientStorage ||
+      (failure instanceof BytesNotFetched && !(failure.cause instanceof BytesMissing));
     const reason = reasonOf(failure);
     log.warn({ err: failure, edition: edition.key, inPassing }, 'an edition of a register did not go on');
     const isLoading = edition.state === 'waiting' || edition.state === 'loading';
@@ -268,7 +270,8 @@ export class RegisterLoader {
 
 function reasonOf(failure: unknown): string {
   if (failure instanceof AppError || failure instanceof InsufficientStorage) return failure.message;
-  if (failure instanceof BytesMissing) return registerMessages.bytesGone;
+  if (failure instanceof BytesNotFetched && !(failure.cause instanceof BytesMissing)) return registerMessages.notFetched;
+  if (failure instanceof BytesMissing || failure instanceof BytesNotFetched) return registerMessages.bytesGone;
   if (failure instanceof StoreUnavailable || failure instanceof StoreTimeout) return failure.message;
   return registerMessages.broken;
 }

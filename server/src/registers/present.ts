@@ -3,7 +3,7 @@ import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import type { FoundRecord } from './recordStore';
 import { recordOf } from './rows';
-import type { EditionRow, RegisterRow } from './store';
+import type { EditionRow, ReadRegister, RegisterRow } from './store';
 
 /** An edition as administrators follow it. */
 export const editionShape = z.object({
@@ -68,7 +68,7 @@ export const foundAnswer = z.object({
 });
 export type FoundParty = z.infer<typeof foundAnswer>;
 
-export function presentFound(row: FoundRecord, register: RegisterRow): FoundParty {
+export function presentFound(row: FoundRecord, register: ReadRegister): FoundParty {
   const { key, edition: _e, country, typeName, ...shown } = row;
   return {
     ...shown,
@@ -77,6 +77,6 @@ export function presentFound(row: FoundRecord, register: RegisterRow): FoundPart
     record: recordOf(key),
     registerKey: register.key,
     registerName: register.name,
-    day: register.day ?? '',
+    day: register.day,
   };
 }

@@ -181,8 +181,8 @@ export async function searchRegisters(
   if (!asked) return [];
   const limit = inRange(ranges.searchScreen, input.limit, 'limit');
   return context.read(async (tx) => {
-    const registers = await store.registersIn(tx, { organizationKey: registersOf(caller) });
-    const byEdition = new Map(registers.flatMap((one) => (one.edition ? [[one.edition, one] as const] : [])));
+    const registers = await store.registersRead(tx, { organizationKey: registersOf(caller) });
+    const byEdition = new Map(registers.map((one) => [one.edition, one]));
     if (byEdition.size === 0) return [];
     const search = `+edition:(${[...byEdition.keys()].join(' OR ')})^0 +(name:(${asked})^3 OR numbers:(${asked}))`;
     const found = await searchRecords(tx, search, limit);

@@ -67,6 +67,17 @@ export const registersIn = query<{ organizationKey: string }, RegisterRow>(
   registerRow,
 );
 
+const readRow = z.object({ key: z.string(), name: z.string(), edition: z.string(), day: z.string() });
+export type ReadRegister = z.infer<typeof readRow>;
+
+/** The registers of an organization that people read. */
+export const registersRead = query<{ organizationKey: string }, ReadRegister>(
+  'registers.read',
+  `MATCH (r:Register {organizationKey: $organizationKey}) WHERE r.goneAt IS NULL AND r.edition IS NOT NULL
+   RETURN r.key AS key, r.name AS name, r.edition AS edition, coalesce(r.day, '') AS day`,
+  readRow,
+);
+
 /** A register of an organization. */
 export const registerByKey = query<{ key: string; organizationKey: string }, RegisterRow>(
   'registers.byKey',

@@ -21,6 +21,7 @@ export const registerMessages = {
   }),
   empty: t('This file is empty.'),
   bytesGone: t('The file is no longer here. Upload it again.'),
+  notFetched: t('The file could not be read just now; it is tried again.'),
   broken: t('Something went wrong that Stemma does not know; the log of the server says what.'),
   loading: t('An edition is being loaded. Cancel it first.'),
   notLoading: t('No edition is being loaded.'),

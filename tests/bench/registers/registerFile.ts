@@ -21,7 +21,7 @@ export interface RegisterFileOptions {
   moved?: number;
 }
 
-/** The statements of a register of made-up companies, in BODS 0.4: each holds up to three others, one in a hundred is held by a dozen. */
+/** The statements of a register of made-up companies, in BODS 0.4: each is held by one that stands before it. */
 export function* registerStatements({
   records,
   day = '2026-01-31',
@@ -65,7 +65,7 @@ function entityStatement(index: number, day: string, isMoved: boolean): Record<s
       jurisdiction: { name, code },
       identifiers: [{ scheme: `${code}-REG`, id: String(10_000_000 + index) }],
       foundingDate: `19${String(50 + (index % 50))}-0${1 + (index % 9)}-1${index % 10}`,
-      addresses: [{ type: 'registered', address: `${isMoved ? 'New' : ''}${index % 900} High Street`, country: { name, code } }],
+      addresses: [{ type: 'registered', address: `${index % 900} ${isMoved ? 'New' : 'High'} Street`, country: { name, code } }],
     },
   };
 }

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise, fromRandomAccessReaderPromise, openPromise, RandomAccessReader } from 'yauzl';
 import { AppError } from '../../errors';
-import { damaged, unpacksTooMuch } from './faults';
+import { BytesNotFetched, damaged, unpacksTooMuch } from './faults';
 
 /** Bytes that lie where only pieces of them are asked for; the last byte of a range is in it. */
 export interface StoredBytes {
@@ -47,7 +47,7 @@ export async function* dataParts(
   if (magic.startsWith('504b0304')) return yield* zipParts(source, room, onRead);
   const size = await sizeOf(source);
   const told = tellingHowFar(chunksOf(source), size, onRead);
-  const chunks = magic.startsWith('1f8b') ? rethrown(Readable.from(told).pipe(createGunzip())) : told;
+  const chunks = magic.startsWith('1f8b') ? rethrown(pipeline(Readable.from(told), createGunzip(), () => undefined)) : told;
   yield { name: '', chunks: counted(chunks, room) };
 }
 
@@ -74,7 +74,7 @@ async function firstBytes(source: FileSource): Promise<string> {
   if ('stored' in source) {
     if (source.stored.size < 4) return '';
     const first: Buffer[] = [];
-    for await (const chunk of await source.stored.read({ start: 0, end: 3 })) first.push(chunk as Buffer);
+    for await (const chunk of fetched(source.stored, { start: 0, end: 3 })) first.push(Buffer.from(chunk));
     return Buffer.concat(first).toString('hex');
   }
   const file = await open(source.path);
@@ -88,8 +88,16 @@ async function firstBytes(source: FileSource): Promise<string> {
 
 async function* chunksOf(source: FileSource): AsyncGenerator<Uint8Array> {
   if ('path' in source) return yield* createReadStream(source.path, { highWaterMark: CHUNK });
-  if ('stored' in source) return yield* (await source.stored.read()) as AsyncIterable<Uint8Array>;
+  if ('stored' in source) return yield* fetched(source.stored);
   for (let start = 0; start < source.bytes.length; start += CHUNK) yield source.bytes.subarray(start, start + CHUNK);
+}
+
+async function* fetched(stored: StoredBytes, range?: { start: number; end: number }): AsyncGenerator<Uint8Array> {
+  try {
+    yield* (await stored.read(range)) as AsyncIterable<Uint8Array>;
+  } catch (cause) {
+    throw new BytesNotFetched('The bytes of a file could not be fetched.', { cause });
+  }
 }
 
 async function* zipParts(
@@ -104,8 +112,8 @@ async function* zipParts(
     const before = room.left;
     const tellPart = (): void => onRead(Math.min(1, (before - room.left) / Math.max(1, size)));
     for (const entry of entries) {
-      const stream = await archive.openReadStreamPromise(entry).catch(() => {
-        throw damaged();
+      const stream = await archive.openReadStreamPromise(entry).catch((failure: unknown) => {
+        throw failure instanceof BytesNotFetched ? failure : damaged();
       });
       yield { name: entry.fileName.slice(0, 200), chunks: counted(rethrown(stream), room, tellPart) };
     }
@@ -134,8 +142,8 @@ async function openArchive(source: FileSource): Promise<ZipFile> {
       return await fromRandomAccessReaderPromise(new StoredReader(source.stored), source.stored.size, options);
     const { buffer, byteOffset, byteLength } = source.bytes;
     return await fromBufferPromise(Buffer.from(buffer, byteOffset, byteLength), options);
-  } catch {
-    throw damaged();
+  } catch (failure) {
+    throw failure instanceof BytesNotFetched ? failure : damaged();
   }
 }
 
@@ -155,8 +163,8 @@ async function* counted(
 async function* rethrown<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
-  } catch {
-    throw damaged();
+  } catch (failure) {
+    throw failure instanceof BytesNotFetched ? failure : damaged();
   }
 }
 
@@ -169,7 +177,7 @@ class StoredReader extends RandomAccessReader {
     const { stored } = this;
     return Readable.from(
       (async function* range() {
-        if (end > start) yield* (await stored.read({ start, end: end - 1 })) as AsyncIterable<Uint8Array>;
+        if (end > start) yield* fetched(stored, { start, end: end - 1 });
       })(),
       { objectMode: false },
     );
