@@ -90,7 +90,8 @@ async function main(): Promise<void> {
     const register = await registerNamed(context, { name, source, licence });
     const file = { registerKey: register.key, name: basename(path), day, size };
     await takeEdition(context, file, createReadStream(path) as AsyncIterable<Uint8Array>);
-    const loader = new RegisterLoader({ store, blobs, log: pino({ level: 'silent' }), politeness: 0 });
+    const pace = () => ({ batch: 300, pause: 0.3 });
+    const loader = new RegisterLoader({ store, blobs, log: pino({ level: 'silent' }), pace });
     loader.start();
     const loaded = await follow(context, register.key).finally(() => loader.stop());
     const [edition] = loaded.editions;

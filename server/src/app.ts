@@ -19,6 +19,7 @@ import { serveClient } from './clientFiles';
 import { makeContext } from './context';
 import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
+import { noteCall } from './observe/activity';
 import { makeMetrics } from './observe/metrics';
 import { metricsHandler } from './observe/router';
 import { watchRequests } from './observe/watch';
@@ -114,6 +115,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.set('trust proxy', settings.trustedProxies ?? ['loopback']);
   app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), autoLogging: false }));
   app.use((request, response, next) => {
+    noteCall();
     response.setHeader('X-Request-Id', requestIdOf(request));
     next();
   });

@@ -102,7 +102,12 @@ async function importIn(
   tx: Tx,
   caller: UserCaller,
   file: StatementFile,
-  { naming, at, chartKey: chosen, alsoIn }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'alsoIn'>,
+  {
+    naming,
+    at,
+    chartKey: chosen,
+    alsoIn,
+  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'alsoIn'>,
 ): Promise<ExchangeReport> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });

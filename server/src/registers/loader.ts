@@ -8,6 +8,7 @@ import { BytesMissing } from '../blobs/types';
 import { AppError } from '../errors';
 import { BytesNotFetched } from '../exchange/stream/faults';
 import { emitBlobsDropped } from '../files/blobsDropped';
+import { isBusy } from '../observe/activity';
 import { InsufficientStorage } from '../storage/errors';
 import type { Store, Tx } from '../store';
 import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
@@ -24,8 +25,11 @@ import * as store from './store';
 /** How long a process has for one batch before another takes the edition over. */
 const LEASE = 30_000;
 const LOOK_EVERY = 5000;
-const BATCH = 500;
-const DROP_BATCH = 2000;
+/** Records written at once, and for how much of the time that they took the store is left to others then: while nobody else calls, and while people do. */
+const ALONE = { batch: 500, pause: 0.2 };
+const AMONG_OTHERS = { batch: 100, pause: 2 };
+/** Records are deleted in batches so many times as large. */
+const DROP_FACTOR = 4;
 /** What the old edition waits until it goes: longer than any read lasts. */
 const READ_TIME = 90_000;
 /** What is waited before trying again what failed in passing. */
@@ -33,20 +37,24 @@ const TROUBLE_PAUSE = 15_000;
 const DAY = 86_400_000;
 const RATE_OVER = 10_000;
 
+/** Records of one batch, and the pause after it as a part of the time that it took. */
+export interface Pace {
+  batch: number;
+  pause: number;
+}
+
 export interface LoaderParts {
   store: Store;
   blobs: BlobStore;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Records written at once; tests lower it. */
-  batch?: number;
   /** Milliseconds between two looks for what others left; tests shorten it. */
   lookEvery?: number;
   /** Milliseconds for which a process holds an edition; tests shorten it. */
   lease?: number;
   /** Milliseconds that an edition which was replaced stays to be read; tests shorten it. */
   readTime?: number;
-  /** Of the time that a batch took, how much is left to others after it. */
-  politeness?: number;
+  /** Records written at once and the pause after them; by whether others call this process unless it is said. */
+  pace?: () => Pace;
 }
 
 /** Another process, or nobody, works on the edition now. */
@@ -104,6 +112,10 @@ export class RegisterLoader {
     }
   }
 
+  private get pace(): Pace {
+    return this.parts.pace?.() ?? (isBusy() ? AMONG_OTHERS : ALONE);
+  }
+
   private get lease(): number {
     return this.parts.lease ?? LEASE;
   }
@@ -137,7 +149,7 @@ export class RegisterLoader {
         edition: key,
         from: position,
         today: new Date().toISOString().slice(0, 10),
-        batch: this.parts.batch ?? BATCH,
+        batch: () => this.pace.batch,
         size,
         onTurn: async () => {
           if (this.stopped) throw new Lost();
@@ -147,7 +159,7 @@ export class RegisterLoader {
           if (this.stopped) throw new Lost();
           const begun = Date.now();
           await this.writeBatch(key, batch, rate(batch.position));
-          await wait((Date.now() - begun) * (this.parts.politeness ?? 0.3));
+          await wait((Date.now() - begun) * this.pace.pause);
         },
       },
     );
@@ -203,9 +215,9 @@ export class RegisterLoader {
     for (;;) {
       if (this.stopped) throw new Lost();
       const begun = Date.now();
-      const gone = await this.within(key, (tx) => deleteRecords(tx, prefix, DROP_BATCH), true);
+      const gone = await this.within(key, (tx) => deleteRecords(tx, prefix, DROP_FACTOR * this.pace.batch), true);
       if (gone === 0) break;
-      await wait((Date.now() - begun) * (this.parts.politeness ?? 0.3));
+      await wait((Date.now() - begun) * this.pace.pause);
     }
     await this.parts.store.write(
       async (tx) => {
@@ -219,7 +231,11 @@ export class RegisterLoader {
   }
 
   /** Writes while the edition is this process's, and holds it for longer. */
-  private async within<T>(key: string, work: (tx: Tx, held: EditionRow) => Promise<T>, isEssential = false): Promise<T> {
+  private async within<T>(
+    key: string,
+    work: (tx: Tx, held: EditionRow) => Promise<T>,
+    isEssential = false,
+  ): Promise<T> {
     return this.parts.store.write(
       async (tx) => {
         const [held] = await store.holdEdition(tx, { key, claim: this.claim, until: Date.now() + this.lease });
@@ -270,7 +286,8 @@ export class RegisterLoader {
 
 function reasonOf(failure: unknown): string {
   if (failure instanceof AppError || failure instanceof InsufficientStorage) return failure.message;
-  if (failure instanceof BytesNotFetched && !(failure.cause instanceof BytesMissing)) return registerMessages.notFetched;
+  if (failure instanceof BytesNotFetched && !(failure.cause instanceof BytesMissing))
+    return registerMessages.notFetched;
   if (failure instanceof BytesMissing || failure instanceof BytesNotFetched) return registerMessages.bytesGone;
   if (failure instanceof StoreUnavailable || failure instanceof StoreTimeout) return failure.message;
   return registerMessages.broken;

@@ -20,7 +20,11 @@ export async function neighbourhoodOf(
   const found = { parties: new Set([key]), links: new Map<string, StoredLink>(), isCut: false };
   const ways = direction === 'both' ? (['owners', 'holdings'] as const) : [direction];
   for (const way of ways) await goAlong(tx, way, key, depth, found);
-  return { parties: await partiesByKey(tx, { keys: [...found.parties] }), links: [...found.links.values()], isCut: found.isCut };
+  return {
+    parties: await partiesByKey(tx, { keys: [...found.parties] }),
+    links: [...found.links.values()],
+    isCut: found.isCut,
+  };
 }
 
 async function goAlong(

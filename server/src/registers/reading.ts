@@ -33,8 +33,8 @@ interface Reading {
   from: number;
   /** ISO day, by which interests have ended or not. */
   today: string;
-  /** Records of one batch. */
-  batch: number;
+  /** Records of the next batch. */
+  batch: () => number;
   /** Bytes of the file as it was sent. */
   size: number;
   /** Told again and again while records are read, those that are read over, too. */
@@ -128,9 +128,9 @@ class RegisterSink implements Sink {
   }
 
   /** Writes whole batches; with 1 all that is left, too. */
-  async drain(least = this.reading.batch): Promise<void> {
+  async drain(least = this.reading.batch()): Promise<void> {
     while (this.waiting.length >= Math.max(1, least)) {
-      const taken = this.waiting.splice(0, this.reading.batch);
+      const taken = this.waiting.splice(0, this.reading.batch());
       await this.reading.write(batchOf(taken, this.read));
     }
   }

@@ -28,7 +28,13 @@ export async function saidOf(tx: Tx, keys: string[]): Promise<Map<string, Said>>
   return new Map(
     parties.map((party) => {
       const owners = links.filter(({ subject }) => subject === party.key).slice(0, OWNERS_MAX);
-      return [party.key, said(party, owners.flatMap((link) => ownerOf(link, names)))];
+      return [
+        party.key,
+        said(
+          party,
+          owners.flatMap((link) => ownerOf(link, names)),
+        ),
+      ];
     }),
   );
 }

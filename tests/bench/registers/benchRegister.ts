@@ -96,7 +96,16 @@ async function callsOf(user: Client): Promise<() => Promise<number>> {
 
 async function searching(user: Client): Promise<number> {
   const times: number[] = [];
-  for (const term of ['harbour quay', '10000777', 'lantern', 'Mistral 4711', 'ltd', 'amber jun', 'Herbour', 'tarn salt']) {
+  for (const term of [
+    'harbour quay',
+    '10000777',
+    'lantern',
+    'Mistral 4711',
+    'ltd',
+    'amber jun',
+    'Herbour',
+    'tarn salt',
+  ]) {
     const begun = performance.now();
     const { status, body } = await user.post<unknown[]>('registers/search', { term });
     if (status !== 200 || body.length === 0) throw new Error(`The search for ${term} was answered with ${status}.`);

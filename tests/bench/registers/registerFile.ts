@@ -1,7 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 
-const WORDS = 'Harbour Northquay Aldergrove Mistral Cedar Quay Ring Lantern Salt Amber Juniper Slate Heron Tarn'.split(' ');
+const WORDS = 'Harbour Northquay Aldergrove Mistral Cedar Quay Ring Lantern Salt Amber Juniper Slate Heron Tarn'.split(
+  ' ',
+);
 const FORMS = ['Ltd', 'PLC', 'LLP', 'GmbH', 'SA', 'AS'];
 const PLACES = [
   ['United Kingdom', 'GB'],
@@ -65,7 +67,9 @@ function entityStatement(index: number, day: string, isMoved: boolean): Record<s
       jurisdiction: { name, code },
       identifiers: [{ scheme: `${code}-REG`, id: String(10_000_000 + index) }],
       foundingDate: `19${String(50 + (index % 50))}-0${1 + (index % 9)}-1${index % 10}`,
-      addresses: [{ type: 'registered', address: `${index % 900} ${isMoved ? 'New' : 'High'} Street`, country: { name, code } }],
+      addresses: [
+        { type: 'registered', address: `${index % 900} ${isMoved ? 'New' : 'High'} Street`, country: { name, code } },
+      ],
     },
   };
 }

@@ -17,11 +17,7 @@ const SCHEMES = new Map([
 const NO_REGISTER = /^RA[89]{6}$/;
 
 /** Reads Level 1 data (LEI-CDF) as entities. */
-export async function readLeis(
-  records: AsyncIterable<GleifRecord>,
-  sink: Sink,
-  standIns: StandInNames,
-): Promise<void> {
+export async function readLeis(records: AsyncIterable<GleifRecord>, sink: Sink, standIns: StandInNames): Promise<void> {
   for await (const record of records) {
     const name = record.text('Entity.LegalName') ?? '';
     const lei = leiOrSkip(record, sink, { isWhole: name !== '', why: t('LegalName is missing.') });

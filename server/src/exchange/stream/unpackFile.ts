@@ -47,7 +47,9 @@ export async function* dataParts(
   if (magic.startsWith('504b0304')) return yield* zipParts(source, room, onRead);
   const size = await sizeOf(source);
   const told = tellingHowFar(chunksOf(source), size, onRead);
-  const chunks = magic.startsWith('1f8b') ? rethrown(pipeline(Readable.from(told), createGunzip(), () => undefined)) : told;
+  const chunks = magic.startsWith('1f8b')
+    ? rethrown(pipeline(Readable.from(told), createGunzip(), () => undefined))
+    : told;
   yield { name: '', chunks: counted(chunks, room) };
 }
 

@@ -127,7 +127,12 @@ function OneRegister({ record, taken, onDecided }: OneProps) {
       </table>
       {mayDecide && (
         <Group gap="xs">
-          <Button size="compact-sm" loading={busy === 'take'} disabled={busy !== null} onClick={() => void answer(true)}>
+          <Button
+            size="compact-sm"
+            loading={busy === 'take'}
+            disabled={busy !== null}
+            onClick={() => void answer(true)}
+          >
             {t('Take over')}
           </Button>
           <Button
