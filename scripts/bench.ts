@@ -13,6 +13,7 @@ import type { BenchRow } from '../tests/bench/measure';
 import { benchLarge } from '../tests/bench/large';
 import { benchOwnership } from '../tests/bench/ownership/answering';
 import { benchCalculating } from '../tests/bench/ownership/calculating';
+import { benchRegister } from '../tests/bench/registers/benchRegister';
 import { benchSearching } from '../tests/bench/searching';
 import { benchSheets } from '../tests/bench/sheets';
 import { benchUploads } from '../tests/bench/uploads';
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
       },
       sheets: () => benchSheets(app, organization),
       imports: () => benchImports(app, organization),
+      register: () => benchRegister(app, folder, organization),
       uploads: async () => benchUploads(app, await organization.user()),
       busy: () => benchBusy(app, folder, organization),
       loop: () => benchLoop(folder, organization),

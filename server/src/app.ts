@@ -21,6 +21,7 @@ import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
 import { findInBackground } from './merging/candidates/finder';
 import { mergedKeysFor } from './merging/mergedKeys';
+import { noteCall } from './observe/activity';
 import { makeMetrics } from './observe/metrics';
 import { metricsHandler } from './observe/router';
 import { watchRequests } from './observe/watch';
@@ -120,6 +121,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.set('trust proxy', settings.trustedProxies ?? ['loopback']);
   app.use(pinoHttp({ logger: log, genReqId: () => randomUUID(), autoLogging: false }));
   app.use((request, response, next) => {
+    noteCall();
     response.setHeader('X-Request-Id', requestIdOf(request));
     next();
   });

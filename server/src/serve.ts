@@ -17,6 +17,7 @@ import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { findOfAll } from './merging/candidates/finder';
 import { sweepMerges } from './merging/sweep';
+import { RegisterLoader } from './registers/loader';
 import type { Store } from './store';
 import { Sweeper } from './sweeper';
 
@@ -26,6 +27,7 @@ export interface Running {
   mail?: MailQueue;
   files?: FileSweeper;
   sweeper?: Sweeper;
+  registers?: RegisterLoader;
   backups?: AutomaticBackups | undefined;
 }
 
@@ -40,7 +42,7 @@ interface ServeParts {
 }
 
 /**
- * Takes calls over a store that is prepared, and does what is done beside them. All of it may run in several processes: mail is held, backups
+ * Takes calls over a store that is prepared, and does what is done beside them. All of it may run in several processes: mail and editions of registers are held, backups
  * and counts are locked, and bytes are swept by one at a time. Answers the port.
  */
 export async function serve(env: Env, { store, blobs, isWorker, running, say }: ServeParts): Promise<number> {
@@ -63,6 +65,7 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   running.backups = backups;
   running.files = startFiles(store, blobs, log);
   running.sweeper = startSweeper(store, log);
+  running.registers = startRegisters(store, blobs, log);
   const { port } = running.server.address() as AddressInfo;
   running.mail = startMail(store, env, port, log, say);
   return port;
@@ -106,14 +109,20 @@ function startSweeper(store: Store, log: Logger): Sweeper {
   return sweeper;
 }
 
+function startRegisters(store: Store, blobs: BlobStore, log: Logger): RegisterLoader {
+  const loader = new RegisterLoader({ store, blobs, log });
+  loader.start();
+  return loader;
+}
+
 /** Waits, 5 seconds at most. */
 async function soon(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
 }
 
 /** No new calls, those under way finish within 5 seconds. */
-export async function stopServing({ server, mail, files, sweeper, backups }: Running): Promise<void> {
-  const othersStopped = Promise.all([mail?.stop(), files?.stop(), sweeper?.stop(), backups?.stop()]);
+export async function stopServing({ server, mail, files, sweeper, registers, backups }: Running): Promise<void> {
+  const othersStopped = Promise.all([mail?.stop(), files?.stop(), sweeper?.stop(), registers?.stop(), backups?.stop()]);
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));

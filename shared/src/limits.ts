@@ -83,6 +83,21 @@ export const limits = {
   importStatementsMax: 100_000,
   importEntitiesMax: 60_000,
   importLinksMax: 100_000,
+  /** Registers of one organization, records of one edition, and its file: as it is sent, unpacked, and how much larger unpacked. */
+  registersMax: 50,
+  registerRecordsMax: 20_000_000,
+  registerBytesMax: 20 * 1024 * 1024 * 1024,
+  registerUnpackedMax: 200 * 1024 * 1024 * 1024,
+  registerUnpackRatio: 200,
+  /** Lines left out of an edition that are kept to be read; others are counted. */
+  registerSkippedKept: 100,
+  registerSearch: 20,
+  registerDepthMax: 5,
+  /** Parties and links that are taken out of a register at once. */
+  registerTakeParties: 500,
+  registerTakeLinks: 3000,
+  /** How long the file and the records of an edition that failed or was cancelled are kept, to go on with. */
+  registerResumeDays: 7,
   /** Records that one GraphQL operation may read at most, as reckoned before it runs. */
   graphqlCostMax: 50_000,
   /** What a list counts that could be limited and is not. */

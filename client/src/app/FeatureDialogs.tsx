@@ -24,6 +24,9 @@ const shareLinks = lazyComponent(() =>
   import('../features/sharing/ShareLinksDialog').then((loaded) => loaded.ShareLinksDialog),
 );
 const access = lazyComponent(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
+const takeFromRegister = lazyComponent(() =>
+  import('../features/registers/TakeDialog').then((loaded) => loaded.TakeDialog),
+);
 
 const mergeEntities = lazyComponent(() =>
   import('../features/duplicates/MergeDialog').then((loaded) => loaded.MergeDialog),
@@ -67,6 +70,8 @@ export function FeatureDialogs() {
       return <access.Component recordKey={open.key} name={open.name} kind={open.of} onClose={close} />;
     case 'mergeEntities':
       return <mergeEntities.Component keptKey={open.keptKey} otherKey={open.otherKey} onClose={close} />;
+    case 'takeFromRegister':
+      return <takeFromRegister.Component party={open.party} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

@@ -1,6 +1,7 @@
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import type { SharingType } from '@stemma/shared/rules/sharing';
 import { create } from 'zustand';
+import type { RegisterParty } from './registers/calls';
 
 /** The import of a spreadsheet for entities of a type, into a folder by its key where one is given. */
 export interface ImportEntitiesDialog {
@@ -72,6 +73,12 @@ export interface MergeEntitiesDialog {
   otherKey: string;
 }
 
+/** Takes a party of a register and what is around it onto a chart. */
+export interface TakeFromRegisterDialogState {
+  kind: 'takeFromRegister';
+  party: RegisterParty;
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
   | 'about'
@@ -86,7 +93,8 @@ export type ShellDialog =
   | PickChartDialogState
   | ShareLinksDialogState
   | AccessDialogState
-  | MergeEntitiesDialog;
+  | MergeEntitiesDialog
+  | TakeFromRegisterDialogState;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

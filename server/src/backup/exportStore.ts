@@ -29,6 +29,10 @@ const KINDS = {
     RETURN n {.*, ownerKey: o.key} AS row`,
   fileFolders: `MATCH (o)-[:HAS_FILE]->(n:FilesFolder) WHERE o.organizationKey = $key
     RETURN n {.*, ownerKey: o.key} AS row`,
+  registers: `MATCH (n:Register {organizationKey: $key}) WHERE n.goneAt IS NULL
+    RETURN n {.key, .name, .source, .licence, .day, .parties, .links, .createdDate} AS row`,
+  takenFromRegisters: `MATCH (e:Entity {organizationKey: $key})-[r:TAKEN_FROM]->(n:Register)
+    RETURN r {.record, .day, .chartKey, .at, entityKey: e.key, registerKey: n.key} AS row`,
 } as const;
 
 export type ExportKind = keyof typeof KINDS;

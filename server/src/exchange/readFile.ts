@@ -10,6 +10,7 @@ import { readLeis } from './gleif/leis';
 import { gleifRecords } from './gleif/records';
 import { readRelationships } from './gleif/relationships';
 import { readPsc } from './psc/read';
+import type { Sink, StandInNames } from './sink';
 import type { StatementFile } from './statementFile';
 import { StatementSink } from './statementSink';
 import { csvRecords } from './stream/csvRecords';
@@ -17,7 +18,7 @@ import { decodeChunks } from './stream/decodeChunks';
 import { jsonForm, jsonValues } from './stream/jsonValues';
 import type { JsonItem } from './stream/jsonValues';
 import { peek } from './stream/peek';
-import type { FileSource } from './stream/unpackFile';
+import type { DataPart, FileSource } from './stream/unpackFile';
 import { dataParts } from './stream/unpackFile';
 import { StandIns } from './standIns';
 
@@ -35,18 +36,7 @@ interface Text {
 export async function readFile(source: FileSource): Promise<StatementFile> {
   const sink = new StatementSink();
   const standIns = new StandIns();
-  const formats = new Set<FileFormat | undefined>();
-  for await (const { name, chunks } of dataParts(source)) {
-    sink.part = name;
-    const text = await peek(decodeChunks(chunks), HEAD_LENGTH);
-    const format = detectFormat(text.head);
-    formats.add(format);
-    if (!format || format === 'table') {
-      if (name) sink.skip('', format ? messages.import.isTable : messages.import.notKnown);
-      continue;
-    }
-    await readText(format, text, sink, standIns);
-  }
+  const formats = await readParts(dataParts(source), sink, standIns);
   sink.part = '';
   standIns.addTo(sink);
   if (!sink.isEmpty) return sink.file();
@@ -60,6 +50,27 @@ export async function readFile(source: FileSource): Promise<StatementFile> {
   throw new AppError('unprocessable', known ? `${message} ${sink.firstWhy}`.trim() : message);
 }
 
+/** Reads the files of data one after the other into a sink; answers which formats they are of, undefined for none that is known. */
+export async function readParts(
+  parts: AsyncIterable<DataPart>,
+  sink: Sink,
+  standIns: StandInNames,
+): Promise<Set<FileFormat | undefined>> {
+  const formats = new Set<FileFormat | undefined>();
+  for await (const { name, chunks } of parts) {
+    sink.part = name;
+    const text = await peek(decodeChunks(chunks), HEAD_LENGTH);
+    const format = detectFormat(text.head);
+    formats.add(format);
+    if (!format || format === 'table') {
+      if (name) sink.skip('', format ? messages.import.isTable : messages.import.notKnown);
+      continue;
+    }
+    await readText(format, text, sink, standIns);
+  }
+  return formats;
+}
+
 /** The format of a file, of the first one in an archive; undefined for none that is known. Throws as `readFile` does. */
 export async function formatOf(source: FileSource): Promise<FileFormat | undefined> {
   for await (const { chunks } of dataParts(source))
@@ -70,8 +81,8 @@ export async function formatOf(source: FileSource): Promise<FileFormat | undefin
 async function readText(
   format: Exclude<FileFormat, 'table'>,
   text: Text,
-  sink: StatementSink,
-  standIns: StandIns,
+  sink: Sink,
+  standIns: StandInNames,
 ): Promise<void> {
   switch (format) {
     case 'bods':

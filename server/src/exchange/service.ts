@@ -1,12 +1,12 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
-import { accountMayWrite } from '@stemma/shared/permissions';
+import { accountMayWrite, permitsEdit } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, forbidden } from '../errors';
+import { AppError, forbidden, notFound } from '../errors';
 import type { Tx } from '../store';
 import { AHEAD_FROM, removeUntied, writeAhead } from './ahead/writeAhead';
 import type { Binding } from './binding';
@@ -43,6 +43,10 @@ export interface ImportInput {
   /** The chart to make or, where an earlier import of the user made one of this name, to go on with. */
   chartName?: string | undefined;
   fileName?: string | undefined;
+  /** The chart to go on with, or to make under this key where there is none, in the place of one chosen by name. */
+  chartKey?: string | undefined;
+  /** What else is written in the same transaction, told the chart and which entity each record is, by record key. */
+  alsoIn?: (tx: Tx, chartKey: string, entities: ReadonlyMap<string, string>) => Promise<void>;
 }
 
 /**
@@ -74,13 +78,13 @@ export async function importAny(
 export async function importFile(
   context: Context,
   file: StatementFile,
-  input: Pick<ImportInput, 'chartName' | 'fileName'>,
+  input: Pick<ImportInput, 'chartName' | 'fileName' | 'chartKey' | 'alsoIn'>,
 ): Promise<ExchangeReport> {
   const caller = assertMayImport(context);
   assertSize(file);
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  const work = (tx: Tx) => importIn(tx, caller, file, naming, at).catch(tellTooMuch);
+  const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ...input }).catch(tellTooMuch);
   const importing = () => context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
   if (file.statements.length < AHEAD_FROM) return importing();
   const rows = file.statements.map((statement, position) => statementRow(caller, statement, position, at));
@@ -117,13 +121,17 @@ async function importIn(
   tx: Tx,
   caller: UserCaller,
   file: StatementFile,
-  naming: ChartNaming,
-  at: Date,
+  {
+    naming,
+    at,
+    chartKey: chosen,
+    alsoIn,
+  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'alsoIn'>,
 ): Promise<ExchangeReport> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
-  const [chart] = await store.importedCharts(tx, { userKey, ...naming });
-  const chartKey = chart?.key ?? randomUUID();
+  const chart = await chartOf(tx, caller, naming, chosen);
+  const chartKey = chart?.key ?? chosen ?? randomUUID();
   const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at });
   const { sifted, prev, next, binding } = found;
   const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
@@ -141,6 +149,7 @@ async function importIn(
   planEntities(input, plan);
   planLinks(input, plan);
   await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at });
+  await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
   return {
     chartKey,
@@ -163,6 +172,19 @@ async function importIn(
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };
+}
+
+/** The chart that goes on, locked; undefined where one is to be made. Throws `forbidden` for one that is chosen and may not be edited. */
+async function chartOf(
+  tx: Tx,
+  { userKey }: UserCaller,
+  naming: ChartNaming,
+  chosen: string | undefined,
+): Promise<{ key: string; name: string } | undefined> {
+  if (chosen === undefined) return (await store.importedCharts(tx, { userKey, ...naming }))[0];
+  const [chart] = await store.chosenChart(tx, { userKey, chartKey: chosen });
+  if (chart && !permitsEdit(chart.permission)) throw chart.permission ? forbidden() : notFound();
+  return chart;
 }
 
 async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {

@@ -4,17 +4,17 @@ import { AppError } from '../errors';
 import { readStatement } from './bods/statement';
 import type { Statement } from './bods/statement';
 import type { SkippedLine } from './report';
+import { placeIn, type Sink } from './sink';
 import type { StatementFile } from './statementFile';
 
 const NOTES_KEPT = 1000;
 
 /** Takes in what the reader of a format makes of a file, as far as a chart can hold it. */
-export class StatementSink {
+export class StatementSink implements Sink {
   private readonly statements: Statement[] = [];
   private readonly skipped: SkippedLine[] = [];
   private readonly notes: string[] = [];
   private readonly parties = new Set<string>();
-  /** Of an archive, the name of the file that is read. */
   part = '';
 
   /**
@@ -31,19 +31,13 @@ export class StatementSink {
       throw tooMany();
   }
 
-  /** Tells what is left out, and why. */
   skip(where: string, why: string, statementId = ''): void {
     if (this.skipped.length >= limits.importStatementsMax) throw tooMany();
-    this.skipped.push({ statementId, why, where: this.placeOf(where) });
+    this.skipped.push({ statementId, why, where: placeIn(this.part, where) });
   }
 
   note(text: string): void {
     if (this.notes.length < NOTES_KEPT) this.notes.push(text);
-  }
-
-  /** A place in the file, with the name of the part of the archive. */
-  placeOf(where: string): string {
-    return this.part ? `${this.part}, ${where}` : where;
   }
 
   /** Why the first of what was left out was left out. */

@@ -38,6 +38,14 @@ export const chartsTaking = query(
   z.object({ key: z.string(), name: z.string() }),
 );
 
+/** The chart of a key, locked, and what the user was given of it. */
+export const chosenChart = query(
+  'exchange.chosenChart',
+  `MATCH (d:Dataset {key: $chartKey}) SET d._l = 1 REMOVE d._l
+   RETURN d.key AS key, d.name AS name, COLLECT { MATCH (d)<-[h:HAS_ACCESS]-(:User {key: $userKey}) RETURN h.permission }[0] AS permission`,
+  z.object({ key: z.string(), name: z.string(), permission: z.enum(PERMISSIONS).nullable() }),
+);
+
 /** Remembers which import made a chart. */
 export async function markChart(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
   await tx.run('exchange.markChart', 'MATCH (d:Dataset {key: $key}) SET d += $properties', { key, properties });

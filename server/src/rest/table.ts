@@ -31,6 +31,7 @@ import { mergingRoutes } from './routes/merging';
 import { ownershipRoutes, sharedOwnershipRoutes } from './routes/ownership/routes';
 import { peopleRoutes } from './routes/people';
 import { readRoutes } from './routes/read';
+import { registerRoutes } from './routes/registers';
 import { relationshipRoutes } from './routes/relationships';
 import { requestRoutes } from './routes/requests';
 import { settingsRoutes } from './routes/settings';
@@ -80,6 +81,7 @@ export function restTable(parts: SignInParts): readonly Route[] {
     ...exchangeRoutes,
     ...tableRoutes,
     ...importRoutes,
+    ...registerRoutes,
     ...settingsRoutes,
     ...mailRoutes,
     ...storageRoutes,

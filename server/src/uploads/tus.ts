@@ -13,6 +13,8 @@ import { admitUpload, storeUpload, storedUpload } from '../files/storeUpload';
 import type { StoredFile } from '../files/present';
 import { beginUpload, forgetUpload } from '../files/unfinished';
 import { keptKey } from '../merging/mergedKeys';
+import type { EditionFile } from '../registers/editions';
+import { admitEdition, storeEdition } from '../registers/editions';
 import { errorBodyOf } from '../rest/errors';
 
 export interface TusParts {
@@ -20,6 +22,9 @@ export interface TusParts {
   contextOf: (request: Request) => Promise<Context>;
   log: Logger;
 }
+
+/** What an upload became. */
+type Finished = Pick<StoredFile, 'key' | 'size'>;
 
 /** Names in an upload's metadata (DESIGN §4). `userKey` is ours. */
 type Metadata = Record<string, string | null>;
@@ -39,15 +44,24 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
   const tus = new Server({
     path: '/uploads',
     datastore: blobs.tus,
-    maxSize: limits.uploadBytesMax,
+    // Which of the two it is, is told by what the upload says of itself; each use case looks at the size itself.
+    maxSize: limits.registerBytesMax,
     relativeLocation: true,
     respectForwardedHeaders: false,
     // Only our own pages upload: no other origin is let in.
     allowedOrigins: () => false,
     disableTerminationForFinishedUploads: true,
     namingFunction: () => randomUUID(),
-    onUploadCreate: async (request, upload) => {
+    onUploadCreate: async (request, upload): Promise<{ metadata: Metadata }> => {
       const context = contextFor(request);
+      const edition = editionOf(upload.metadata, upload.size);
+      if (edition) {
+        await admitEdition(context, edition);
+        const { registerKey, name, day } = edition;
+        const begun = { key: upload.id, entityKey: registerKey, folder: '', name, size: edition.size ?? 0 };
+        await beginUpload(context, { ...begun, fileKey: upload.id, way: 'tus' });
+        return { metadata: { filename: name, registerId: registerKey, day: day ?? null, userKey: userOf(context) } };
+      }
       const { filename = '', filetype = '', entityId = '', folder = '' } = upload.metadata ?? {};
       const entityKey = keptKey(context.mergedKeys, entityId ?? '');
       const wanted = { entityKey, folder: folder ?? '', name: filename ?? '', type: filetype };
@@ -62,6 +76,12 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
       await ownUpload(blobs, contextFor(request), id);
     },
     onUploadFinish: async (request, upload) => {
+      const edition = editionOf(upload.metadata, upload.size);
+      if (edition) {
+        const register = await storeEdition(contextFor(request), upload.id, edition);
+        await forgetUpload(contextFor(request), upload.id);
+        return { headers: { 'Upload-Key': register.key } };
+      }
       const file = await storeUpload(contextFor(request), upload.id, admittedOf(contextFor(request), upload.metadata));
       return { headers: { 'Upload-Key': file.key } };
     },
@@ -115,6 +135,12 @@ const metadataOf = ({ entityKey, folder, name }: Admitted): Metadata => ({
   folder,
 });
 
+/** A file for a register, where the upload says that it is one. */
+function editionOf(metadata: Metadata | undefined, size: number | undefined): EditionFile | undefined {
+  const { registerId, filename, day } = metadata ?? {};
+  return registerId ? { registerKey: registerId, name: filename ?? '', day: day || null, size } : undefined;
+}
+
 function admittedOf({ mergedKeys }: Context, metadata: Metadata | undefined): Admitted {
   return {
     entityKey: keptKey(mergedKeys, metadata?.entityId ?? ''),
@@ -136,16 +162,18 @@ async function ownUpload(blobs: BlobStore, context: Context, id: string): Promis
  * What whoever asks how far an upload has come is told, where all its bytes have: it is made a file now if the server ended before it
  * could, and one that is a file counts as whole, so that nobody sends it anew.
  */
-async function finished(blobs: BlobStore, context: Context, id: string): Promise<StoredFile | undefined> {
+async function finished(blobs: BlobStore, context: Context, id: string): Promise<Finished | undefined> {
   if (!ID.test(id)) return undefined;
   const stored = await storedUpload(context, id);
   if (stored) return stored;
   const upload = await blobs.tus.getUpload(id).catch(() => undefined);
   if (!upload || upload.offset !== upload.size || upload.metadata?.userKey !== userOf(context)) return undefined;
+  const edition = editionOf(upload.metadata, upload.size);
+  if (edition) return { key: (await storeEdition(context, id, edition)).key, size: upload.size };
   return storeUpload(context, id, admittedOf(context, upload.metadata));
 }
 
-function sayFinished(response: Response, { key, size }: StoredFile): void {
+function sayFinished(response: Response, { key, size }: Finished): void {
   response.setHeader('Tus-Resumable', VERSION);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Upload-Length', size);

@@ -31,6 +31,7 @@ export function CommandPalette({
     { name: t('Places and settings'), choices: shell },
     { name: t('Charts'), choices: found.charts },
     { name: t('Entities'), choices: found.entities },
+    { name: t('In registers'), choices: found.registered },
   ].filter(({ choices }) => choices.length > 0);
   const all = groups.flatMap(({ choices }) => choices);
   const chosen = Math.min(at, all.length - 1);

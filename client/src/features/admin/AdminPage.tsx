@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session';
 import { AuditSection } from './audit/AuditSection';
 import { MailSection } from './mail/MailSection';
 import { OrganizationsSection } from './organizations/OrganizationsSection';
+import { RegistersSection } from './registers/RegistersSection';
 import { SettingsSection } from './settings/SettingsSection';
 import { StatisticsSection } from './statistics/StatisticsSection';
 import { StorageSection } from './storage/StorageSection';
@@ -18,6 +19,7 @@ import classes from './Admin.module.css';
 const SECTIONS = [
   ['users', t('Users'), UsersSection],
   ['organizations', t('Organizations'), OrganizationsSection],
+  ['registers', t('Registers'), RegistersSection],
   ['settings', t('Settings'), SettingsSection],
   ['styles', t('Chart styles'), StylesSection],
   ['mail', t('Mail'), MailSection],
@@ -26,7 +28,7 @@ const SECTIONS = [
   ['storage', t('Storage'), StorageSection],
 ] as const;
 
-/** Users, organizations, settings, chart styles, mail, statistics, the audit log and storage, for administrators. */
+/** Users, organizations, registers, settings, chart styles, mail, statistics, the audit log and storage, for administrators. */
 export function AdminPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -10,13 +10,17 @@ import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { Flag } from '../../components/entity/Flag';
 import { entityCount } from '../../lib/count';
 import type { SearchHits } from '../../components/search/documents';
+import type { RegisterParty } from '../../components/registers/calls';
+import { FromRegister } from '../../components/registers/FromRegister';
 import { Marked } from './Marked';
 import classes from './Search.module.css';
 
 interface Props {
   found: SearchHits;
+  /** Parties of registers, after what is one's own. */
+  registered: readonly RegisterParty[];
   term: string;
-  /** Place of the option that Enter opens: charts first, then entities. */
+  /** Place of the option that Enter opens: charts first, then entities, then parties of registers. */
   active: number;
   onOpen: (place: number) => void;
   onPoint: (place: number) => void;
@@ -25,8 +29,8 @@ interface Props {
 /** Id of an option, for the field that leads through them. */
 export const optionId = (place: number) => `found-${place}`;
 
-/** What was found, as one list of options in two groups. */
-export function Results({ found, term, active, onOpen, onPoint }: Props) {
+/** What was found, as one list of options in three groups. */
+export function Results({ found, registered, term, active, onOpen, onPoint }: Props) {
   const { charts, entities } = found;
   const option = (place: number, content: ReactNode) => (
     <div
@@ -73,6 +77,13 @@ export function Results({ found, term, active, onOpen, onPoint }: Props) {
           {entities.map((entity, index) => option(charts.length + index, <EntityOption entity={entity} term={term} />))}
         </Group>
       )}
+      {registered.length > 0 && (
+        <Group name={t('In registers')}>
+          {registered.map((party, index) =>
+            option(charts.length + entities.length + index, <RegisterOption party={party} term={term} />),
+          )}
+        </Group>
+      )}
       {entities.length >= limits.searchScreen && (
         <Text size="sm" c="dimmed" mt="sm">
           {t('The best {searchScreen} are shown. Type more to see others.', { searchScreen: limits.searchScreen })}
@@ -90,6 +101,28 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       </div>
       <div className={classes.list}>{children}</div>
     </div>
+  );
+}
+
+function RegisterOption({ party, term }: { party: RegisterParty; term: string }) {
+  const { name, typeName, party: standing, country, detail, ended, registerName, day } = party;
+  const where = t('{registerName}, as of {day}', { registerName, day: toShownDate(day) });
+  return (
+    <>
+      <EntityTypeIcon type={typeName} party={standing} size={32} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Marked text={name} term={term} />
+          {country && <Flag country={country} width={16} />}
+        </span>
+        <span className={classes.detail}>
+          {[typeLabel(typeName), shownDetail({ typeName, detail }), ended && t('ended'), where]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <FromRegister />
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { t } from '@stemma/shared/language/translate';
 import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
 import { clearButton } from '../../components/fields/clearButton';
+import { useRegisterSearch } from '../../components/registers/useRegisterSearch';
+import { showShellDialog } from '../../components/shellDialogStore';
 import { openEntityPanel } from '../../lib/entityPanel';
 import { usePageTitle } from '../../lib/pageTitle';
 import { optionId } from './Results';
@@ -28,9 +30,11 @@ export function SearchPage() {
 
   const navigate = useNavigate();
   const state = useSearch(term, type);
+  const registers = useRegisterSearch(term);
+  const registered = registers.found.filter(({ typeName }) => type === null || typeName === type);
   const charts = state.found?.charts ?? [];
   const entities = state.found?.entities ?? [];
-  const total = term ? charts.length + entities.length : 0;
+  const total = term ? charts.length + entities.length + registered.length : 0;
   const question = `${term} ${type ?? ''}`;
   const [at, setAt] = useState({ question, place: 0 });
   const active = at.question === question ? Math.min(at.place, Math.max(0, total - 1)) : 0;
@@ -39,9 +43,11 @@ export function SearchPage() {
   const open = (place: number) => {
     const chart = charts[place];
     const entity = entities[place - charts.length];
+    const party = registered[place - charts.length - entities.length];
     point(place);
     if (chart) void navigate(`/chart/${chart.key}`);
     else if (entity) openEntityPanel({ key: entity.key });
+    else if (party) showShellDialog({ kind: 'takeFromRegister', party });
   };
   const keys = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
@@ -121,7 +127,8 @@ export function SearchPage() {
         </div>
         {term ? (
           <SearchResults
-            state={state}
+            state={{ ...state, settled: state.settled && registers.settled }}
+            registered={registered}
             term={term}
             typed={type !== null}
             active={active}

@@ -3,12 +3,14 @@ import { IconMoodEmpty } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { t } from '@stemma/shared/language/translate';
 import { ErrorState, State } from '../../components/State';
+import type { RegisterParty } from '../../components/registers/calls';
 import { Results } from './Results';
 import type { SearchState } from '../../components/search/useSearch';
 import classes from './Search.module.css';
 
 interface Props {
   state: SearchState;
+  registered: readonly RegisterParty[];
   term: string;
   typed: boolean;
   active: number;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What a search came to: waiting, failed, nothing, or what was found. */
-export function SearchResults({ state, term, typed, active, onOpen, onPoint }: Props) {
+export function SearchResults({ state, registered, term, typed, active, onOpen, onPoint }: Props) {
   const { found, failed, settled, retry } = state;
   if (failed) {
     return (
@@ -29,7 +31,7 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
     );
   }
   if (!found) return <ResultsSkeleton />;
-  if (settled && found.entities.length === 0 && found.charts.length === 0) {
+  if (settled && found.entities.length === 0 && found.charts.length === 0 && registered.length === 0) {
     return (
       <State
         icon={<IconMoodEmpty size={28} stroke={1.5} />}
@@ -41,7 +43,9 @@ export function SearchResults({ state, term, typed, active, onOpen, onPoint }: P
       />
     );
   }
-  return <Results found={found} term={term} active={active} onOpen={onOpen} onPoint={onPoint} />;
+  return (
+    <Results found={found} registered={registered} term={term} active={active} onOpen={onOpen} onPoint={onPoint} />
+  );
 }
 
 function ResultsSkeleton() {

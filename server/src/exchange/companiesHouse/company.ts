@@ -1,6 +1,6 @@
 import type { Publisher } from '../makeStatement';
 import { makeStatement, STAND_IN_DAY } from '../makeStatement';
-import type { StandIns } from '../standIns';
+import type { StandInNames } from '../sink';
 
 /** Companies House publishes its data without conditions (Companies Act 2006, section 1116 and the Crown's open licence). */
 export const COMPANIES_HOUSE: Publisher = {
@@ -27,7 +27,7 @@ export function companyNumber(text: string | undefined): string | undefined {
 }
 
 /** Names a company that the company data describe. */
-export function addCompanyStandIn(standIns: StandIns, number: string): void {
+export function addCompanyStandIn(standIns: StandInNames, number: string): void {
   standIns.name(companyRecordId(number), () =>
     makeStatement(COMPANIES_HOUSE, {
       recordId: companyRecordId(number),

@@ -2,8 +2,7 @@ import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { toIsoDate } from '@stemma/shared/dates';
 import { filled, makeStatement, UNDATED_DAY } from '../makeStatement';
-import type { StandIns } from '../standIns';
-import type { StatementSink } from '../statementSink';
+import type { Sink, StandInNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import type { CsvRecord } from '../stream/csvRecords';
 import { COMPANIES_HOUSE, companyIdentifier, companyNumber, companyRecordId, companySource } from './company';
@@ -13,8 +12,8 @@ const ADDRESS = ['CareOf', 'POBox', 'AddressLine1', 'AddressLine2', 'PostTown', 
 /** Reads Companies House's basic company data (CSV) as entities. */
 export async function readCompaniesHouse(
   rows: AsyncIterable<CsvRecord>,
-  sink: StatementSink,
-  standIns: StandIns,
+  sink: Sink,
+  standIns: StandInNames,
 ): Promise<void> {
   for await (const { where, cells } of rows) {
     const number = companyNumber(cells.get('CompanyNumber'));

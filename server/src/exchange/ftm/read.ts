@@ -1,7 +1,7 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import type { Publisher } from '../makeStatement';
 import { dayText, filled, makeStatement } from '../makeStatement';
-import type { StatementSink } from '../statementSink';
+import type { Sink } from '../sink';
 import type { JsonItem } from '../stream/jsonValues';
 import { noteUnreadDates } from '../unreadDates';
 import { interestOfLink, linkKind } from './links';
@@ -16,14 +16,14 @@ export const FOLLOW_THE_MONEY: Publisher = {
 };
 
 /** Reads entities of FollowTheMoney, a line each: parties, and the entities that link them. Others are told and left out. */
-export async function readFtm(items: AsyncIterable<JsonItem>, sink: StatementSink): Promise<void> {
+export async function readFtm(items: AsyncIterable<JsonItem>, sink: Sink): Promise<void> {
   for await (const item of items) {
     if ('why' in item) sink.skip(item.where, item.why);
     else for (const raw of unnested(item.value)) readEntity(raw, item.where, sink);
   }
 }
 
-function readEntity(raw: unknown, where: string, sink: StatementSink): void {
+function readEntity(raw: unknown, where: string, sink: Sink): void {
   const read = ftmShape.safeParse(raw);
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -1,8 +1,7 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { makeStatement } from '../makeStatement';
-import type { StandIns } from '../standIns';
-import type { StatementSink } from '../statementSink';
+import type { Sink, StandInNames } from '../sink';
 import { GLEIF, gleifSource, leiOrSkip, addLeiStandIn } from './parties';
 import type { GleifRecord } from './records';
 import { gleifInterest } from './relationships';
@@ -23,8 +22,8 @@ const WITHHELD = new Set([
  */
 export async function readExceptions(
   records: AsyncIterable<GleifRecord>,
-  sink: StatementSink,
-  standIns: StandIns,
+  sink: Sink,
+  standIns: StandInNames,
 ): Promise<void> {
   for await (const record of records) {
     const category = record.text('ExceptionCategory', 'Exception.Category') ?? '';

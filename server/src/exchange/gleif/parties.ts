@@ -2,8 +2,7 @@ import { sentence } from '@stemma/shared/language/sentence';
 import { isLei } from '@stemma/shared/rules/lei';
 import type { Publisher } from '../makeStatement';
 import { makeStatement, STAND_IN_DAY } from '../makeStatement';
-import type { StandIns } from '../standIns';
-import type { StatementSink } from '../statementSink';
+import type { Sink, StandInNames } from '../sink';
 import type { GleifRecord } from './records';
 
 /** GLEIF's data are in the public domain (CC0 1.0). */
@@ -32,7 +31,7 @@ export function readLei(text: string | undefined): string | undefined {
 /** The LEI of a record; one that has none, or lacks what stands beside it, is left out with a line. */
 export function leiOrSkip(
   record: GleifRecord,
-  sink: StatementSink,
+  sink: Sink,
   { isWhole, why }: { isWhole: boolean; why: string },
 ): string | undefined {
   const said = record.text('LEI');
@@ -43,7 +42,7 @@ export function leiOrSkip(
 }
 
 /** Names an entity that a file of Level 1 describes. */
-export function addLeiStandIn(standIns: StandIns, lei: string, note?: string): void {
+export function addLeiStandIn(standIns: StandInNames, lei: string, note?: string): void {
   const make = (notes: readonly string[]) =>
     makeStatement(GLEIF, {
       recordId: lei,

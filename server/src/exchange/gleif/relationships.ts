@@ -1,7 +1,6 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { dayText, filled, makeStatement } from '../makeStatement';
-import type { StandIns } from '../standIns';
-import type { StatementSink } from '../statementSink';
+import type { Sink, StandInNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import { GLEIF, gleifSource, addLeiStandIn, readLei } from './parties';
 import type { GleifRecord } from './records';
@@ -31,8 +30,8 @@ export const gleifInterest = ({ role, details, via }: Meant): Record<string, unk
 /** Reads Level 2 data (RR-CDF) as relationships: the end node is the party, the start node what it is a party to. */
 export async function readRelationships(
   records: AsyncIterable<GleifRecord>,
-  sink: StatementSink,
-  standIns: StandIns,
+  sink: Sink,
+  standIns: StandInNames,
 ): Promise<void> {
   for await (const record of records) {
     const [start, end] = ['StartNode', 'EndNode'].map((node) => readLei(record.text(`Relationship.${node}.NodeID`)));

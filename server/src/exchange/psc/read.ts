@@ -7,8 +7,7 @@ import {
   addCompanyStandIn,
 } from '../companiesHouse/company';
 import { dayText, filled, makeStatement } from '../makeStatement';
-import type { StandIns } from '../standIns';
-import type { StatementSink } from '../statementSink';
+import type { Sink, StandInNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import type { JsonItem } from '../stream/jsonValues';
 import { interestOfNature } from './natures';
@@ -19,7 +18,7 @@ import type { PscData } from './record';
 const SOURCE = 'Companies House, people with significant control';
 
 /** Reads the snapshot of people with significant control: who controls a company of the United Kingdom, or what is said instead. */
-export async function readPsc(items: AsyncIterable<JsonItem>, sink: StatementSink, standIns: StandIns): Promise<void> {
+export async function readPsc(items: AsyncIterable<JsonItem>, sink: Sink, standIns: StandInNames): Promise<void> {
   for await (const item of items) {
     if ('why' in item) {
       sink.skip(item.where, item.why);
@@ -49,7 +48,7 @@ interface PscLine {
   item: { where: string; value: unknown };
 }
 
-function readLine({ number, data, item }: PscLine, sink: StatementSink, standIns: StandIns): void {
+function readLine({ number, data, item }: PscLine, sink: Sink, standIns: StandInNames): void {
   const self = data.links?.self ?? `/company/${number}/${data.etag ?? ''}`;
   const party = partyOf(data, self);
   const unnamed = party ? undefined : unnamedParty(data);

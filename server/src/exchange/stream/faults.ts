@@ -10,3 +10,8 @@ export function unpacksTooMuch(): AppError {
 export function damaged(): AppError {
   return new AppError('unprocessable', messages.import.damaged);
 }
+
+/** Bytes could not be fetched from where they lie, which says nothing of the file; the cause says why. */
+export class BytesNotFetched extends Error {
+  override readonly name = 'BytesNotFetched';
+}

@@ -1,16 +1,28 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { open, stat } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { Entry, ZipFile } from 'yauzl';
-import { fromBufferPromise, openPromise } from 'yauzl';
+import { fromBufferPromise, fromRandomAccessReaderPromise, openPromise, RandomAccessReader } from 'yauzl';
 import { AppError } from '../../errors';
-import { damaged, unpacksTooMuch } from './faults';
+import { BytesNotFetched, damaged, unpacksTooMuch } from './faults';
 
-/** Where a file's bytes are: in memory or on disk. */
-export type FileSource = { bytes: Uint8Array } | { path: string };
+/** Bytes that lie where only pieces of them are asked for; the last byte of a range is in it. */
+export interface StoredBytes {
+  size: number;
+  read(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+/** Where a file's bytes are: in memory, on disk, or in a store of bytes. */
+export type FileSource = { bytes: Uint8Array } | { path: string } | { stored: StoredBytes };
+
+/** What may come out of one file, in bytes, and who is told how much of it has been read: a part of all, from 0 to 1. */
+export interface Unpacking {
+  most: number;
+  onRead?: (part: number) => void;
+}
 
 /** One file of data, unpacked while it is read. */
 export interface DataPart {
@@ -23,20 +35,50 @@ const CHUNK = 64 * 1024;
 
 /**
  * The files of data in a file as sent: those within a zip archive one after the other, what gzip packed, or the file itself. At most
- * `importUnpackedMax` bytes come out, all in all.
+ * `importUnpackedMax` bytes come out, all in all, or as many as `unpacking` says.
  * @throws AppError where there is more, for an archive that is damaged, locked, or a workbook
  */
-export async function* dataParts(source: FileSource): AsyncGenerator<DataPart> {
+export async function* dataParts(
+  source: FileSource,
+  { most, onRead = () => undefined }: Unpacking = { most: limits.importUnpackedMax },
+): AsyncGenerator<DataPart> {
   const magic = await firstBytes(source);
-  const room = { left: limits.importUnpackedMax };
-  if (magic.startsWith('504b0304')) yield* zipParts(source, room);
-  else if (magic.startsWith('1f8b'))
-    yield { name: '', chunks: counted(rethrown(Readable.from(chunksOf(source)).pipe(createGunzip())), room) };
-  else yield { name: '', chunks: counted(chunksOf(source), room) };
+  const room = { left: most };
+  if (magic.startsWith('504b0304')) return yield* zipParts(source, room, onRead);
+  const size = await sizeOf(source);
+  const told = tellingHowFar(chunksOf(source), size, onRead);
+  const chunks = magic.startsWith('1f8b')
+    ? rethrown(pipeline(Readable.from(told), createGunzip(), () => undefined))
+    : told;
+  yield { name: '', chunks: counted(chunks, room) };
+}
+
+async function sizeOf(source: FileSource): Promise<number> {
+  if ('bytes' in source) return source.bytes.length;
+  return 'path' in source ? (await stat(source.path)).size : source.stored.size;
+}
+
+async function* tellingHowFar(
+  chunks: AsyncIterable<Uint8Array>,
+  size: number,
+  onRead: (part: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for await (const chunk of chunks) {
+    read += chunk.length;
+    onRead(Math.min(1, read / Math.max(1, size)));
+    yield chunk;
+  }
 }
 
 async function firstBytes(source: FileSource): Promise<string> {
   if ('bytes' in source) return Buffer.from(source.bytes.subarray(0, 4)).toString('hex');
+  if ('stored' in source) {
+    if (source.stored.size < 4) return '';
+    const first: Buffer[] = [];
+    for await (const chunk of fetched(source.stored, { start: 0, end: 3 })) first.push(Buffer.from(chunk));
+    return Buffer.concat(first).toString('hex');
+  }
   const file = await open(source.path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
@@ -48,17 +90,34 @@ async function firstBytes(source: FileSource): Promise<string> {
 
 async function* chunksOf(source: FileSource): AsyncGenerator<Uint8Array> {
   if ('path' in source) return yield* createReadStream(source.path, { highWaterMark: CHUNK });
+  if ('stored' in source) return yield* fetched(source.stored);
   for (let start = 0; start < source.bytes.length; start += CHUNK) yield source.bytes.subarray(start, start + CHUNK);
 }
 
-async function* zipParts(source: FileSource, room: { left: number }): AsyncGenerator<DataPart> {
+async function* fetched(stored: StoredBytes, range?: { start: number; end: number }): AsyncGenerator<Uint8Array> {
+  try {
+    yield* (await stored.read(range)) as AsyncIterable<Uint8Array>;
+  } catch (cause) {
+    throw new BytesNotFetched('The bytes of a file could not be fetched.', { cause });
+  }
+}
+
+async function* zipParts(
+  source: FileSource,
+  room: { left: number },
+  onRead: (part: number) => void,
+): AsyncGenerator<DataPart> {
   const archive = await openArchive(source);
   try {
-    for (const entry of await dataEntries(archive, room.left)) {
-      const stream = await archive.openReadStreamPromise(entry).catch(() => {
-        throw damaged();
+    const entries = await dataEntries(archive, room.left);
+    const size = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    const before = room.left;
+    const tellPart = (): void => onRead(Math.min(1, (before - room.left) / Math.max(1, size)));
+    for (const entry of entries) {
+      const stream = await archive.openReadStreamPromise(entry).catch((failure: unknown) => {
+        throw failure instanceof BytesNotFetched ? failure : damaged();
       });
-      yield { name: entry.fileName.slice(0, 200), chunks: counted(rethrown(stream), room) };
+      yield { name: entry.fileName.slice(0, 200), chunks: counted(rethrown(stream), room, tellPart) };
     }
   } finally {
     archive.close();
@@ -81,17 +140,24 @@ async function openArchive(source: FileSource): Promise<ZipFile> {
   const options = { lazyEntries: true, strictFileNames: false, validateEntrySizes: true, autoClose: false } as const;
   try {
     if ('path' in source) return await openPromise(source.path, options);
+    if ('stored' in source)
+      return await fromRandomAccessReaderPromise(new StoredReader(source.stored), source.stored.size, options);
     const { buffer, byteOffset, byteLength } = source.bytes;
     return await fromBufferPromise(Buffer.from(buffer, byteOffset, byteLength), options);
-  } catch {
-    throw damaged();
+  } catch (failure) {
+    throw failure instanceof BytesNotFetched ? failure : damaged();
   }
 }
 
-async function* counted(chunks: AsyncIterable<Uint8Array>, room: { left: number }): AsyncGenerator<Uint8Array> {
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  room: { left: number },
+  onCount: () => void = () => undefined,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     room.left -= chunk.length;
     if (room.left < 0) throw unpacksTooMuch();
+    onCount();
     yield chunk;
   }
 }
@@ -99,7 +165,23 @@ async function* counted(chunks: AsyncIterable<Uint8Array>, room: { left: number 
 async function* rethrown<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* items;
-  } catch {
-    throw damaged();
+  } catch (failure) {
+    throw failure instanceof BytesNotFetched ? failure : damaged();
+  }
+}
+
+class StoredReader extends RandomAccessReader {
+  constructor(private readonly stored: StoredBytes) {
+    super();
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    const { stored } = this;
+    return Readable.from(
+      (async function* range() {
+        if (end > start) yield* fetched(stored, { start, end: end - 1 });
+      })(),
+      { objectMode: false },
+    );
   }
 }

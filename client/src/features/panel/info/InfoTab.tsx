@@ -6,6 +6,7 @@ import type { TabProps } from '../tabProps';
 import { CustomFields } from './CustomFields';
 import { DetailsForm } from './DetailsForm';
 import { DetailsView } from './DetailsView';
+import { RegisterNotice } from './RegisterNotice';
 
 /** The details of an entity: what the open chart says of it, the fields of its type, custom fields (SPEC §2.4). */
 export function InfoTab({ record, editable }: TabProps) {
@@ -18,6 +19,7 @@ export function InfoTab({ record, editable }: TabProps) {
   return (
     <>
       {record.permission === 'Co-Owner' && <MergedNotice entityKey={record.key} />}
+      <RegisterNotice record={record} />
       {chart?.has(record.key) && <chart.Facts entityKey={record.key} />}
       <DetailsView record={record} editable={editable} onEdit={() => setEditing(true)} />
       <CustomFields record={record} editable={editable} />

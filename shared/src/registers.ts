@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { limits } from './limits';
+import { keyText, lineText, nameText } from './rules/basic';
+
+/** Which way parties are taken out of a register. */
+export const REGISTER_DIRECTIONS = ['owners', 'holdings', 'both'] as const;
+export type RegisterDirection = (typeof REGISTER_DIRECTIONS)[number];
+
+/**
+ * What becomes of an edition: it waits, is loaded, has taken the place of the one before and is compared with it, is what people read;
+ * failed, was cancelled, or goes.
+ */
+export const EDITION_STATES = [
+  'waiting',
+  'loading',
+  'comparing',
+  'current',
+  'failed',
+  'cancelled',
+  'dropping',
+] as const;
+export type EditionState = (typeof EDITION_STATES)[number];
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A register as an administrator describes it. */
+export const registerShape = z.object({
+  key: keyText.nullish(),
+  name: nameText,
+  source: lineText(limits.nameMax).nullish(),
+  licence: lineText(limits.nameMax).nullish(),
+});
+
+/** The day of what an edition says; today's where none is told. */
+export const editionDay = day.nullish();
+
+/** What a party is asked for by: its record, which way, how far. */
+export const neighbourhoodShape = z.object({
+  record: z.string().min(1).max(200),
+  direction: z.enum(REGISTER_DIRECTIONS),
+  depth: z.number().int().min(1).max(limits.registerDepthMax),
+});
+
+/** One thing that a register says otherwise than before; a field's own name, or `owner` with whose share it is. */
+export interface RegisterDifference {
+  field: string;
+  /** Who holds, where the field is `owner`; empty otherwise. */
+  about: string;
+  /** Empty where it said nothing, or says nothing any more. */
+  was: string;
+  is: string;
+}
+
+/** What a register says of an owner: who, the roles in words, and the link's own record, by which its end can be told. */
+export interface SaidOwner {
+  link: string;
+  recordId: string;
+  publisher: string;
+  name: string;
+  roles: string;
+  ended: boolean;
+}
+
+/** What a register says of one party, as far as changes of it are told. */
+export interface Said {
+  /** The record itself, by which its end can be told. */
+  recordId: string;
+  publisher: string;
+  recordType: string;
+  name: string;
+  ended: boolean;
+  fields: Record<string, string>;
+  owners: SaidOwner[];
+}
+
+const ENDED = 'ended';
+
+/** What a register says otherwise than it did, field by field, then owner by owner. */
+export function differencesOf(was: Said, is: Said): RegisterDifference[] {
+  const found: RegisterDifference[] = [];
+  const tell = (field: string, before: string, after: string, about = ''): void => {
+    if (before !== after) found.push({ field, about, was: before, is: after });
+  };
+  tell('name', was.name, is.name);
+  tell(ENDED, String(was.ended), String(is.ended));
+  for (const field of [...new Set([...Object.keys(was.fields), ...Object.keys(is.fields)])].sort())
+    tell(field, was.fields[field] ?? '', is.fields[field] ?? '');
+  const before = new Map(was.owners.map((owner) => [owner.link, owner]));
+  const after = new Map(is.owners.map((owner) => [owner.link, owner]));
+  for (const link of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+    const [old, now] = [before.get(link), after.get(link)];
+    const says = (owner: SaidOwner | undefined): string => (owner && !owner.ended ? owner.roles : '');
+    tell('owner', says(old), says(now), now?.name ?? old?.name ?? '');
+  }
+  return found;
+}
