@@ -21,6 +21,7 @@ import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
 import { makeMetrics } from './observe/metrics';
 import { metricsHandler } from './observe/router';
+import { Lookups } from './lookups/lookups';
 import { watchRequests } from './observe/watch';
 import { docsRouter } from './rest/docs';
 import { errorHandler } from './rest/errors';
@@ -42,6 +43,8 @@ export interface AppSettings {
   introspection: boolean;
   /** 32 bytes that seal second factors; the same for all servers of a store, and not in it. */
   sealKey: Uint8Array;
+  /** The way to the sources of look-ups; without one, public hosts by https and no others. */
+  lookups?: Lookups;
   /** Failed sign-ins before waiting; tests lower them. */
   guesses?: { account: number; address: number; code?: number };
   /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it; without it proxies of this machine. */
@@ -94,6 +97,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   };
   const backups = async () => (await settings.backups?.()) ?? null;
   const storage = async () => reportOf(store.storage, await backups());
+  const lookups = settings.lookups ?? new Lookups(signInParts.seal);
   const contextOf = async (request: Request, deadline?: number): Promise<Context> =>
     makeContext({
       store,
@@ -103,6 +107,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       device: new Device(secret, request.headers.cookie, isHttps || request.secure),
       agent: request.headers['user-agent'] ?? '',
       blobs,
+      lookups,
       storage,
       log,
       ...(deadline === undefined ? {} : { deadline }),

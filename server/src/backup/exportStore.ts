@@ -29,6 +29,9 @@ const KINDS = {
     RETURN n {.*, ownerKey: o.key} AS row`,
   fileFolders: `MATCH (o)-[:HAS_FILE]->(n:FilesFolder) WHERE o.organizationKey = $key
     RETURN n {.*, ownerKey: o.key} AS row`,
+  lookups: `MATCH (e:Entity {organizationKey: $key})-[:HAS_CANDIDATE]->(n:LookupCandidate)
+    RETURN n {.*, entityKey: e.key} AS row`,
+  screenings: `MATCH (n:Screening {organizationKey: $key}) RETURN properties(n) AS row`,
 } as const;
 
 export type ExportKind = keyof typeof KINDS;

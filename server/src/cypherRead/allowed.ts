@@ -55,18 +55,18 @@ export const LABELS: ReadonlySet<string> = new Set([
   ...ENTITY_TYPES,
   ...words(`
     Entity Dataset User Organization Tag Folder File FilesFolder WebLink AttachedPerson Snapshot LinkRole Request AuditEntry
-    Statement Identifier
+    Statement Identifier LookupCandidate Screening
   `),
 ]);
 
 /** Types of links that a read may go along; both ends of each bear a label of those. */
 export const TYPES = words(`
-  LINK HOLDS CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE IDENTIFIED_BY KEY_PERSON_OF SENT
+  LINK HOLDS CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE HAS_CANDIDATE HAS_SCREENING IDENTIFIED_BY KEY_PERSON_OF SENT
 `);
 
 /** Labels whose nodes are nobody's to read. */
 export const SECRET_LABELS: ReadonlySet<string> = new Set(
-  words('Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings'),
+  words('Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings LookupSource'),
 );
 
 /** Whether a name is one of a secret property or label, whatever record it stands on. */

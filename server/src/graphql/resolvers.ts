@@ -19,6 +19,7 @@ import { peopleResolvers } from '../people/resolvers';
 import { permissionResolvers } from '../permissions/resolvers';
 import { storageResolvers } from '../storage/resolvers';
 import { tagResolvers } from '../tags/resolvers';
+import { lookupResolvers } from '../lookups/resolvers';
 import { mailResolvers } from '../mail/resolvers';
 import { styleResolvers } from '../styles/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
@@ -65,6 +66,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...requestResolvers.Query,
       ...settingsResolvers.Query,
       ...ownershipResolvers.Query,
+      ...lookupResolvers.Query,
       ...sharing.Query,
     },
     Mutation: {
@@ -87,6 +89,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...requestResolvers.Mutation,
       ...mailResolvers.Mutation,
       ...ownershipResolvers.Mutation,
+      ...lookupResolvers.Mutation,
       ...sharing.Mutation,
     },
   };

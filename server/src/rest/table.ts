@@ -26,6 +26,7 @@ import { folderRoutes } from './routes/folders';
 import { graphRoutes } from './routes/graph';
 import { importRoutes } from './routes/imports';
 import { linkRoleRoutes } from './routes/linkRoles';
+import { lookupRoutes } from './routes/lookups';
 import { mailRoutes } from './routes/mail';
 import { ownershipRoutes, sharedOwnershipRoutes } from './routes/ownership/routes';
 import { peopleRoutes } from './routes/people';
@@ -78,6 +79,7 @@ export function restTable(parts: SignInParts): readonly Route[] {
     ...exchangeRoutes,
     ...tableRoutes,
     ...importRoutes,
+    ...lookupRoutes,
     ...settingsRoutes,
     ...mailRoutes,
     ...storageRoutes,
