@@ -25,6 +25,14 @@ const shareLinks = lazyComponent(() =>
 );
 const access = lazyComponent(() => import('../features/access/AccessDialog').then((loaded) => loaded.AccessDialog));
 
+const lookUp = lazyComponent(() => import('../features/lookups/LookUpDialog').then((loaded) => loaded.LookUpDialog));
+const screening = lazyComponent(() =>
+  import('../features/lookups/ScreeningDialog').then((loaded) => loaded.ScreeningDialog),
+);
+const screenChart = lazyComponent(() =>
+  import('../features/lookups/ScreenChartDialog').then((loaded) => loaded.ScreenChartDialog),
+);
+
 const close = () => showShellDialog(null);
 
 /** Dialogs of features that every screen can open; each is loaded when it is first opened. */
@@ -61,6 +69,12 @@ export function FeatureDialogs() {
       return <shareLinks.Component key={open.key} target={open} onClose={close} />;
     case 'access':
       return <access.Component recordKey={open.key} name={open.name} kind={open.of} onClose={close} />;
+    case 'lookUp':
+      return <lookUp.Component entityKey={open.entityKey} entityName={open.entityName} onClose={close} />;
+    case 'screening':
+      return <screening.Component entityKey={open.entityKey} entityName={open.entityName} onClose={close} />;
+    case 'screenChart':
+      return <screenChart.Component chartKey={open.chartKey} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

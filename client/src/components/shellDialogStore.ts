@@ -65,6 +65,26 @@ export interface AccessDialogState {
   name: string;
 }
 
+/** Looks an entity up at a source, to take fields of a record. */
+export interface LookUpDialogState {
+  kind: 'lookUp';
+  entityKey: string;
+  entityName: string;
+}
+
+/** What screening says of an entity, to be decided on. */
+export interface ScreeningDialogState {
+  kind: 'screening';
+  entityKey: string;
+  entityName: string;
+}
+
+/** Screens those of a chart. */
+export interface ScreenChartDialogState {
+  kind: 'screenChart';
+  chartKey: string;
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
   | 'about'
@@ -78,7 +98,10 @@ export type ShellDialog =
   | SelectChartsDialogState
   | PickChartDialogState
   | ShareLinksDialogState
-  | AccessDialogState;
+  | AccessDialogState
+  | LookUpDialogState
+  | ScreeningDialogState
+  | ScreenChartDialogState;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

@@ -5,6 +5,7 @@ import type { TabProps } from '../tabProps';
 import { CustomFields } from './CustomFields';
 import { DetailsForm } from './DetailsForm';
 import { DetailsView } from './DetailsView';
+import { ScreeningSection } from './ScreeningSection';
 
 /** The details of an entity: what the open chart says of it, the fields of its type, custom fields (SPEC §2.4). */
 export function InfoTab({ record, editable }: TabProps) {
@@ -18,6 +19,7 @@ export function InfoTab({ record, editable }: TabProps) {
     <>
       {chart?.has(record.key) && <chart.Facts entityKey={record.key} />}
       <DetailsView record={record} editable={editable} onEdit={() => setEditing(true)} />
+      <ScreeningSection record={record} editable={editable} />
       <CustomFields record={record} editable={editable} />
     </>
   );
