@@ -24,6 +24,7 @@ import { mergedKeysFor } from './merging/mergedKeys';
 import { noteCall } from './observe/activity';
 import { makeMetrics } from './observe/metrics';
 import { metricsHandler } from './observe/router';
+import { Lookups } from './lookups/lookups';
 import { watchRequests } from './observe/watch';
 import { docsRouter } from './rest/docs';
 import { errorHandler } from './rest/errors';
@@ -45,6 +46,8 @@ export interface AppSettings {
   introspection: boolean;
   /** 32 bytes that seal second factors; the same for all servers of a store, and not in it. */
   sealKey: Uint8Array;
+  /** The way to the sources of look-ups; without one, public hosts by https and no others. */
+  lookups?: Lookups;
   /** Failed sign-ins before waiting; tests lower them. */
   guesses?: { account: number; address: number; code?: number };
   /** Whose `X-Forwarded-For` is believed, as Express's `trust proxy` takes it; without it proxies of this machine. */
@@ -97,6 +100,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   };
   const backups = async () => (await settings.backups?.()) ?? null;
   const storage = async () => reportOf(store.storage, await backups());
+  const lookups = settings.lookups ?? new Lookups(signInParts.seal);
   const contextOf = async (request: Request, deadline?: number): Promise<Context> => {
     const caller = await authenticate(store, secret, request.headers.authorization);
     return makeContext({
@@ -109,6 +113,7 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
       device: new Device(secret, request.headers.cookie, isHttps || request.secure),
       agent: request.headers['user-agent'] ?? '',
       blobs,
+      lookups,
       storage,
       log,
       ...(deadline === undefined ? {} : { deadline }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NO_BLOBS } from './blobs/none';
 import type { BlobStore } from './blobs/types';
+import { NO_LOOKUPS, type Lookups } from './lookups/lookups';
 import { notSignedIn } from './errors';
 import type { Caller, UserCaller } from './access/caller';
 import type { PreparedAnswer } from './preparedAnswer';
@@ -25,6 +26,8 @@ export interface Context {
   write<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /** Where the bytes of files lie. */
   blobs: BlobStore;
+  /** The way to the sources of look-ups. */
+  lookups: Lookups;
   /** The disks and the automatic backups of this server. */
   storage(): Promise<StorageReport>;
   /** Writes into the log what went wrong without failing the call; no names of people's records. */
@@ -50,6 +53,7 @@ export interface ContextParts {
   address: string;
   agent?: string;
   blobs?: BlobStore;
+  lookups?: Lookups;
   storage?: () => Promise<StorageReport>;
   log?: { warn(about: object, text: string): void };
   /** When the request must have begun its last transaction, in milliseconds of the clock; no transaction lasts beyond it. */
@@ -74,6 +78,7 @@ export function makeContext(parts: ContextParts): Context {
     mergedKeys: parts.mergedKeys,
     findDuplicates: parts.findDuplicates,
     blobs: parts.blobs ?? NO_BLOBS,
+    lookups: parts.lookups ?? NO_LOOKUPS,
     storage: parts.storage ?? (() => Promise.resolve(reportOf(store.storage, null))),
     warn: (about, text) => parts.log?.warn({ requestId: parts.requestId, ...about }, text),
     read: (work, options) =>

@@ -3,6 +3,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { compile } from 'proxy-addr';
 import { z } from 'zod';
 import type { BlobSettings } from './blobs/open';
+import { readPermittedHosts } from './lookups/egress/permittedHosts';
 import type { MailSettings } from './mail/transport';
 import { withSecretFiles } from './secretFiles';
 import type { StoreSettings } from './store/types';
@@ -65,6 +66,14 @@ const proxies = text.transform((value, context) => {
   }
 });
 
+/** Hosts that look-ups may ask though they are of a private network; with `http://` before one, without TLS. */
+const lookupHosts = text.transform((value, context) => {
+  const hosts = readPermittedHosts(value);
+  if (hosts) return hosts;
+  context.addIssue('is not a list, split by commas, of hosts like yente.example.org or http://127.0.0.1:8000');
+  return z.NEVER;
+});
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -105,6 +114,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   TRUSTED_PROXIES: proxies,
+  STEMMA_LOOKUP_HOSTS: lookupHosts,
   METRICS_TOKEN: text.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
   LOG_LEVEL: text
     .transform((value) => value?.toLowerCase() ?? 'warn')

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { sweepCounters } from './access/counterSweep';
+import { Seal } from './access/seal';
 import { loadSealKey } from './access/sealKey';
 import { makeApp } from './app';
 import type { AutomaticBackups } from './backup/automatic/automaticBackups';
@@ -13,6 +14,8 @@ import { mailSettings } from './env';
 import { sweepPendingStatements } from './exchange/ahead/writeAhead';
 import { FileSweeper } from './files/sweep';
 import { listen } from './listen';
+import { Lookups } from './lookups/lookups';
+import { ScreeningJob } from './lookups/screening/job';
 import { MailQueue } from './mail/queue';
 import { transportOf } from './mail/transport';
 import { findOfAll } from './merging/candidates/finder';
@@ -28,6 +31,8 @@ export interface Running {
   files?: FileSweeper;
   sweeper?: Sweeper;
   registers?: RegisterLoader;
+  screening?: ScreeningJob;
+  lookups?: Lookups;
   backups?: AutomaticBackups | undefined;
 }
 
@@ -51,10 +56,12 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
     redact: ['req.headers.authorization', 'req.headers.cookie'],
   });
   const backups = await backupsOf(env, store, log);
+  const sealKey = await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY);
+  const lookups = new Lookups(new Seal(sealKey), { permitted: env.STEMMA_LOOKUP_HOSTS });
+  running.lookups = lookups;
   const app = await makeApp(store, {
-    ...{ log, blobs, isWorker },
+    ...{ log, blobs, lookups, isWorker, sealKey },
     introspection: process.env.NODE_ENV === 'development',
-    sealKey: await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY),
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl: env.PUBLIC_URL,
     metricsToken: env.METRICS_TOKEN,
@@ -66,6 +73,8 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   running.files = startFiles(store, blobs, log);
   running.sweeper = startSweeper(store, log);
   running.registers = startRegisters(store, blobs, log);
+  running.screening = new ScreeningJob({ store, lookups, log });
+  running.screening.start();
   const { port } = running.server.address() as AddressInfo;
   running.mail = startMail(store, env, port, log, say);
   return port;
@@ -121,8 +130,10 @@ async function soon(work: Promise<unknown>): Promise<void> {
 }
 
 /** No new calls, those under way finish within 5 seconds. */
-export async function stopServing({ server, mail, files, sweeper, registers, backups }: Running): Promise<void> {
-  const othersStopped = Promise.all([mail?.stop(), files?.stop(), sweeper?.stop(), registers?.stop(), backups?.stop()]);
+export async function stopServing(running: Running): Promise<void> {
+  const { server, mail, files, sweeper, registers, screening, lookups, backups } = running;
+  const jobs = [mail, files, sweeper, registers, screening, backups];
+  const othersStopped = Promise.all(jobs.map((job) => job?.stop())).then(() => lookups?.close());
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -109,6 +109,8 @@ export type ChartStyleInput = {
 export type ColorRule =
   | 'jurisdiction'
   | 'none'
+  /** By what screening came to; told to those of the organization alone, on the chart itself. */
+  | 'risk'
   /** By the first of its tags by name; told to those of the organization alone, on the chart itself. */
   | 'tag'
   | 'type';

@@ -32,6 +32,14 @@ const mergeEntities = lazyComponent(() =>
   import('../features/duplicates/MergeDialog').then((loaded) => loaded.MergeDialog),
 );
 
+const lookUp = lazyComponent(() => import('../features/lookups/LookUpDialog').then((loaded) => loaded.LookUpDialog));
+const screening = lazyComponent(() =>
+  import('../features/lookups/ScreeningDialog').then((loaded) => loaded.ScreeningDialog),
+);
+const screenChart = lazyComponent(() =>
+  import('../features/lookups/ScreenChartDialog').then((loaded) => loaded.ScreenChartDialog),
+);
+
 const close = () => showShellDialog(null);
 
 /** Dialogs of features that every screen can open; each is loaded when it is first opened. */
@@ -72,6 +80,12 @@ export function FeatureDialogs() {
       return <mergeEntities.Component keptKey={open.keptKey} otherKey={open.otherKey} onClose={close} />;
     case 'takeFromRegister':
       return <takeFromRegister.Component party={open.party} onClose={close} />;
+    case 'lookUp':
+      return <lookUp.Component entityKey={open.entityKey} entityName={open.entityName} onClose={close} />;
+    case 'screening':
+      return <screening.Component entityKey={open.entityKey} entityName={open.entityName} onClose={close} />;
+    case 'screenChart':
+      return <screenChart.Component chartKey={open.chartKey} onClose={close} />;
     case 'chartFiles':
       return <chartFiles.Component chartKey={open.chartKey} chartName={open.chartName} onClose={close} />;
   }

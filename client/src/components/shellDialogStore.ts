@@ -79,6 +79,26 @@ export interface TakeFromRegisterDialogState {
   party: RegisterParty;
 }
 
+/** Looks an entity up at a source, to take fields of a record. */
+export interface LookUpDialogState {
+  kind: 'lookUp';
+  entityKey: string;
+  entityName: string;
+}
+
+/** What screening says of an entity, to be decided on. */
+export interface ScreeningDialogState {
+  kind: 'screening';
+  entityKey: string;
+  entityName: string;
+}
+
+/** Screens those of a chart. */
+export interface ScreenChartDialogState {
+  kind: 'screenChart';
+  chartKey: string;
+}
+
 /** The dialogs that every screen can open. */
 export type ShellDialog =
   | 'about'
@@ -94,7 +114,10 @@ export type ShellDialog =
   | ShareLinksDialogState
   | AccessDialogState
   | MergeEntitiesDialog
-  | TakeFromRegisterDialogState;
+  | TakeFromRegisterDialogState
+  | LookUpDialogState
+  | ScreeningDialogState
+  | ScreenChartDialogState;
 
 const store = create<{ open: ShellDialog | null }>(() => ({ open: null }));
 

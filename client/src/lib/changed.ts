@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What lists on other screens show and may have to read again. */
-export type Changed = 'entities' | 'charts' | 'folders' | 'bin' | 'tags' | 'requests' | 'files';
+export type Changed = 'entities' | 'charts' | 'folders' | 'bin' | 'tags' | 'requests' | 'files' | 'screening';
 
 type Listener = () => unknown;
 

@@ -47,7 +47,21 @@ export async function recordMany(tx: Tx, context: Context, action: string, targe
   const { address, requestId } = context;
   const at = new Date().toISOString();
   const entries = targets.map((target) => ({ key: randomUUID(), target }));
-  await addEntries(tx, { entries, at, userKey, organizationKey, action, address, requestId });
+  await addEntries(tx, { entries, at, userKey, organizationKey, action, address, requestId, details: '' });
+}
+
+/** The same for whoever it was done by, a task of the server (with an empty `userKey`) among them; `details` are those of each entry. */
+export async function recordEach(
+  tx: Tx,
+  by: { userKey: string; organizationKey: string; address: string; requestId: string },
+  action: string,
+  targets: readonly string[],
+  details: string,
+): Promise<void> {
+  const { userKey, organizationKey, address, requestId } = by;
+  const at = new Date().toISOString();
+  const entries = targets.map((target) => ({ key: randomUUID(), target }));
+  await addEntries(tx, { entries, at, userKey, organizationKey, action, address, requestId, details });
 }
 
 const asText = (fields: AuditEntry['before']): string | null => (fields ? JSON.stringify(fields) : null);

@@ -22,13 +22,14 @@ export async function addEntries(
     action: string;
     address: string;
     requestId: string;
+    details: string;
   },
 ): Promise<void> {
   await tx.run(
     'audit.addEntries',
     `UNWIND $entries AS entry
      CREATE (:AuditEntry {key: entry.key, at: $at, userKey: $userKey, organizationKey: $organizationKey, action: $action,
-       target: entry.target, address: $address, requestId: $requestId, details: ''})`,
+       target: entry.target, address: $address, requestId: $requestId, details: $details})`,
     params,
   );
 }

@@ -33,6 +33,9 @@ const KINDS = {
     RETURN n {.key, .name, .source, .licence, .day, .parties, .links, .createdDate} AS row`,
   takenFromRegisters: `MATCH (e:Entity {organizationKey: $key})-[r:TAKEN_FROM]->(n:Register)
     RETURN r {.record, .day, .chartKey, .at, entityKey: e.key, registerKey: n.key} AS row`,
+  lookups: `MATCH (e:Entity {organizationKey: $key})-[:HAS_CANDIDATE]->(n:LookupCandidate)
+    RETURN n {.*, entityKey: e.key} AS row`,
+  screenings: `MATCH (n:Screening {organizationKey: $key}) RETURN properties(n) AS row`,
 } as const;
 
 export type ExportKind = keyof typeof KINDS;

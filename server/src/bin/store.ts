@@ -87,7 +87,7 @@ export async function countChartRevisions(tx: Tx, keys: string[], userKey: strin
   );
 }
 
-/** Deletes entities for good: their links and placements on every chart, their key persons and their own import history. */
+/** Deletes entities for good: their links and placements on every chart, their key persons, their own import history and what look-ups said of them. */
 export async function deleteEntities(tx: Tx, keys: string[]): Promise<void> {
   await tx.run(
     'bin.delete',
@@ -96,6 +96,10 @@ export async function deleteEntities(tx: Tx, keys: string[]): Promise<void> {
      CALL (e) {
        OPTIONAL MATCH (person:AttachedPerson)-[:KEY_PERSON_OF]->(e)
        DETACH DELETE person
+     }
+     CALL (e) {
+       OPTIONAL MATCH (e)-[:HAS_CANDIDATE|HAS_SCREENING]->(said)
+       DETACH DELETE said
      }
      CALL (e) {
        OPTIONAL MATCH (e)-[:HAS_STATE]->(s:Statement)

@@ -55,19 +55,20 @@ export const LABELS: ReadonlySet<string> = new Set([
   ...ENTITY_TYPES,
   ...words(`
     Entity Dataset User Organization Tag Folder File FilesFolder WebLink AttachedPerson Snapshot LinkRole Request AuditEntry
-    Statement Identifier Register RegisterParty RegisterLink
+    Statement Identifier Register RegisterParty RegisterLink LookupCandidate Screening
   `),
 ]);
 
 /** Types of links that a read may go along; both ends of each bear a label of those. */
 export const TYPES = words(`
-  LINK HOLDS CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE IDENTIFIED_BY KEY_PERSON_OF SENT TAKEN_FROM
+  LINK HOLDS CONTAINS HAS_ACCESS MEMBER_OF TAGS HAS_FILE HAS_SNAPSHOT HAS_STATE HAS_SOURCE HAS_CANDIDATE HAS_SCREENING IDENTIFIED_BY KEY_PERSON_OF SENT
+  TAKEN_FROM
 `);
 
 /** Labels whose nodes are nobody's to read. */
 export const SECRET_LABELS: ReadonlySet<string> = new Set(
   words(
-    'Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings Merge MergedKey DuplicatePair',
+    'Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings LookupSource Merge MergedKey DuplicatePair',
   ),
 );
 

@@ -73,23 +73,26 @@ export type EntityPatch = z.input<typeof entityPatchShape>;
  */
 export async function updateEntity(context: Context, input: EntityPatch): Promise<EntityRecord> {
   const caller = requireUser(context);
+  const { key } = parse(entityPatchShape, input);
+  await context.write((tx) => updateEntityIn(tx, caller, input));
+  return getEntity(context, key);
+}
+
+/** `updateEntity` within another use case's transaction. */
+export async function updateEntityIn(tx: Tx, caller: UserCaller, input: EntityPatch): Promise<void> {
   const patch = parse(entityPatchShape, input);
-  await context.write(async (tx) => {
-    await lockEntity(tx, { key: patch.key });
-    const row = await editableEntity(tx, caller, patch.key);
-    const stored = row.properties;
-    if (patch.typeName !== undefined && patch.typeName !== stored.typeName)
-      throw invalid(messages.wrongDeserialization);
-    const fields = patchFields(stored, patch.fields);
-    assertAsRead(stored, patch, fields);
-    const properties = {
-      ...patchProperties(stored, { ...patch, fields }),
-      modifiedDate: new Date().toISOString(),
-      modifiedBy: caller.userKey,
-    };
-    await updateEntities(tx, [{ key: patch.key, properties }]);
-  });
-  return getEntity(context, patch.key);
+  await lockEntity(tx, { key: patch.key });
+  const row = await editableEntity(tx, caller, patch.key);
+  const stored = row.properties;
+  if (patch.typeName !== undefined && patch.typeName !== stored.typeName) throw invalid(messages.wrongDeserialization);
+  const fields = patchFields(stored, patch.fields);
+  assertAsRead(stored, patch, fields);
+  const properties = {
+    ...patchProperties(stored, { ...patch, fields }),
+    modifiedDate: new Date().toISOString(),
+    modifiedBy: caller.userKey,
+  };
+  await updateEntities(tx, [{ key: patch.key, properties }]);
 }
 
 /** An entity that the caller may edit; throws `notFound` or `forbidden` for another one. For use cases of other slices too. */

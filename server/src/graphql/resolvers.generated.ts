@@ -386,6 +386,12 @@ export type BooleanScalarFilters = {
   eq?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type CandidateState =
+  | 'confirmed'
+  | 'dismissed'
+  | 'open'
+  | 'taken';
+
 /** How a card tells who it is of: by its type's icon, by its outline alone, or by a symbol over its name. */
 export type CardStyle =
   | 'icon'
@@ -780,6 +786,8 @@ export type Colleague = {
 export type ColorRule =
   | 'jurisdiction'
   | 'none'
+  /** By what screening came to; told to those of the organization alone, on the chart itself. */
+  | 'risk'
   /** By the first of its tags by name; told to those of the organization alone, on the chart itself. */
   | 'tag'
   | 'type';
@@ -1421,6 +1429,19 @@ export type EntityResult = {
   ok?: Maybe<EntityRecord>;
 };
 
+export type EntityScreening = {
+  candidates: Array<ScreeningCandidate>;
+  isWaiting: Scalars['Boolean']['output'];
+  open: Scalars['Int']['output'];
+  risk: Risk;
+  sources: Array<ScreenedBy>;
+};
+
+export type EntityScreeningResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<EntityScreening>;
+};
+
 /** Fields to sort Entities by. The order in which sorts are applied is not guaranteed when specifying many fields in one EntitySort object. */
 export type EntitySort = {
   createdDate?: InputMaybe<SortDirection>;
@@ -1568,7 +1589,7 @@ export type FilesLinkResult = {
 export type Finding = {
   /** Null unless it is set aside for these facts. */
   accepted?: Maybe<FindingAcceptance>;
-  /** over100, missing, loop, ring, noPerson, orphan, notStated, dateUnsure, direction, twice, disagree, declared, held, nominee, dates, notUnderstood, expired or noEvidence. */
+  /** over100, missing, loop, ring, noPerson, orphan, notStated, dateUnsure, direction, twice, disagree, declared, held, nominee, dates, notUnderstood, expired, noEvidence, sanctioned, politicallyExposed, listed, candidates or recordChanged. */
   code: Scalars['String']['output'];
   entities: Array<OwnershipParty>;
   /** Changes when the facts do. */
@@ -2125,6 +2146,111 @@ export type ListedEntity = {
   values: Array<FieldValue>;
 };
 
+export type LookupKind =
+  | 'gleif'
+  | 'yente';
+
+/** A record of a source: a candidate for a person to take or leave. */
+export type LookupRecord = {
+  /** The ISO day on which the source said so. */
+  day: Scalars['String']['output'];
+  /** What was decided on it for the entity before. */
+  decision?: Maybe<RecordDecision>;
+  /** Other when what it says is other. */
+  digest: Scalars['String']['output'];
+  facts: Array<RecordFact>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  /** Where a person can read it. */
+  link?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Told by `fetchRecord` alone. */
+  relations: Array<RecordRelation>;
+  sourceName: Scalars['String']['output'];
+};
+
+export type LookupRecordResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<LookupRecord>;
+};
+
+export type LookupRecords = {
+  /** How many more there are that were left before and say the same. */
+  left: Scalars['Int']['output'];
+  records: Array<LookupRecord>;
+};
+
+export type LookupRecordsResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<LookupRecords>;
+};
+
+/** A source as it is set up; never its API key. */
+export type LookupSetting = {
+  baseUrl: Scalars['String']['output'];
+  dataset: Scalars['String']['output'];
+  /** What was wrong when the server asked it last by itself. */
+  fault?: Maybe<Scalars['String']['output']>;
+  faultAt?: Maybe<Scalars['String']['output']>;
+  hasKey: Scalars['Boolean']['output'];
+  isNightly: Scalars['Boolean']['output'];
+  isOn: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  kind: LookupKind;
+  licence: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** How many entities it has screened, and how many wait to be. */
+  screened: Scalars['Int']['output'];
+  /** From 0 to 1: matches below it are no candidates. */
+  threshold: Scalars['Float']['output'];
+  waiting: Scalars['Int']['output'];
+};
+
+export type LookupSettingResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<LookupSetting>;
+};
+
+/** A source that the caller can ask. */
+export type LookupSource = {
+  /** Whether it is searched for records whose fields are taken. */
+  hasRecords: Scalars['Boolean']['output'];
+  /** Where questions go. */
+  host: Scalars['String']['output'];
+  isNightly: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  kind: LookupKind;
+  licence: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Whether entities are screened by it. */
+  screens: Scalars['Boolean']['output'];
+};
+
+/** A source to be set up. An API key that is not given stays, an empty one goes; for another host it has to be given again. */
+export type LookupSourceInput = {
+  apiKey?: InputMaybe<Scalars['String']['input']>;
+  baseUrl: Scalars['String']['input'];
+  dataset?: InputMaybe<Scalars['String']['input']>;
+  isNightly?: InputMaybe<Scalars['Boolean']['input']>;
+  isOn: Scalars['Boolean']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
+  kind: LookupKind;
+  licence?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  threshold?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type LookupTried = {
+  /** How long the source took to answer. */
+  milliseconds: Scalars['Int']['output'];
+};
+
+export type LookupTriedResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<LookupTried>;
+};
+
 export type MailState =
   | 'failed'
   | 'sent'
@@ -2249,6 +2375,8 @@ export type Mutation = {
   /** Makes a chart of random ownership, with new records that are the caller's. */
   createSampleChart: ChartResult;
   createSharingLink: SharingLinkResult;
+  /** Says of a candidate that it is this one (confirmed), that it is not (dismissed), or that this is open again. */
+  decideCandidate: EntityScreeningResult;
   /** Remembers that two records are not the same; with `undo` takes that back. Answers the key of the pair. */
   decideNotSame: KeyResult;
   /** Deletes all files, folders and links of an entity or chart. */
@@ -2269,6 +2397,7 @@ export type Mutation = {
   deleteFolder: KeyResult;
   deleteKeyPerson: KeyResult;
   deleteLinkRole: GoneResult;
+  deleteLookupSource: GoneResult;
   deleteSharingLink: KeyResult;
   deleteSnapshot: GoneResult;
   deleteTag: KeyResult;
@@ -2295,6 +2424,7 @@ export type Mutation = {
   endSessionsOf: CountResult;
   /** Puts an entity on a chart unless it is there. */
   ensureOnChart: PlacedResult;
+  fetchRecord: LookupRecordResult;
   /** Co-Owners give access, and change it; `conflict` where no active Co-Owner who may write would be left, `forbidden` also for a chart with what the caller may not show to others. */
   giveAccess: AccessResult;
   /** Gives all of which a user is Co-Owner to another of his organization; answers how many records. */
@@ -2305,6 +2435,8 @@ export type Mutation = {
   importEntities: ImportEntitiesResult;
   /** Sends the ticket of an account that waits to be activated again. */
   inviteUser: KeyResult;
+  /** Leaves a record: it is not offered for the entity again until it says something else. */
+  leaveRecord: GoneResult;
   /** Makes two records of one real thing one, on every chart that the caller may edit; takes a Co-Owner of both. */
   mergeEntities: MergeEntitiesResult;
   /** Moves files, folders and links of one entity or chart into one of its folders, to the root where it is empty; all or none. Answers how many. */
@@ -2347,6 +2479,12 @@ export type Mutation = {
   /** Makes a style of the organization, or changes the one of that key. For its administrators, as the two that follow. */
   saveChartStyle: StyleChoiceResult;
   saveDynamicChart: ChartResult;
+  /** Sets up a source of the caller's organization; for its administrators, as the two that follow. */
+  saveLookupSource: LookupSettingResult;
+  /** Screens an entity at once, or has those of a chart screened in the background. What comes are candidates. */
+  screen: ScreeningStartedResult;
+  /** Asks a source for records by a name or a LEI, perhaps for an entity that the caller may edit. What is asked goes out and into the audit log. */
+  searchRecords: LookupRecordsResult;
   /** Sends a message by mail, to each address by itself; administrators only. */
   sendInfoMail: AddressesResult;
   /** Sends a link by mail to whoever the name or address is of. The answer is the same where there is nobody. */
@@ -2367,7 +2505,11 @@ export type Mutation = {
   signOutEverywhere: CountResult;
   /** Everybody may give up his own. */
   takeAccess: AccessTakenResult;
+  /** Takes chosen fields of a record into an entity, and keeps where they come from. */
+  takeRecord: EntityResult;
   takeSnapshot: SnapshotResult;
+  /** Asks a source for something that is about nobody, with settings that need not be saved. */
+  tryLookupSource: LookupTriedResult;
   /** Undoes a merge: what was changed since stays, and is told. */
   undoMerge: UndoMergeResult;
   /** Clears the locks of all entities that the caller may edit; answers how many there were. */
@@ -2514,6 +2656,14 @@ export type MutationCreateSharingLinkArgs = {
 };
 
 
+export type MutationDecideCandidateArgs = {
+  digest: Scalars['String']['input'];
+  key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  state: CandidateState;
+};
+
+
 export type MutationDecideNotSameArgs = {
   aKey: Scalars['ID']['input'];
   bKey: Scalars['ID']['input'];
@@ -2569,6 +2719,11 @@ export type MutationDeleteKeyPersonArgs = {
 
 
 export type MutationDeleteLinkRoleArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteLookupSourceArgs = {
   key: Scalars['ID']['input'];
 };
 
@@ -2649,6 +2804,13 @@ export type MutationEnsureOnChartArgs = {
 };
 
 
+export type MutationFetchRecordArgs = {
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
+  recordId: Scalars['ID']['input'];
+  sourceKey: Scalars['ID']['input'];
+};
+
+
 export type MutationGiveAccessArgs = {
   input: GiveAccessInput;
 };
@@ -2673,6 +2835,11 @@ export type MutationImportEntitiesArgs = {
 
 export type MutationInviteUserArgs = {
   key: Scalars['ID']['input'];
+};
+
+
+export type MutationLeaveRecordArgs = {
+  record: ShownRecordInput;
 };
 
 
@@ -2813,6 +2980,26 @@ export type MutationSaveDynamicChartArgs = {
 };
 
 
+export type MutationSaveLookupSourceArgs = {
+  input: LookupSourceInput;
+};
+
+
+export type MutationScreenArgs = {
+  chartKey?: InputMaybe<Scalars['ID']['input']>;
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
+  sourceKey: Scalars['ID']['input'];
+  withPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationSearchRecordsArgs = {
+  entityKey?: InputMaybe<Scalars['ID']['input']>;
+  sourceKey: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationSendInfoMailArgs = {
   input: InfoMailInput;
 };
@@ -2862,10 +3049,21 @@ export type MutationTakeAccessArgs = {
 };
 
 
+export type MutationTakeRecordArgs = {
+  fields: Array<Scalars['String']['input']>;
+  record: ShownRecordInput;
+};
+
+
 export type MutationTakeSnapshotArgs = {
   chartKey: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTryLookupSourceArgs = {
+  input: LookupSourceInput;
 };
 
 
@@ -3574,6 +3772,8 @@ export type Query = {
   chartHealth: Array<Finding>;
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
+  /** How the entities of a chart stand, as far as anybody screened them. */
+  chartScreening: Array<Standing>;
   /** Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not. */
   chartStanding: ChartStanding;
   /** The styles that the charts of the caller's organization can have: those that every organization has, then its own by name. */
@@ -3609,6 +3809,8 @@ export type Query = {
   entityList: EntityList;
   /** Keys and names of all entities of the types that the caller may read. */
   entityNames: Array<KeyAndName>;
+  /** What the sources of the caller's organization say of an entity that he may read, and what was decided. */
+  entityScreening?: Maybe<EntityScreening>;
   entityTable: EntityTable;
   /** The names of evidence that roles cite by these keys (1,000 at most); what is gone or not the caller's to see is left out. */
   evidenceNames: Array<EvidenceName>;
@@ -3630,6 +3832,10 @@ export type Query = {
   linkRoles: Array<RoleChoice>;
   lockedEntities: Array<EntityRecord>;
   longestTaskChain: Array<ProjectName>;
+  /** All of them as they are set up; for its administrators. */
+  lookupSettings: Array<LookupSetting>;
+  /** The sources of the caller's organization that are switched on. */
+  lookupSources: Array<LookupSource>;
   /** What merging two records would do; null where the caller may not know of one of them. */
   mergePreview?: Maybe<MergePreview>;
   /** What is linked with any of several entities, to a depth, over the charts the caller may read. */
@@ -3661,6 +3867,8 @@ export type Query = {
   request?: Maybe<EntityRequest>;
   /** The requests that the caller sent, newest first; only those for an entity where one is named. */
   requestsSent: Array<EntityRequest>;
+  /** What screening a chart would send; nothing goes out. */
+  screeningPlan: ScreeningPlan;
   /** What the caller may read by names, custom fields, tags and names of charts, best first; misspellings tolerated. With a type no charts. */
   search: Found;
   /** Entities by name, best match first; misspellings tolerated. */
@@ -3690,6 +3898,8 @@ export type Query = {
   snapshot?: Maybe<SnapshotView>;
   /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
   snapshots?: Maybe<Array<Snapshot>>;
+  /** The same by keys (1,000 at most) of entities that the caller may read. */
+  standings: Array<Standing>;
   /** The statements that an entity or a link of a chart was imported from, newest first; at most 200 of each. Null where the caller may not know of the chart. */
   statements?: Maybe<Array<SourceStatement>>;
   /** The disks, and the automatic backups; administrators only. */
@@ -3804,6 +4014,11 @@ export type QueryChartListArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<ChartOrder>;
+};
+
+
+export type QueryChartScreeningArgs = {
+  chartKey: Scalars['ID']['input'];
 };
 
 
@@ -3935,6 +4150,11 @@ export type QueryEntityListArgs = {
 
 export type QueryEntityNamesArgs = {
   types: Array<EntityType>;
+};
+
+
+export type QueryEntityScreeningArgs = {
+  entityKey: Scalars['ID']['input'];
 };
 
 
@@ -4104,6 +4324,12 @@ export type QueryRequestsSentArgs = {
 };
 
 
+export type QueryScreeningPlanArgs = {
+  chartKey: Scalars['ID']['input'];
+  withPrivate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QuerySearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
@@ -4172,6 +4398,11 @@ export type QuerySnapshotArgs = {
 
 export type QuerySnapshotsArgs = {
   chartKey: Scalars['ID']['input'];
+};
+
+
+export type QueryStandingsArgs = {
+  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4275,9 +4506,42 @@ export type Readable =
   | 'CHART'
   | 'ENTITY';
 
+export type RecordDecision = {
+  byName: Scalars['String']['output'];
+  /** The record says something else since. */
+  isChanged: Scalars['Boolean']['output'];
+  on: Scalars['String']['output'];
+  state: CandidateState;
+};
+
+export type RecordFact = {
+  /** The entity's field that it can be taken into; null where it is only to be read. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** In English. */
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** A relation that a source states, or why it states none. */
+export type RecordRelation = {
+  kind: RecordRelationKind;
+  reason?: Maybe<Scalars['String']['output']>;
+  record?: Maybe<RelatedRecord>;
+};
+
+export type RecordRelationKind =
+  | 'directParent'
+  | 'ultimateParent';
+
 export type RecoveryCodesResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+export type RelatedRecord = {
+  country: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type ReplaceOnChartInput = {
@@ -4297,6 +4561,19 @@ export type RequestRecipient = {
   sentDate?: Maybe<Scalars['String']['output']>;
   state: MailState;
 };
+
+export type Risk =
+  | 'clear'
+  | 'open'
+  | 'other'
+  | 'pep'
+  | 'sanction'
+  | 'unscreened';
+
+export type RiskCategory =
+  | 'other'
+  | 'pep'
+  | 'sanction';
 
 /** What a share is a part of. */
 export type RoleBasis =
@@ -4371,6 +4648,68 @@ export type SavedChart = {
   key: Scalars['ID']['output'];
   modifiedDate: Scalars['String']['output'];
   revision: Scalars['Int']['output'];
+};
+
+export type ScreenedBy = {
+  fault?: Maybe<Scalars['String']['output']>;
+  /** What it was screened with is other by now. */
+  isStale: Scalars['Boolean']['output'];
+  isWaiting: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  screenedAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** A record that may be of an entity. */
+export type ScreeningCandidate = {
+  category: RiskCategory;
+  datasets: Array<Scalars['String']['output']>;
+  decidedByName: Scalars['String']['output'];
+  decidedOn?: Maybe<Scalars['String']['output']>;
+  digest: Scalars['String']['output'];
+  facts: Array<RecordFact>;
+  foundOn: Scalars['String']['output'];
+  /** It was decided on, and its record says something else since. */
+  isChanged: Scalars['Boolean']['output'];
+  /** The source gives it no more. */
+  isGone: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  link?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  recordId: Scalars['ID']['output'];
+  /** From 0 to 1. */
+  score?: Maybe<Scalars['Float']['output']>;
+  seenOn: Scalars['String']['output'];
+  sourceKey: Scalars['ID']['output'];
+  sourceName: Scalars['String']['output'];
+  state: CandidateState;
+  topics: Array<Scalars['String']['output']>;
+};
+
+/** Whom screening a chart would send to a source, and how many it leaves out. */
+export type ScreeningPlan = {
+  /** That the caller may not edit, or of another organization. */
+  notOwn: Scalars['Int']['output'];
+  /** Neither individuals nor organisations. */
+  otherTypes: Scalars['Int']['output'];
+  /** Marked as private on the chart, which are sent only where that is said. */
+  privates: Scalars['Int']['output'];
+  /** How many questions go out. */
+  questions: Scalars['Int']['output'];
+  /** Unknown or anonymous parties. */
+  unknown: Scalars['Int']['output'];
+};
+
+export type ScreeningStarted = {
+  questions: Scalars['Int']['output'];
+};
+
+export type ScreeningStartedResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<ScreeningStarted>;
 };
 
 export type SecondFactorOn = {
@@ -4726,6 +5065,14 @@ export type SharingType =
   | 'object'
   | 'subject';
 
+/** A record as it was shown for an entity. */
+export type ShownRecordInput = {
+  digest: Scalars['String']['input'];
+  entityKey: Scalars['ID']['input'];
+  recordId: Scalars['ID']['input'];
+  sourceKey: Scalars['ID']['input'];
+};
+
 export type SignInInput = {
   /** Of the second factor, where one is on: without it the error's code is codeNeeded, with a wrong one codeWrong. */
   code?: InputMaybe<Scalars['String']['input']>;
@@ -4810,6 +5157,17 @@ export type SourceStatement = {
   statementDate: Scalars['String']['output'];
   /** The publisher's own id of it. */
   statementId: Scalars['String']['output'];
+};
+
+/** How an entity stands that was screened. */
+export type Standing = {
+  /** Confirmed ones whose record says something else since. */
+  changed: Scalars['Int']['output'];
+  isWaiting: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  /** Candidates on which nobody decided. */
+  open: Scalars['Int']['output'];
+  risk: Risk;
 };
 
 export type Storage = {
@@ -5464,6 +5822,7 @@ export type ResolversTypes = {
   BinnedEntity: ResolverTypeWrapper<BinnedEntity>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BooleanScalarFilters: BooleanScalarFilters;
+  CandidateState: CandidateState;
   CardStyle: CardStyle;
   CardTags: ResolverTypeWrapper<CardTags>;
   ChangedLink: ResolverTypeWrapper<ChangedLink>;
@@ -5552,6 +5911,8 @@ export type ResolversTypes = {
   EntityRequestInput: EntityRequestInput;
   EntityRequestResult: ResolverTypeWrapper<EntityRequestResult>;
   EntityResult: ResolverTypeWrapper<EntityResult>;
+  EntityScreening: ResolverTypeWrapper<EntityScreening>;
+  EntityScreeningResult: ResolverTypeWrapper<EntityScreeningResult>;
   EntitySort: EntitySort;
   EntityTable: ResolverTypeWrapper<AskedTable>;
   EntityType: EntityType;
@@ -5619,6 +5980,17 @@ export type ResolversTypes = {
   LinkRouteInput: LinkRouteInput;
   LinkedEntity: ResolverTypeWrapper<LinkedEntity>;
   ListedEntity: ResolverTypeWrapper<ListedEntity>;
+  LookupKind: LookupKind;
+  LookupRecord: ResolverTypeWrapper<LookupRecord>;
+  LookupRecordResult: ResolverTypeWrapper<LookupRecordResult>;
+  LookupRecords: ResolverTypeWrapper<LookupRecords>;
+  LookupRecordsResult: ResolverTypeWrapper<LookupRecordsResult>;
+  LookupSetting: ResolverTypeWrapper<LookupSetting>;
+  LookupSettingResult: ResolverTypeWrapper<LookupSettingResult>;
+  LookupSource: ResolverTypeWrapper<LookupSource>;
+  LookupSourceInput: LookupSourceInput;
+  LookupTried: ResolverTypeWrapper<LookupTried>;
+  LookupTriedResult: ResolverTypeWrapper<LookupTriedResult>;
   MailState: MailState;
   MergeChoiceInput: MergeChoiceInput;
   MergeEntitiesInput: MergeEntitiesInput;
@@ -5680,9 +6052,16 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadOnlyReason: ReadOnlyReason;
   Readable: Readable;
+  RecordDecision: ResolverTypeWrapper<RecordDecision>;
+  RecordFact: ResolverTypeWrapper<RecordFact>;
+  RecordRelation: ResolverTypeWrapper<RecordRelation>;
+  RecordRelationKind: RecordRelationKind;
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
+  RelatedRecord: ResolverTypeWrapper<RelatedRecord>;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: ResolverTypeWrapper<RequestRecipient>;
+  Risk: Risk;
+  RiskCategory: RiskCategory;
   RoleBasis: RoleBasis;
   RoleChoice: ResolverTypeWrapper<RoleChoice>;
   RoleChoiceResult: ResolverTypeWrapper<RoleChoiceResult>;
@@ -5693,6 +6072,11 @@ export type ResolversTypes = {
   SaveChartResult: ResolverTypeWrapper<SaveChartResult>;
   SaveDynamicChartInput: SaveDynamicChartInput;
   SavedChart: ResolverTypeWrapper<SavedChart>;
+  ScreenedBy: ResolverTypeWrapper<ScreenedBy>;
+  ScreeningCandidate: ResolverTypeWrapper<ScreeningCandidate>;
+  ScreeningPlan: ResolverTypeWrapper<ScreeningPlan>;
+  ScreeningStarted: ResolverTypeWrapper<ScreeningStarted>;
+  ScreeningStartedResult: ResolverTypeWrapper<ScreeningStartedResult>;
   SecondFactorOn: ResolverTypeWrapper<SecondFactorOn>;
   SecondFactorOnResult: ResolverTypeWrapper<SecondFactorOnResult>;
   SecondFactorSetUp: ResolverTypeWrapper<SecondFactorSetUp>;
@@ -5723,6 +6107,7 @@ export type ResolversTypes = {
   SharingLogKind: SharingLogKind;
   SharingRecipient: ResolverTypeWrapper<SharingRecipient>;
   SharingType: SharingType;
+  ShownRecordInput: ShownRecordInput;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<SignInResult>;
   SignedIn: ResolverTypeWrapper<SignedIn>;
@@ -5732,6 +6117,7 @@ export type ResolversTypes = {
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
   SourceStatement: ResolverTypeWrapper<SourceStatement>;
+  Standing: ResolverTypeWrapper<Standing>;
   Storage: ResolverTypeWrapper<Storage>;
   StorageVolume: ResolverTypeWrapper<StorageVolume>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
@@ -5889,6 +6275,8 @@ export type ResolversParentTypes = {
   EntityRequestInput: EntityRequestInput;
   EntityRequestResult: EntityRequestResult;
   EntityResult: EntityResult;
+  EntityScreening: EntityScreening;
+  EntityScreeningResult: EntityScreeningResult;
   EntitySort: EntitySort;
   EntityTable: AskedTable;
   EntityWhere: EntityWhere;
@@ -5948,6 +6336,16 @@ export type ResolversParentTypes = {
   LinkRouteInput: LinkRouteInput;
   LinkedEntity: LinkedEntity;
   ListedEntity: ListedEntity;
+  LookupRecord: LookupRecord;
+  LookupRecordResult: LookupRecordResult;
+  LookupRecords: LookupRecords;
+  LookupRecordsResult: LookupRecordsResult;
+  LookupSetting: LookupSetting;
+  LookupSettingResult: LookupSettingResult;
+  LookupSource: LookupSource;
+  LookupSourceInput: LookupSourceInput;
+  LookupTried: LookupTried;
+  LookupTriedResult: LookupTriedResult;
   MergeChoiceInput: MergeChoiceInput;
   MergeEntitiesInput: MergeEntitiesInput;
   MergeEntitiesResult: MergeEntitiesResult;
@@ -6002,7 +6400,11 @@ export type ResolversParentTypes = {
   PutOnChart: PutOnChart;
   PutOnChartResult: PutOnChartResult;
   Query: Record<PropertyKey, never>;
+  RecordDecision: RecordDecision;
+  RecordFact: RecordFact;
+  RecordRelation: RecordRelation;
   RecoveryCodesResult: RecoveryCodesResult;
+  RelatedRecord: RelatedRecord;
   ReplaceOnChartInput: ReplaceOnChartInput;
   RequestRecipient: RequestRecipient;
   RoleChoice: RoleChoice;
@@ -6013,6 +6415,11 @@ export type ResolversParentTypes = {
   SaveChartResult: SaveChartResult;
   SaveDynamicChartInput: SaveDynamicChartInput;
   SavedChart: SavedChart;
+  ScreenedBy: ScreenedBy;
+  ScreeningCandidate: ScreeningCandidate;
+  ScreeningPlan: ScreeningPlan;
+  ScreeningStarted: ScreeningStarted;
+  ScreeningStartedResult: ScreeningStartedResult;
   SecondFactorOn: SecondFactorOn;
   SecondFactorOnResult: SecondFactorOnResult;
   SecondFactorSetUp: SecondFactorSetUp;
@@ -6041,6 +6448,7 @@ export type ResolversParentTypes = {
   SharingLinkResult: SharingLinkResult;
   SharingLogEntry: SharingLogEntry;
   SharingRecipient: SharingRecipient;
+  ShownRecordInput: ShownRecordInput;
   SignInInput: SignInInput;
   SignInResult: SignInResult;
   SignedIn: SignedIn;
@@ -6049,6 +6457,7 @@ export type ResolversParentTypes = {
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
   SourceStatement: SourceStatement;
+  Standing: Standing;
   Storage: Storage;
   StorageVolume: StorageVolume;
   StoredFile: StoredFile;
@@ -6770,6 +7179,19 @@ export type EntityResultResolvers<ContextType = Context, ParentType extends Reso
   ok?: Resolver<Maybe<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
 };
 
+export type EntityScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityScreening'] = ResolversParentTypes['EntityScreening']> = {
+  candidates?: Resolver<Array<ResolversTypes['ScreeningCandidate']>, ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Risk'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ScreenedBy']>, ParentType, ContextType>;
+};
+
+export type EntityScreeningResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityScreeningResult'] = ResolversParentTypes['EntityScreeningResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['EntityScreening']>, ParentType, ContextType>;
+};
+
 export type EntityTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityTable'] = ResolversParentTypes['EntityTable']> = {
   keys?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['ListedEntity']>, ParentType, ContextType, RequireFields<EntityTableRowsArgs, 'columns' | 'descending' | 'limit' | 'offset' | 'sort'>>;
@@ -7147,6 +7569,77 @@ export type ListedEntityResolvers<ContextType = Context, ParentType extends Reso
   values?: Resolver<Array<ResolversTypes['FieldValue']>, ParentType, ContextType>;
 };
 
+export type LookupRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupRecord'] = ResolversParentTypes['LookupRecord']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['RecordDecision']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['RecordFact']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relations?: Resolver<Array<ResolversTypes['RecordRelation']>, ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LookupRecordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupRecordResult'] = ResolversParentTypes['LookupRecordResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['LookupRecord']>, ParentType, ContextType>;
+};
+
+export type LookupRecordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupRecords'] = ResolversParentTypes['LookupRecords']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['LookupRecord']>, ParentType, ContextType>;
+};
+
+export type LookupRecordsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupRecordsResult'] = ResolversParentTypes['LookupRecordsResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['LookupRecords']>, ParentType, ContextType>;
+};
+
+export type LookupSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupSetting'] = ResolversParentTypes['LookupSetting']> = {
+  baseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LookupKind'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LookupSettingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupSettingResult'] = ResolversParentTypes['LookupSettingResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['LookupSetting']>, ParentType, ContextType>;
+};
+
+export type LookupSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupSource'] = ResolversParentTypes['LookupSource']> = {
+  hasRecords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LookupKind'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LookupTriedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupTried'] = ResolversParentTypes['LookupTried']> = {
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LookupTriedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupTriedResult'] = ResolversParentTypes['LookupTriedResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['LookupTried']>, ParentType, ContextType>;
+};
+
 export type MergeEntitiesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeEntitiesResult'] = ResolversParentTypes['MergeEntitiesResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['MergedEntities']>, ParentType, ContextType>;
@@ -7210,6 +7703,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLinkRole?: Resolver<ResolversTypes['RoleChoiceResult'], ParentType, ContextType, RequireFields<MutationCreateLinkRoleArgs, 'name'>>;
   createSampleChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationCreateSampleChartArgs, 'input'>>;
   createSharingLink?: Resolver<ResolversTypes['SharingLinkResult'], ParentType, ContextType, RequireFields<MutationCreateSharingLinkArgs, 'input'>>;
+  decideCandidate?: Resolver<ResolversTypes['EntityScreeningResult'], ParentType, ContextType, RequireFields<MutationDecideCandidateArgs, 'digest' | 'key' | 'state'>>;
   decideNotSame?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDecideNotSameArgs, 'aKey' | 'bKey' | 'undo'>>;
   deleteAllFiles?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteAllFilesArgs, 'entityKey'>>;
   deleteChart?: Resolver<ResolversTypes['DeleteChartResult'], ParentType, ContextType, RequireFields<MutationDeleteChartArgs, 'key'>>;
@@ -7221,6 +7715,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFolder?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'key'>>;
   deleteKeyPerson?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteKeyPersonArgs, 'entityKey' | 'key'>>;
   deleteLinkRole?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteLinkRoleArgs, 'key'>>;
+  deleteLookupSource?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteLookupSourceArgs, 'key'>>;
   deleteSharingLink?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteSharingLinkArgs, 'key'>>;
   deleteSnapshot?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationDeleteSnapshotArgs, 'key'>>;
   deleteTag?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'key'>>;
@@ -7236,11 +7731,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'key'>>;
   endSessionsOf?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationEndSessionsOfArgs, 'key'>>;
   ensureOnChart?: Resolver<ResolversTypes['PlacedResult'], ParentType, ContextType, RequireFields<MutationEnsureOnChartArgs, 'chartKey' | 'entityKey'>>;
+  fetchRecord?: Resolver<ResolversTypes['LookupRecordResult'], ParentType, ContextType, RequireFields<MutationFetchRecordArgs, 'recordId' | 'sourceKey'>>;
   giveAccess?: Resolver<ResolversTypes['AccessResult'], ParentType, ContextType, RequireFields<MutationGiveAccessArgs, 'input'>>;
   handOver?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationHandOverArgs, 'from' | 'to'>>;
   handRecordOver?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationHandRecordOverArgs, 'key' | 'to'>>;
   importEntities?: Resolver<ResolversTypes['ImportEntitiesResult'], ParentType, ContextType, RequireFields<MutationImportEntitiesArgs, 'entities'>>;
   inviteUser?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'key'>>;
+  leaveRecord?: Resolver<ResolversTypes['GoneResult'], ParentType, ContextType, RequireFields<MutationLeaveRecordArgs, 'record'>>;
   mergeEntities?: Resolver<ResolversTypes['MergeEntitiesResult'], ParentType, ContextType, RequireFields<MutationMergeEntitiesArgs, 'input'>>;
   moveFiles?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'folder' | 'keys'>>;
   moveToBin?: Resolver<ResolversTypes['KeyResult'], ParentType, ContextType, RequireFields<MutationMoveToBinArgs, 'key'>>;
@@ -7266,6 +7763,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveChart?: Resolver<ResolversTypes['SaveChartResult'], ParentType, ContextType, RequireFields<MutationSaveChartArgs, 'input'>>;
   saveChartStyle?: Resolver<ResolversTypes['StyleChoiceResult'], ParentType, ContextType, RequireFields<MutationSaveChartStyleArgs, 'input'>>;
   saveDynamicChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationSaveDynamicChartArgs, 'input'>>;
+  saveLookupSource?: Resolver<ResolversTypes['LookupSettingResult'], ParentType, ContextType, RequireFields<MutationSaveLookupSourceArgs, 'input'>>;
+  screen?: Resolver<ResolversTypes['ScreeningStartedResult'], ParentType, ContextType, RequireFields<MutationScreenArgs, 'sourceKey'>>;
+  searchRecords?: Resolver<ResolversTypes['LookupRecordsResult'], ParentType, ContextType, RequireFields<MutationSearchRecordsArgs, 'sourceKey' | 'text'>>;
   sendInfoMail?: Resolver<ResolversTypes['AddressesResult'], ParentType, ContextType, RequireFields<MutationSendInfoMailArgs, 'input'>>;
   sendPasswordReset?: Resolver<ResolversTypes['DoneResult'], ParentType, ContextType, RequireFields<MutationSendPasswordResetArgs, 'nameOrEmail'>>;
   sendRequest?: Resolver<ResolversTypes['EntityRequestResult'], ParentType, ContextType, RequireFields<MutationSendRequestArgs, 'input'>>;
@@ -7277,7 +7777,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   takeAccess?: Resolver<ResolversTypes['AccessTakenResult'], ParentType, ContextType, RequireFields<MutationTakeAccessArgs, 'key' | 'user'>>;
+  takeRecord?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationTakeRecordArgs, 'fields' | 'record'>>;
   takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
+  tryLookupSource?: Resolver<ResolversTypes['LookupTriedResult'], ParentType, ContextType, RequireFields<MutationTryLookupSourceArgs, 'input'>>;
   undoMerge?: Resolver<ResolversTypes['UndoMergeResult'], ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'key'>>;
   unlockAll?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   updateChart?: Resolver<ResolversTypes['ChartResult'], ParentType, ContextType, RequireFields<MutationUpdateChartArgs, 'input'>>;
@@ -7573,6 +8075,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartHealth?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryChartHealthArgs, 'chartKey'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
+  chartScreening?: Resolver<Array<ResolversTypes['Standing']>, ParentType, ContextType, RequireFields<QueryChartScreeningArgs, 'chartKey'>>;
   chartStanding?: Resolver<ResolversTypes['ChartStanding'], ParentType, ContextType, RequireFields<QueryChartStandingArgs, 'key'>>;
   chartStyles?: Resolver<Array<ResolversTypes['StyleChoice']>, ParentType, ContextType>;
   chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
@@ -7596,6 +8099,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   entity?: Resolver<Maybe<ResolversTypes['EntityRecord']>, ParentType, ContextType, RequireFields<QueryEntityArgs, 'key'>>;
   entityList?: Resolver<ResolversTypes['EntityList'], ParentType, ContextType, RequireFields<QueryEntityListArgs, 'limit' | 'offset'>>;
   entityNames?: Resolver<Array<ResolversTypes['KeyAndName']>, ParentType, ContextType, RequireFields<QueryEntityNamesArgs, 'types'>>;
+  entityScreening?: Resolver<Maybe<ResolversTypes['EntityScreening']>, ParentType, ContextType, RequireFields<QueryEntityScreeningArgs, 'entityKey'>>;
   entityTable?: Resolver<ResolversTypes['EntityTable'], ParentType, ContextType, Partial<QueryEntityTableArgs>>;
   evidenceNames?: Resolver<Array<ResolversTypes['EvidenceName']>, ParentType, ContextType, RequireFields<QueryEvidenceNamesArgs, 'keys'>>;
   filesOf?: Resolver<Maybe<ResolversTypes['FileArea']>, ParentType, ContextType, RequireFields<QueryFilesOfArgs, 'key'>>;
@@ -7611,6 +8115,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   linkRoles?: Resolver<Array<ResolversTypes['RoleChoice']>, ParentType, ContextType>;
   lockedEntities?: Resolver<Array<ResolversTypes['EntityRecord']>, ParentType, ContextType>;
   longestTaskChain?: Resolver<Array<ResolversTypes['ProjectName']>, ParentType, ContextType>;
+  lookupSettings?: Resolver<Array<ResolversTypes['LookupSetting']>, ParentType, ContextType>;
+  lookupSources?: Resolver<Array<ResolversTypes['LookupSource']>, ParentType, ContextType>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keptKey' | 'otherKey'>>;
   neighbourhood?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighbourhoodArgs, 'depth' | 'keys'>>;
   neighbours?: Resolver<Maybe<ResolversTypes['Neighbourhood']>, ParentType, ContextType, RequireFields<QueryNeighboursArgs, 'depth' | 'key'>>;
@@ -7629,6 +8135,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recentCharts?: Resolver<Array<ResolversTypes['ChartCard']>, ParentType, ContextType, RequireFields<QueryRecentChartsArgs, 'count'>>;
   request?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'key'>>;
   requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType, Partial<QueryRequestsSentArgs>>;
+  screeningPlan?: Resolver<ResolversTypes['ScreeningPlan'], ParentType, ContextType, RequireFields<QueryScreeningPlanArgs, 'chartKey'>>;
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -7646,6 +8153,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
   snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
+  standings?: Resolver<Array<ResolversTypes['Standing']>, ParentType, ContextType, RequireFields<QueryStandingsArgs, 'keys'>>;
   statements?: Resolver<Maybe<Array<ResolversTypes['SourceStatement']>>, ParentType, ContextType, RequireFields<QueryStatementsArgs, 'chartKey'>>;
   storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
   tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
@@ -7666,9 +8174,34 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   yachtsConnection?: Resolver<ResolversTypes['YachtsConnection'], ParentType, ContextType, Partial<QueryYachtsConnectionArgs>>;
 };
 
+export type RecordDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordDecision'] = ResolversParentTypes['RecordDecision']> = {
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CandidateState'], ParentType, ContextType>;
+};
+
+export type RecordFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordFact'] = ResolversParentTypes['RecordFact']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordRelation'] = ResolversParentTypes['RecordRelation']> = {
+  kind?: Resolver<ResolversTypes['RecordRelationKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['RelatedRecord']>, ParentType, ContextType>;
+};
+
 export type RecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesResult'] = ResolversParentTypes['RecoveryCodesResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type RelatedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelatedRecord'] = ResolversParentTypes['RelatedRecord']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RequestRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRecipient'] = ResolversParentTypes['RequestRecipient']> = {
@@ -7704,6 +8237,57 @@ export type SavedChartResolvers<ContextType = Context, ParentType extends Resolv
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   modifiedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreenedByResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenedBy'] = ResolversParentTypes['ScreenedBy']> = {
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  screenedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreeningCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningCandidate'] = ResolversParentTypes['ScreeningCandidate']> = {
+  category?: Resolver<ResolversTypes['RiskCategory'], ParentType, ContextType>;
+  datasets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['RecordFact']>, ParentType, ContextType>;
+  foundOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  seenOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CandidateState'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreeningPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPlan'] = ResolversParentTypes['ScreeningPlan']> = {
+  notOwn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherTypes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  privates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreeningStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningStarted'] = ResolversParentTypes['ScreeningStarted']> = {
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreeningStartedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningStartedResult'] = ResolversParentTypes['ScreeningStartedResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ScreeningStarted']>, ParentType, ContextType>;
 };
 
 export type SecondFactorOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorOn'] = ResolversParentTypes['SecondFactorOn']> = {
@@ -8006,6 +8590,14 @@ export type SourceStatementResolvers<ContextType = Context, ParentType extends R
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statementDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Risk'], ParentType, ContextType>;
 };
 
 export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
@@ -8364,6 +8956,8 @@ export type Resolvers<ContextType = Context> = {
   EntityRequest?: EntityRequestResolvers<ContextType>;
   EntityRequestResult?: EntityRequestResultResolvers<ContextType>;
   EntityResult?: EntityResultResolvers<ContextType>;
+  EntityScreening?: EntityScreeningResolvers<ContextType>;
+  EntityScreeningResult?: EntityScreeningResultResolvers<ContextType>;
   EntityTable?: EntityTableResolvers<ContextType>;
   EvidenceName?: EvidenceNameResolvers<ContextType>;
   FieldValue?: FieldValueResolvers<ContextType>;
@@ -8406,6 +9000,15 @@ export type Resolvers<ContextType = Context> = {
   LinkRole?: LinkRoleResolvers<ContextType>;
   LinkedEntity?: LinkedEntityResolvers<ContextType>;
   ListedEntity?: ListedEntityResolvers<ContextType>;
+  LookupRecord?: LookupRecordResolvers<ContextType>;
+  LookupRecordResult?: LookupRecordResultResolvers<ContextType>;
+  LookupRecords?: LookupRecordsResolvers<ContextType>;
+  LookupRecordsResult?: LookupRecordsResultResolvers<ContextType>;
+  LookupSetting?: LookupSettingResolvers<ContextType>;
+  LookupSettingResult?: LookupSettingResultResolvers<ContextType>;
+  LookupSource?: LookupSourceResolvers<ContextType>;
+  LookupTried?: LookupTriedResolvers<ContextType>;
+  LookupTriedResult?: LookupTriedResultResolvers<ContextType>;
   MergeEntitiesResult?: MergeEntitiesResultResolvers<ContextType>;
   MergePreview?: MergePreviewResolvers<ContextType>;
   MergedEntities?: MergedEntitiesResolvers<ContextType>;
@@ -8440,13 +9043,22 @@ export type Resolvers<ContextType = Context> = {
   PutOnChart?: PutOnChartResolvers<ContextType>;
   PutOnChartResult?: PutOnChartResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordDecision?: RecordDecisionResolvers<ContextType>;
+  RecordFact?: RecordFactResolvers<ContextType>;
+  RecordRelation?: RecordRelationResolvers<ContextType>;
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
+  RelatedRecord?: RelatedRecordResolvers<ContextType>;
   RequestRecipient?: RequestRecipientResolvers<ContextType>;
   RoleChoice?: RoleChoiceResolvers<ContextType>;
   RoleChoiceResult?: RoleChoiceResultResolvers<ContextType>;
   RoleEvidence?: RoleEvidenceResolvers<ContextType>;
   SaveChartResult?: SaveChartResultResolvers<ContextType>;
   SavedChart?: SavedChartResolvers<ContextType>;
+  ScreenedBy?: ScreenedByResolvers<ContextType>;
+  ScreeningCandidate?: ScreeningCandidateResolvers<ContextType>;
+  ScreeningPlan?: ScreeningPlanResolvers<ContextType>;
+  ScreeningStarted?: ScreeningStartedResolvers<ContextType>;
+  ScreeningStartedResult?: ScreeningStartedResultResolvers<ContextType>;
   SecondFactorOn?: SecondFactorOnResolvers<ContextType>;
   SecondFactorOnResult?: SecondFactorOnResultResolvers<ContextType>;
   SecondFactorSetUp?: SecondFactorSetUpResolvers<ContextType>;
@@ -8478,6 +9090,7 @@ export type Resolvers<ContextType = Context> = {
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
   SourceStatement?: SourceStatementResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
   Storage?: StorageResolvers<ContextType>;
   StorageVolume?: StorageVolumeResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { permissionResolvers } from '../permissions/resolvers';
 import { storageResolvers } from '../storage/resolvers';
 import { tagResolvers } from '../tags/resolvers';
 import { mergingResolvers } from '../merging/resolvers';
+import { lookupResolvers } from '../lookups/resolvers';
 import { mailResolvers } from '../mail/resolvers';
 import { styleResolvers } from '../styles/resolvers';
 import { linkRoleResolvers } from '../linkRoles/resolvers';
@@ -67,6 +68,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...requestResolvers.Query,
       ...settingsResolvers.Query,
       ...ownershipResolvers.Query,
+      ...lookupResolvers.Query,
       ...sharing.Query,
     },
     Mutation: {
@@ -90,6 +92,7 @@ export function makeResolvers(parts: SignInParts): Resolvers {
       ...requestResolvers.Mutation,
       ...mailResolvers.Mutation,
       ...ownershipResolvers.Mutation,
+      ...lookupResolvers.Mutation,
       ...sharing.Mutation,
     },
   };

@@ -1,4 +1,5 @@
 import { isoToday } from '@stemma/shared/dates';
+import type { ScreenedEntity } from '@stemma/shared/ownership/finding';
 import { keyText } from '@stemma/shared/rules/basic';
 import { acceptedFindingShape, fullDay } from '@stemma/shared/rules/ownership';
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
@@ -9,6 +10,7 @@ import { mayReadChart, viewerCanOf } from '../charts/policy';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound, parse } from '../errors';
+import { standingsOnChart } from '../lookups/screening/service';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { acceptedBy, keysOf, readAccepted, withAccepted } from './accepted';
@@ -29,8 +31,14 @@ export async function chartHealth(context: Context, input: unknown): Promise<Pre
   const { chartKey, asOf } = parse(healthShape, input);
   return inTime(async () => {
     const time = allowance();
-    const row = await context.read((tx) => readableHealth(tx, caller, chartKey), { timeoutMs: time.left() });
-    return presented(row, await findingsOf(row, asOf ?? isoToday(), caller.userKey, time));
+    const { row, screened } = await context.read(
+      async (tx) => ({
+        row: await readableHealth(tx, caller, chartKey),
+        screened: await standingsOnChart(tx, caller, chartKey),
+      }),
+      { timeoutMs: time.left() },
+    );
+    return presented(row, await findingsOf({ row, screened }, asOf ?? isoToday(), caller.userKey, time));
   });
 }
 
@@ -41,9 +49,14 @@ export async function readableHealth(tx: Tx, caller: UserCaller, key: string): P
   return row;
 }
 
-async function findingsOf(row: HealthRow, asOf: string, owner: string, { until }: Allowance) {
+interface Looked {
+  row: HealthRow;
+  screened: readonly ScreenedEntity[];
+}
+
+async function findingsOf({ row, screened }: Looked, asOf: string, owner: string, { until }: Allowance) {
   const graph = graphOfContent(row);
-  const work = { name: 'health' as const, graph, question: { asOf, files: row.files } };
+  const work = { name: 'health' as const, graph, question: { asOf, files: row.files, screened } };
   return { graph, findings: await calculated(work, { owner, times: 2, until }) };
 }
 
@@ -74,7 +87,8 @@ export async function acceptFinding(context: Context, input: unknown): Promise<P
       await lockChart(tx, chartKey);
       const row = await readableHealth(tx, caller, chartKey);
       if (!viewerCanOf(caller, row).edit) throw forbidden();
-      const found = await findingsOf(row, wanted.asOf ?? isoToday(), caller.userKey, time);
+      const screened = await standingsOnChart(tx, caller, chartKey);
+      const found = await findingsOf({ row, screened }, wanted.asOf ?? isoToday(), caller.userKey, time);
       const keys = [...wanted.keys].sort();
       const same = found.findings.filter((one) => one.code === code && keysOf(one).join(' ') === keys.join(' '));
       if (same.length === 0) throw notFound();

@@ -26,6 +26,7 @@ import { folderRoutes } from './routes/folders';
 import { graphRoutes } from './routes/graph';
 import { importRoutes } from './routes/imports';
 import { linkRoleRoutes } from './routes/linkRoles';
+import { lookupRoutes } from './routes/lookups';
 import { mailRoutes } from './routes/mail';
 import { mergingRoutes } from './routes/merging';
 import { ownershipRoutes, sharedOwnershipRoutes } from './routes/ownership/routes';
@@ -82,6 +83,7 @@ export function restTable(parts: SignInParts): readonly Route[] {
     ...tableRoutes,
     ...importRoutes,
     ...registerRoutes,
+    ...lookupRoutes,
     ...settingsRoutes,
     ...mailRoutes,
     ...storageRoutes,

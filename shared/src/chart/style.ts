@@ -21,7 +21,7 @@ export const JURISDICTION_MARKS = ['flag', 'code', 'flagAndCode', 'none'] as con
 export type JurisdictionMark = (typeof JURISDICTION_MARKS)[number];
 
 /** What the ground of a card without a colour of its own says. */
-export const COLOR_RULES = ['none', 'type', 'jurisdiction', 'tag'] as const;
+export const COLOR_RULES = ['none', 'type', 'jurisdiction', 'tag', 'risk'] as const;
 export type ColorRule = (typeof COLOR_RULES)[number];
 
 /** What cards stand on one band behind them for: one jurisdiction, an onshore or an offshore one, or one tag. */

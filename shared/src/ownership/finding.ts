@@ -1,4 +1,5 @@
 import { inEnglish, type Message } from '../language/message';
+import type { RiskCategory } from '../lookups/kinds';
 import { endsOf } from './directedLink';
 import { shortHash } from './hashText';
 import type { OwnershipModel } from './model';
@@ -9,6 +10,11 @@ export const FINDING_CODES = [
   'notUnderstood',
   'held',
   'ring',
+  'sanctioned',
+  'politicallyExposed',
+  'listed',
+  'candidates',
+  'recordChanged',
   'dates',
   'missing',
   'loop',
@@ -28,7 +34,7 @@ export type FindingCode = (typeof FINDING_CODES)[number];
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-const ERRORS: ReadonlySet<FindingCode> = new Set(['over100', 'notUnderstood', 'held', 'ring']);
+const ERRORS: ReadonlySet<FindingCode> = new Set(['over100', 'notUnderstood', 'held', 'ring', 'sanctioned']);
 const NOTES: ReadonlySet<FindingCode> = new Set([
   'notStated',
   'dateUnsure',
@@ -70,12 +76,25 @@ export interface DatedFile {
   expires: string;
 }
 
+/** What screening came to for an entity, as far as somebody should look at it. */
+export interface ScreenedEntity {
+  key: string;
+  /** What was confirmed. */
+  confirmed: readonly RiskCategory[];
+  /** Candidates on which nobody decided. */
+  open: number;
+  /** Confirmed ones whose record says something else since. */
+  changed: number;
+}
+
 export interface FindingsSettings {
   /** ISO day. */
   asOf: string;
   /** ISO day; what starts after it starts in the future, whichever earlier day is looked at. `asOf` without. */
   today?: string;
   files?: readonly DatedFile[];
+  /** Told to those alone who may see it: no visitor of a share link, no report. */
+  screened?: readonly ScreenedEntity[];
   /** Off by default: links without evidence. */
   noEvidence?: boolean;
 }

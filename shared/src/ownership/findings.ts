@@ -2,6 +2,7 @@ import { isAcceptedEnd } from './endOfTrail';
 import { say } from '../language/message';
 import { finding, FINDING_CODES, pairOf, SEVERITIES, type Finding, type FindingsSettings } from './finding';
 import { fileFindings, roleFindings } from './findingsOfRecords';
+import { screeningFindings } from './findingsOfScreening';
 import { compareNames, declarationsIn, holdersOf, withBounds } from './holders';
 import { integratedOwnership } from './integratedOwnership';
 import { ownershipModel } from './model';
@@ -23,6 +24,7 @@ export function chartFindings(graph: OwnershipGraph, settings: FindingsSettings)
     ...trailFindings(model),
     ...roleFindings(model, settings),
     ...fileFindings(model, settings),
+    ...screeningFindings(model, settings),
   ];
   return found.sort(
     (a, b) =>

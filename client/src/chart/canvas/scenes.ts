@@ -65,17 +65,19 @@ export class Scenes {
     return this.isDraft;
   }
 
-  /** What is on screen without these cards, with these links pale, and every name whole, for a file; the screen stays as it is. */
+  /** What is on screen without these cards, with these links pale, every name whole, and without what screening came to, for a file; the screen stays as it is. */
   forFile(hidden: ReadonlySet<string>, pale: ReadonlySet<string>): Scene {
     const { whole, away } = this.shown;
     const { wholeCard } = this.setters;
     const isCut = wholeCard && [...this.onScreen.cards.values()].some(({ node, shape }) => isNameCut(node, shape));
-    if (!whole || (hidden.size + pale.size === 0 && !this.isDraft && !isCut)) return this.onScreen;
+    const isWhole = hidden.size + pale.size === 0 && !this.isDraft && !isCut;
+    if (!whole || (isWhole && !whole.risks)) return this.onScreen;
     const scene = new Scene(wholeCard ? { ...this.setters, card: wholeCard } : this.setters);
     const links = new Map(
       [...whole.links].map(([key, link]) => [key, pale.has(key) ? { ...link, color: fadedOnWhite(link.color) } : link]),
     );
-    scene.update(visibleOf({ ...whole, links }, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
+    const { risks: _told, ...shown } = whole;
+    scene.update(visibleOf({ ...shown, links }, { ...away, hidden: new Set([...away.hidden, ...hidden]) }));
     return scene;
   }
 }

@@ -1,6 +1,6 @@
 import { shownDetail } from '@stemma/shared/entities/card';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
-import type { CardTagsByKey } from '@stemma/diagram/scene/sceneParts';
+import type { CardTagsByKey, RisksByKey } from '@stemma/diagram/scene/sceneParts';
 import { byKey } from '@stemma/shared/byKey';
 import type { CardTags, Chart, ChartGroup, ChartNode, FormerParty } from '@stemma/shared/chart/chart';
 import type { ChartStyle } from '@stemma/shared/chart/style';
@@ -38,6 +38,8 @@ export interface ChartDocument {
   formerLinks?: readonly ChartLink[];
   /** The tags of entities by their key, which no edit changes. */
   tags?: CardTagsByKey;
+  /** What screening came to for its entities, which no edit changes; nothing until it is known. */
+  risks?: RisksByKey;
 }
 
 /** The editable part of a chart as read. Links without both ends on the chart are left out, and what was kept beyond a chart's reach stands at its edge. */
@@ -108,6 +110,11 @@ export function withFacts(
 /** The document with the tags of its entities as the store has them. */
 export function withTags(document: ChartDocument, tags: readonly CardTags[]): ChartDocument {
   return { ...document, tags: new Map(tags.map((one) => [one.key, one.tags])) };
+}
+
+/** The document with what screening came to for its entities. */
+export function withRisks(document: ChartDocument, risks: RisksByKey): ChartDocument {
+  return { ...document, risks };
 }
 
 /** A card with everything but its place and who it is at the defaults. */

@@ -8,7 +8,7 @@ import { unplacedPart } from './clip';
 import { changesForCopy, changesSince } from './changes';
 import { remove } from './commands';
 import { compare } from './compare';
-import { toDocument, withFacts, withTags, type ChartDocument, type NodeRecord } from './document';
+import { toDocument, withFacts, withRisks, withTags, type ChartDocument, type NodeRecord } from './document';
 import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
 import { moreNews, saverText } from './news';
@@ -65,7 +65,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     if (!read) return deny(await unreadableReason());
     const { saved, document: mine, mode, unsaved, revision, history, news, savedSteps } = store.getState();
     if (read.revision < revision || (read.revision === revision && !again)) return { kind: 'current' };
-    const theirs = toDocument(read);
+    const theirs = { ...toDocument(read), ...(mine.risks && { risks: mine.risks }) };
     const chosen = (id: string) => (unsaved === 0 ? 'theirs' : choose(id));
     const merged = merge({ base: saved, mine, theirs }, (id) => chosen(id) ?? 'mine');
     const open = merged.clashes.some(({ id }) => chosen(id) === null);
@@ -85,6 +85,17 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       }),
     });
     return { kind: 'merged' };
+  }
+
+  /** Takes over what stands beside the chart in the store and no edit changes. */
+  function adoptBeside(adopted: (document: ChartDocument) => ChartDocument): void {
+    const { document: shown, saved, clean } = store.getState();
+    const [nextShown, nextSaved] = [adopted(shown), adopted(saved)];
+    change({
+      document: shown === saved ? nextSaved : nextShown,
+      saved: nextSaved,
+      clean: clean === saved ? nextSaved : clean === shown ? nextShown : adopted(clean),
+    });
   }
 
   function saverOf({ modifiedBy, modifiedByName = '' }: Chart): Saver {
@@ -237,15 +248,8 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
         history: seal(history),
       });
     },
-    adoptTags(tags) {
-      const { document: shown, saved, clean } = store.getState();
-      const [nextShown, nextSaved] = [withTags(shown, tags), withTags(saved, tags)];
-      change({
-        document: shown === saved ? nextSaved : nextShown,
-        saved: nextSaved,
-        clean: clean === saved ? nextSaved : clean === shown ? nextShown : withTags(clean, tags),
-      });
-    },
+    adoptTags: (tags) => adoptBeside((document) => withTags(document, tags)),
+    adoptRisks: (risks) => adoptBeside((document) => withRisks(document, risks)),
     rewriteLinks(rewrite) {
       const { document: shown, saved, clean, history } = store.getState();
       const [nextShown, nextSaved] = [rewriteDocument(shown, rewrite), rewriteDocument(saved, rewrite)];

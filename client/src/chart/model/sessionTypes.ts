@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { RisksByKey } from '@stemma/diagram/scene/sceneParts';
 import type { CardTags } from '@stemma/shared/chart/chart';
 import type { ViewerCan } from '@stemma/shared/permissions';
 import type { Command } from './commands';
@@ -75,6 +76,8 @@ export interface ChartSession {
   adopt(entity: EntityFacts): void;
   /** The tags of its entities are others in the store: cards are coloured by them, without this being an edit. */
   adoptTags(tags: readonly CardTags[]): void;
+  /** What screening came to for the entities; no edit. */
+  adoptRisks(risks: RisksByKey): void;
   /** Does to all links, saved or not, and to the steps of undo, what the server did to those it keeps. Is no edit. */
   rewriteLinks(rewrite: LinkRewrite): void;
   undo(): void;

@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';
 import { useSession } from '../../lib/session';
 import { AuditSection } from './audit/AuditSection';
+import { LookupsSection } from './lookups/LookupsSection';
 import { MailSection } from './mail/MailSection';
 import { OrganizationsSection } from './organizations/OrganizationsSection';
 import { RegistersSection } from './registers/RegistersSection';
@@ -22,13 +23,14 @@ const SECTIONS = [
   ['registers', t('Registers'), RegistersSection],
   ['settings', t('Settings'), SettingsSection],
   ['styles', t('Chart styles'), StylesSection],
+  ['lookups', t('Look-ups'), LookupsSection],
   ['mail', t('Mail'), MailSection],
   ['statistics', t('Statistics'), StatisticsSection],
   ['audit', t('Audit log'), AuditSection],
   ['storage', t('Storage'), StorageSection],
 ] as const;
 
-/** Users, organizations, registers, settings, chart styles, mail, statistics, the audit log and storage, for administrators. */
+/** Users, organizations, registers, settings, chart styles, look-ups, mail, statistics, the audit log and storage, for administrators. */
 export function AdminPage() {
   const session = useSession();
   const navigate = useNavigate();

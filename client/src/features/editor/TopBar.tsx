@@ -24,7 +24,7 @@ const WITH_BACK_LINK = '(min-width: 1560px)';
 const CROWDED = '(max-width: 1279px)';
 const CROWDED_BY_OTHERS = '(max-width: 1559px)';
 const MORE = [
-  ['findings', 'properties', 'rolesView', 'table', 'filter'],
+  ['findings', 'screenChart', 'properties', 'rolesView', 'table', 'filter'],
   ['print', 'access', 'combine'],
   ['palette'],
 ] as const;

@@ -108,6 +108,8 @@ export interface EditorUi {
   findings: number | null;
   /** Null until the store was asked. */
   storedFindings: StoredFindings | null;
+  /** Whether the organization has a source that screens. */
+  canScreen: boolean;
   /** What the table under the chart lists; null while it is closed. */
   table: 'entities' | 'links' | 'outline' | null;
   /** Whether a phone may offer the outline still: it was neither opened nor refused. */
@@ -118,7 +120,7 @@ export interface EditorUi {
 export interface StoredFindings {
   /** The facts of those that are set aside. */
   accepted: ReadonlySet<string>;
-  /** How many errors and warnings there are of files, which no chart carries. */
+  /** How many errors and warnings there are of files and of screening, which no chart carries. */
   ofFiles: number;
 }
 
@@ -140,6 +142,7 @@ export function createUi(): StoreApi<EditorUi> {
     covered: [],
     findings: null,
     storedFindings: null,
+    canScreen: false,
     table: null,
     isOutlineOffered: true,
     explore: NOTHING_EXPLORED,

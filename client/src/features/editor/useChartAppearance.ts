@@ -8,6 +8,7 @@ import { useExpansion } from './explore/useExpansion';
 import { useNeighbourhoodLayout } from './explore/useNeighbourhoodLayout';
 import { useFindings } from './ownership/useFindings';
 import { useRelated } from './useRelated';
+import { useScreeningOnChart } from './useScreeningOnChart';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_BADGES: ReadonlyMap<string, readonly CardBadge[]> = new Map();
@@ -33,8 +34,12 @@ export function useChartAppearance(editor: Editor) {
     return new Set([...document.nodes.keys()].filter((key) => !overlay.nodes.has(key)));
   }, [overlay, hideUnconnected, document]);
   const warnings = useFindings();
+  const screened = useScreeningOnChart(editor);
   const ownerBadges = overlay?.badges ?? NO_BADGES;
-  const badges = useMemo(() => joined(ownerBadges, warnings), [ownerBadges, warnings]);
+  const badges = useMemo(
+    () => joined(joined(ownerBadges, warnings), screened),
+    [ownerBadges, warnings, screened],
+  );
   return {
     overlay,
     asSeen,

@@ -2,6 +2,8 @@ import { Checkbox, Skeleton } from '@mantine/core';
 import { shownDetail } from '@stemma/shared/entities/card';
 import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
+import { RiskBadge } from '../../components/lookups/RiskBadge';
+import type { ShownStanding } from '../../components/lookups/useStandings';
 import { useDraggable } from '../../components/folders/dragging';
 import { Cell } from './Cell';
 import type { Column } from './columns';
@@ -16,6 +18,8 @@ interface Props {
   /** Pixels from the top of the list. */
   top: number;
   columns: readonly Column[];
+  /** What screening came to, where anybody screened it. */
+  standing: ShownStanding | undefined;
   /** The row that Tab leads to. */
   active: boolean;
   selected: boolean;
@@ -27,7 +31,8 @@ interface Props {
 }
 
 /** One entity; a click opens it, its box chooses it, dragging takes it to a folder. */
-export function ListRow({ entity, index, top, columns, active, selected, dragged, onFocus, onChoose, actions }: Props) {
+export function ListRow(props: Props) {
+  const { entity, index, top, columns, standing, active, selected, dragged, onFocus, onChoose, actions } = props;
   const [ref, dragging] = useDraggable<HTMLDivElement>(dragged, entity !== undefined && actions.mayWrite);
   const tabIndex = active ? 0 : -1;
   return (
@@ -67,6 +72,7 @@ export function ListRow({ entity, index, top, columns, active, selected, dragged
               </bdi>
               {entity.detail && <span className={classes.under}>{shownDetail(entity)}</span>}
             </span>
+            {standing && <RiskBadge risk={standing.risk} open={standing.open} short />}
           </>
         ) : (
           <Skeleton height={14} width={`${40 + ((index * 13) % 40)}%`} radius="sm" />

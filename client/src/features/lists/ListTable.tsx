@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } f
 import { Checkbox } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { t } from '@stemma/shared/language/translate';
+import { useStandings } from '../../components/lookups/useStandings';
 import type { Pages } from '../../lib/usePages';
 import type { Column } from './columns';
 import type { ListedEntity } from './documents';
@@ -62,6 +63,8 @@ export function ListTable({
     setActive(0);
     scroll.current?.scrollTo({ top: 0 });
   }, [place]);
+  const inView = virtual.getVirtualItems().flatMap(({ index }) => rows.at(index)?.key ?? []);
+  const standings = useStandings(inView);
   const all = total > 0 && selection.keys.size >= total;
 
   const go = (index: number) => {
@@ -141,6 +144,7 @@ export function ListTable({
                 index={index}
                 top={start}
                 columns={columns}
+                standing={entity && standings.get(entity.key)}
                 active={index === current}
                 selected={entity !== undefined && selection.keys.has(entity.key)}
                 dragged={() => (entity ? (selection.keys.has(entity.key) ? [...selection.keys] : [entity.key]) : [])}

@@ -1,13 +1,13 @@
 import type { SceneCard } from '../scene/scene';
 
 /** What a badge on a card is about: its colour. */
-export type BadgeTone = 'strong' | 'unknown' | 'warning';
+export type BadgeTone = 'strong' | 'unknown' | 'warning' | 'danger';
 
-/** A few words over a card's edge: at its upper right, or under its lower left where they warn. */
+/** A few words over a card's edge: at its upper right, under its lower left where they warn, or at its upper left where they tell of screening. */
 export interface CardBadge {
   text: string;
   tone: BadgeTone;
-  place: 'above' | 'below';
+  place: 'above' | 'below' | 'left';
 }
 
 /** A badge where it stands, its middle in chart units. */
@@ -21,6 +21,10 @@ export interface PlacedBadge {
 /** Colours of what a badge warns of or does not know, by colour scheme: of words and lines, and of their ground. */
 export const AMBER = { light: '#8A5A00', dark: '#E5AC4D' } as const;
 export const PALE_AMBER = { light: '#FFF4DC', dark: '#3A2E14' } as const;
+
+/** Of what is grave. */
+export const RED = { light: '#B3261E', dark: '#FF9A90' } as const;
+export const PALE_RED = { light: '#FDECEA', dark: '#45191A' } as const;
 
 /** In chart units. */
 export const BADGE_HEIGHT = 20;
@@ -39,7 +43,7 @@ export function badgeOn(card: SceneCard, { text, place }: CardBadge): PlacedBadg
   const side = place === 'above' ? 1 : -1;
   return {
     x: card.x + side * (card.shape.width / 2 - width / 2) + side * 4,
-    y: place === 'above' ? card.y - card.shape.height / 2 - ABOVE : card.y + card.shape.height / 2 + belowOf(card),
+    y: place === 'below' ? card.y + card.shape.height / 2 + belowOf(card) : card.y - card.shape.height / 2 - ABOVE,
     width,
     text,
   };

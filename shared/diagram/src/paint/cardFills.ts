@@ -3,7 +3,7 @@ import type { ColorRule } from '@stemma/shared/chart/style';
 import { entityTint } from '@stemma/shared/entities/tint';
 import { t } from '@stemma/shared/language/translate';
 import type { Scene } from '../scene/scene';
-import type { CardTagsByKey } from '../scene/sceneParts';
+import type { CardTagsByKey, RisksByKey } from '../scene/sceneParts';
 import { cardValue, hasValue, type ValuedNode } from './cardValues';
 import { groundsByValue, OTHERS, type RuleFill } from './grounds';
 
@@ -21,7 +21,7 @@ export function ruleFill(scene: Scene, node: ChartNode, rule: ColorRule): RuleFi
   const before = known.get(scene);
   if (before?.revision === scene.revision && before.rule === rule) return before.fillOf(node);
   const nodes = [...scene.cards.values()].map((card) => card.node);
-  const fillOf = fillsOfCards(nodes, scene.tags, rule);
+  const fillOf = fillsOfCards(nodes, scene.tags, rule, scene.risks);
   known.set(scene, { revision: scene.revision, rule, fillOf });
   return fillOf(node);
 }
@@ -32,10 +32,15 @@ export function groundsOf(scene: Scene, scheme: 'light' | 'dark'): (node: ChartN
 }
 
 /** The grounds that a rule gives the cards of a chart: own colours softened, and to the other values grounds by how many cards have them. */
-export function fillsOfCards(nodes: readonly ValuedNode[], tags: CardTagsByKey, rule: ColorRule): FillOf {
+export function fillsOfCards(
+  nodes: readonly ValuedNode[],
+  tags: CardTagsByKey,
+  rule: ColorRule,
+  risks?: RisksByKey,
+): FillOf {
   if (rule === 'none') return () => null;
   if (rule === 'type') return (node) => (hasValue(node) ? typeFill(node) : null);
-  const valueOf = (node: ValuedNode) => cardValue(node, { rule, tags });
+  const valueOf = (node: ValuedNode) => cardValue(node, { rule, tags, risks });
   const grounds = groundsByValue(nodes.flatMap((node) => valueOf(node) ?? []));
   return (node) => {
     const value = valueOf(node);

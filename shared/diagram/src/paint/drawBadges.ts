@@ -1,5 +1,15 @@
 import type { SceneCard } from '../scene/sceneParts';
-import { AMBER, BADGE_HEIGHT, badgeOn, PALE_AMBER, type CardBadge, type PlacedBadge } from './badges';
+import {
+  AMBER,
+  BADGE_HEIGHT,
+  badgeOn,
+  PALE_AMBER,
+  PALE_RED,
+  RED,
+  type BadgeTone,
+  type CardBadge,
+  type PlacedBadge,
+} from './badges';
 import type { PaintContext, PaintTheme } from './paintContext';
 
 type BadgeTheme<Path, Image> = Pick<PaintTheme<Path, Image>, 'palette' | 'fonts' | 'centering'>;
@@ -25,9 +35,10 @@ function drawBadge<Path, Image>(
   scale: number,
 ): void {
   const { palette } = theme;
-  const amber = AMBER[palette.scheme];
+  const { scheme } = palette;
   const side = place === 'above' ? 1 : -1;
-  const anchor = { x: badge.x + (side * badge.width) / 2, y: badge.y + (side * BADGE_HEIGHT) / 2 };
+  const foot = place === 'below' ? -1 : 1;
+  const anchor = { x: badge.x + (side * badge.width) / 2, y: badge.y + (foot * BADGE_HEIGHT) / 2 };
   context.save();
   if (scale !== 1) {
     if (place === 'below') context.translate(0, BADGE_HEIGHT / 2);
@@ -36,16 +47,23 @@ function drawBadge<Path, Image>(
     context.translate(-anchor.x, -anchor.y);
   }
   outlineBadge(context, badge);
-  context.fillStyle = tone === 'warning' ? PALE_AMBER[palette.scheme] : tone === 'unknown' ? amber : palette.accent;
+  const outlined = OUTLINED[tone];
+  context.fillStyle = outlined?.ground[scheme] ?? (tone === 'unknown' ? AMBER[scheme] : palette.accent);
   context.fill();
-  if (tone === 'warning') {
+  if (outlined) {
     context.lineWidth = 1;
-    context.strokeStyle = amber;
+    context.strokeStyle = outlined.line[scheme];
     context.stroke();
   }
-  writeBadge(context, badge, tone === 'warning' ? amber : onAccent(palette.scheme), theme);
+  writeBadge(context, badge, outlined?.line[scheme] ?? onAccent(scheme), theme);
   context.restore();
 }
+
+/** Badges that warn have a pale ground and a line. */
+const OUTLINED: Partial<Record<BadgeTone, { line: typeof AMBER | typeof RED; ground: typeof PALE_AMBER | typeof PALE_RED }>> = {
+  warning: { line: AMBER, ground: PALE_AMBER },
+  danger: { line: RED, ground: PALE_RED },
+};
 
 /** The colour of text on the accent's ground. */
 export function onAccent(scheme: 'light' | 'dark'): string {

@@ -6,7 +6,7 @@ import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { union, type Bounds, type Point } from '../geometry/box';
 import { allSteps } from '../index/work';
 import { SceneContent } from './sceneContent';
-import { cardBounds, type CardTagsByKey, type SceneCard, type SceneSource, type Setters } from './sceneParts';
+import { cardBounds, type CardTagsByKey, type RisksByKey, type SceneCard, type SceneSource, type Setters } from './sceneParts';
 import { SceneView } from './sceneView';
 import { chartBands } from '../paint/bands';
 import { chartLook, type ChartLook } from '../paint/chartLook';
@@ -32,6 +32,8 @@ export interface SceneChanges {
 export class Scene extends SceneView {
   /** The tags of its cards, as far as they are known. */
   tags: CardTagsByKey = NO_TAGS;
+  /** What screening came to for its cards; undefined where nobody is told. */
+  risks: RisksByKey | undefined;
   private routes: EdgeRouter;
   private changes = 0;
 
@@ -79,6 +81,7 @@ export class Scene extends SceneView {
     const { cards, links, framing } = this.content;
     const result: SceneChanges = { added: [], changed: [], removed: [] };
     this.tags = document.tags ?? NO_TAGS;
+    this.risks = document.risks;
     this.content.restack();
     framing.groups = document.groups ? [...document.groups.values()] : [];
     framing.moved();
@@ -120,6 +123,7 @@ export class Scene extends SceneView {
     if (isRestyled) result.changed = [...other.cards.values()].filter((card) => !result.added.includes(card));
     this.setters = other.setters;
     this.tags = other.tags;
+    this.risks = other.risks;
     this.content = other.content;
     this.routes = other.routes;
     this.changes++;

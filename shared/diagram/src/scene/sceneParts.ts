@@ -1,5 +1,6 @@
 import type { ChartGroup, ChartNode, TagMark } from '@stemma/shared/chart/chart';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
+import type { Risk } from '@stemma/shared/lookups/kinds';
 import { boundsOf, type Bounds, type Point } from '../geometry/box';
 import { CARD, type CardShape } from '../geometry/card';
 import { OUTLINE } from '../geometry/outline';
@@ -15,10 +16,15 @@ export interface SceneSource {
   groups?: ReadonlyMap<string, ChartGroup>;
   /** The tags of entities by their key, as far as they are known. */
   tags?: CardTagsByKey;
+  /** What screening came to, for those who may see it; what is not in it was not screened. */
+  risks?: RisksByKey;
 }
 
 /** Tags by the key of the entity that bears them, each entity's by name. */
 export type CardTagsByKey = ReadonlyMap<string, readonly TagMark[]>;
+
+/** What screening came to by the key of the entity. */
+export type RisksByKey = ReadonlyMap<string, Risk>;
 
 /** A card at its place. */
 export interface SceneCard {

@@ -19,6 +19,7 @@ export const COLOR_LABELS: Record<ColorRule, string> = {
   type: t('By type'),
   jurisdiction: t('By jurisdiction'),
   tag: t('By tag'),
+  risk: t('By risk'),
 };
 export const BAND_LABELS: Record<BandRule, string> = {
   none: t('None'),

@@ -172,6 +172,15 @@ export const chartActions: readonly Action<Editor>[] = [
     perform: ({ ui }) => ui.setState({ dialog: { kind: 'findings' } }),
   },
   {
+    id: 'screenChart',
+    label: t('Screen this chart…'),
+    also: t('sanctions PEP compliance risk check'),
+    icon: 'screening',
+    group: 'file',
+    visible: ({ source, ui }) => source.kind === 'chart' && ui.getState().canScreen,
+    perform: ({ session }) => showShellDialog({ kind: 'screenChart', chartKey: session.key }),
+  },
+  {
     id: 'rolesView',
     label: t('Roles of all links'),
     also: t('custom role'),

@@ -19,11 +19,21 @@ export async function readStoredFindings({ session, ui }: Editor, client: Apollo
   const findings = read?.data?.chartHealth;
   if (!findings) return;
   const accepted = new Set(findings.filter((one) => one.accepted).map(({ factsHash }) => factsHash));
-  const ofFiles = findings.filter((one) => one.code === 'expired' && !one.accepted && isGrave(one)).length;
+  const ofFiles = findings.filter((one) => STORED_ONLY.has(one.code) && !one.accepted && isGrave(one)).length;
   ui.setState({ storedFindings: { accepted, ofFiles } });
 }
 
-/** How many errors and warnings are open: those of the chart as it stands that are not set aside, and those of files. */
+/** Findings of files and of screening, which no chart carries. */
+const STORED_ONLY: ReadonlySet<string> = new Set([
+  'expired',
+  'sanctioned',
+  'politicallyExposed',
+  'listed',
+  'candidates',
+  'recordChanged',
+]);
+
+/** How many errors and warnings are open: those of the chart as it stands that are not set aside, and those that only the store knows. */
 export function countOpen(
   findings: readonly { severity: string; factsHash: string }[],
   stored: StoredFindings | null,

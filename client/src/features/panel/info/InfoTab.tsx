@@ -7,6 +7,7 @@ import { CustomFields } from './CustomFields';
 import { DetailsForm } from './DetailsForm';
 import { DetailsView } from './DetailsView';
 import { RegisterNotice } from './RegisterNotice';
+import { ScreeningSection } from './ScreeningSection';
 
 /** The details of an entity: what the open chart says of it, the fields of its type, custom fields (SPEC §2.4). */
 export function InfoTab({ record, editable }: TabProps) {
@@ -22,6 +23,7 @@ export function InfoTab({ record, editable }: TabProps) {
       <RegisterNotice record={record} />
       {chart?.has(record.key) && <chart.Facts entityKey={record.key} />}
       <DetailsView record={record} editable={editable} onEdit={() => setEditing(true)} />
+      <ScreeningSection record={record} editable={editable} />
       <CustomFields record={record} editable={editable} />
     </>
   );

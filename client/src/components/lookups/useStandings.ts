@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { StandingsQuery } from '../../gql/graphql';
+import { useChanged } from '../../lib/changed';
+import { standingsQuery, useLookupSources } from '../../lib/lookups';
+
+export type ShownStanding = StandingsQuery['standings'][number];
+type Known = ReadonlyMap<string, ShownStanding>;
+
+const NOBODY: Known = new Map();
+/** Milliseconds in which rows that come into view are asked for together. */
+const TOGETHER = 150;
+
+/** How the entities of these keys stand, of those that were screened; nothing where the organization has no source that screens. */
+export function useStandings(keys: readonly string[]): Known {
+  const client = useApolloClient();
+  const screens = useLookupSources().some((source) => source.screens);
+  const [known, setKnown] = useState(NOBODY);
+  const asked = useRef(new Set<string>());
+  const ask = async (wanted: readonly string[]) => {
+    const read = await client
+      .query({ query: standingsQuery, variables: { keys: [...wanted] }, fetchPolicy: 'no-cache' })
+      .catch(() => undefined);
+    const found = read?.data?.standings ?? [];
+    setKnown((before) => {
+      const next = new Map(before);
+      for (const key of wanted) next.delete(key);
+      for (const one of found) next.set(one.key, one);
+      return next;
+    });
+  };
+  const missing = screens ? keys.filter((key) => !asked.current.has(key)).join(' ') : '';
+  useEffect(() => {
+    if (missing === '') return;
+    const timer = setTimeout(() => {
+      const wanted = missing.split(' ');
+      for (const key of wanted) asked.current.add(key);
+      void ask(wanted);
+    }, TOGETHER);
+    return () => clearTimeout(timer);
+    // The function asks with what is given to it alone.
+  }, [missing]);
+  useChanged('screening', () => {
+    asked.current = new Set(keys);
+    return screens && keys.length > 0 ? ask(keys) : undefined;
+  });
+  return known;
+}

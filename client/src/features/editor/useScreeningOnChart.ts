@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import type { CardBadge } from '@stemma/diagram/paint/badges';
+import type { Risk } from '@stemma/shared/lookups/kinds';
+import { t } from '@stemma/shared/language/translate';
+import type { ChartScreeningQuery } from '../../gql/graphql';
+import { useChanged } from '../../lib/changed';
+import { chartScreeningQuery, useLookupSources } from '../../lib/lookups';
+import { useSessionState, type Editor } from './editor';
+
+type Badges = ReadonlyMap<string, readonly CardBadge[]>;
+type Shown = ChartScreeningQuery['chartScreening'][number];
+
+const NONE: Badges = new Map();
+/** Milliseconds between two looks while some wait to be screened. */
+const LOOK_EVERY = 2000;
+
+/** Reads what screening came to for the chart's entities, tells the chart, whose cards may be coloured by it, and answers what stands on its cards. */
+export function useScreeningOnChart({ session, source, ui }: Editor): Badges {
+  const client = useApolloClient();
+  const canScreen = useLookupSources().some((one) => one.screens);
+  const revision = useSessionState((state) => state.revision);
+  const [badges, setBadges] = useState(NONE);
+  const isChart = source.kind === 'chart';
+  const read = useCallback(async (): Promise<boolean> => {
+    const variables = { chartKey: session.key };
+    const answer = await client
+      .query({ query: chartScreeningQuery, variables, fetchPolicy: 'no-cache' })
+      .catch(() => undefined);
+    const standings = answer?.data?.chartScreening;
+    if (!standings) return false;
+    session.adoptRisks(new Map(standings.map(({ key, risk }) => [key, risk])));
+    setBadges(new Map(standings.flatMap(badgeOf)));
+    return standings.some(({ isWaiting }) => isWaiting);
+  }, [client, session]);
+  const follow = useCallback(async (): Promise<void> => {
+    while (await read()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }, [read]);
+
+  useEffect(() => ui.setState({ canScreen: isChart && canScreen }), [ui, isChart, canScreen]);
+  useEffect(() => {
+    if (isChart && canScreen) void read();
+  }, [isChart, canScreen, read, revision]);
+  useChanged('screening', () => {
+    if (isChart && canScreen) void follow();
+  });
+  return badges;
+}
+
+const SAID: Partial<Record<Risk, Omit<CardBadge, 'place'>>> = {
+  sanction: { text: t('Sanctioned'), tone: 'danger' },
+  pep: { text: t('PEP'), tone: 'warning' },
+  other: { text: t('Listed'), tone: 'warning' },
+};
+
+function badgeOf({ key, risk, open, changed }: Shown): [string, CardBadge[]][] {
+  const said = SAID[risk];
+  if (said) return [[key, [{ ...said, text: changed > 0 || open > 0 ? `${said.text} ?` : said.text, place: 'left' }]]];
+  return open > 0 ? [[key, [{ text: t('{open} to check', { open }), tone: 'warning', place: 'left' }]]] : [];
+}

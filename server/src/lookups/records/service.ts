@@ -1,0 +1,169 @@
+import { FIELDS } from '@stemma/shared/entities/fields';
+import { isRecordType } from '@stemma/shared/entities/typeNames';
+import { isoToday } from '@stemma/shared/dates';
+import { lookupMessages } from '@stemma/shared/messages/lookups';
+import { fetchRecordShape, searchRecordsShape, shownRecordShape, takeRecordShape } from '@stemma/shared/rules/lookups';
+import type { UserCaller } from '../../access/caller';
+import { record } from '../../audit/service';
+import type { Context } from '../../context';
+import { requireUser } from '../../context';
+import { AppError, forbidden, invalid, parse } from '../../errors';
+import { editableEntity, updateEntityIn } from '../../entities/change';
+import type { EntityRecord } from '../../entities/present';
+import { getEntity } from '../../entities/service';
+import { createFilesLinkIn } from '../../files/folders';
+import type { Tx } from '../../store';
+import { candidateKey } from '../candidateKey';
+import { naming } from '../fault';
+import { candidatesOf, lockEntities, putCandidates, type CandidateRow } from '../screening/store';
+import { recordSent } from '../sent';
+import { usableSource } from '../service';
+import type { SourceRecord } from '../sources/source';
+import type { SourceRow } from '../store';
+import { presentRecord, type FoundRecords, type ShownRecord } from './present';
+
+/**
+ * Asks a source for records by a name or an identifier, perhaps for an entity that the caller may edit. Those that were left for it are not offered
+ * again until they say something else.
+ */
+export async function searchRecords(context: Context, input: unknown): Promise<FoundRecords> {
+  const { sourceKey, text, entityKey } = parse(searchRecordsShape, input);
+  const source = await recordSource(context, sourceKey);
+  const known = await toSend(context, source, entityKey, 'lookups/search');
+  const found = await naming(source.name, async () => context.lookups.of(source).search(text));
+  const isLeft = ({ id, digest }: SourceRecord) => {
+    const before = known.get(id);
+    return before?.state === 'dismissed' && before.decidedDigest === digest;
+  };
+  const offered = found.filter((one) => !isLeft(one));
+  return {
+    records: offered.map((one) => presentRecord(one, source, known.get(one.id))),
+    left: found.length - offered.length,
+  };
+}
+
+/** One record whole, with its relations. */
+export async function fetchRecord(context: Context, input: unknown): Promise<ShownRecord> {
+  const { sourceKey, recordId, entityKey } = parse(fetchRecordShape, input);
+  const source = await recordSource(context, sourceKey);
+  const known = await toSend(context, source, entityKey, 'lookups/fetch');
+  return presentRecord(await fetched(context, source, recordId), source, known.get(recordId));
+}
+
+/**
+ * Takes the chosen fields of a record into an entity that the caller may edit, keeps where they come from as a web link among its files, and
+ * that it was taken. Throws `conflict` where the source says something else than the caller was shown.
+ */
+export async function takeRecord(context: Context, input: unknown): Promise<EntityRecord> {
+  const caller = requireUser(context);
+  const { sourceKey, recordId, entityKey, digest, fields } = parse(takeRecordShape, input);
+  if (fields.length === 0) throw invalid(lookupMessages.noField, 'fields');
+  const source = await recordSource(context, sourceKey);
+  await toSend(context, source, entityKey, 'lookups/fetch');
+  const found = await fetched(context, source, recordId);
+  if (found.digest !== digest) throw new AppError('conflict', lookupMessages.saysOther, { field: 'digest' });
+  await context.write(async (tx) => {
+    await lockEntities(tx, [entityKey]);
+    const { properties } = await editableEntity(tx, caller, entityKey);
+    const { name, ...own } = taken(found, fields, properties.typeName);
+    await updateEntityIn(tx, caller, { key: entityKey, ...(name !== undefined && { name }), fields: own });
+    await keepDecision(tx, caller, { source, found, entityKey, state: 'taken' });
+    if (found.link) await keepLink(tx, caller, { source, found, entityKey, link: found.link });
+    const entry = { action: 'lookups/take', target: entityKey, details: `${source.name}, ${recordId}: ${fields.join(', ')}` };
+    await record(tx, context, entry);
+  });
+  return getEntity(context, entityKey);
+}
+
+/** Leaves a record: it is not offered for the entity again until it says something else. */
+export async function leaveRecord(context: Context, input: unknown): Promise<void> {
+  const caller = requireUser(context);
+  const { sourceKey, recordId, entityKey, digest } = parse(shownRecordShape, input);
+  const source = await recordSource(context, sourceKey);
+  await context.write(async (tx) => {
+    await lockEntities(tx, [entityKey]);
+    await ownEntity(tx, caller, entityKey);
+    const found = { id: recordId, name: '', kind: '', link: null, facts: [], relations: [], digest };
+    await keepDecision(tx, caller, { source, found, entityKey, state: 'dismissed' });
+    await record(tx, context, { action: 'lookups/leave', target: entityKey, details: `${source.name}, ${recordId}` });
+  });
+}
+
+/** What of a record goes into an entity's fields. Throws `invalid` for what the record does not say or the entity does not have. */
+function taken({ facts }: SourceRecord, fields: readonly string[], typeName: string): Record<string, string> {
+  const own = new Set(isRecordType(typeName) ? ['name', ...FIELDS[typeName].map(({ name }) => name)] : []);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const said = facts.find((fact) => fact.field === field);
+      if (!said || !own.has(field)) throw invalid(lookupMessages.fieldNotGiven(field.slice(0, 60)), 'fields');
+      return [field, said.value];
+    }),
+  );
+}
+
+interface Decided {
+  source: SourceRow;
+  found: SourceRecord;
+  entityKey: string;
+}
+
+async function keepDecision(
+  tx: Tx,
+  { userKey, organizationKey }: UserCaller,
+  { source, found, entityKey, state }: Decided & { state: 'taken' | 'dismissed' },
+): Promise<void> {
+  const { id: recordId, name, kind, link, facts, digest } = found;
+  const [of, today] = [{ entityKey, sourceKey: source.key, purpose: 'record' as const, recordId }, isoToday()];
+  const said = { name, kind, link, facts: JSON.stringify(facts), digest, licence: source.licence };
+  const decided = { state, decidedBy: userKey, decidedOn: today, decidedDigest: digest };
+  const about = { organizationKey, sourceName: source.name, category: 'other', topics: [], datasets: [] };
+  const { entityKey: _its, ...properties } = { ...of, ...about, ...said, ...decided, foundOn: today, seenOn: today };
+  const key = candidateKey(of);
+  await putCandidates(tx, [{ key, entityKey, properties }]);
+}
+
+async function keepLink(
+  tx: Tx,
+  caller: UserCaller,
+  { source, found, entityKey, link }: Decided & { link: string },
+): Promise<void> {
+  const of = { entityKey, sourceKey: source.key, purpose: 'record' as const, recordId: found.id };
+  const name = `${source.name} ${found.id}, ${isoToday().split('-').reverse().join('.')}`.replaceAll(/[/\\:]/g, ' ');
+  await createFilesLinkIn(tx, caller, { key: candidateKey(of), entityKey, name, url: link });
+}
+
+async function recordSource(context: Context, key: string): Promise<SourceRow> {
+  const source = await usableSource(context, key);
+  if (source.kind !== 'gleif') throw invalid(lookupMessages.notSearched, 'sourceKey');
+  return source;
+}
+
+async function fetched(context: Context, source: SourceRow, recordId: string): Promise<SourceRecord> {
+  const found = await naming(source.name, async () => context.lookups.of(source).fetch(recordId));
+  if (!found) throw new AppError('unprocessable', lookupMessages.sourceGone, { field: 'recordId' });
+  return found;
+}
+
+/** Asks for the right, notes what is about to go out, and answers what was decided on the source's records for the entity before. */
+async function toSend(
+  context: Context,
+  source: SourceRow,
+  entityKey: string | null | undefined,
+  action: 'lookups/search' | 'lookups/fetch',
+): Promise<Map<string, CandidateRow>> {
+  const caller = requireUser(context);
+  return context.write(async (tx) => {
+    if (entityKey) await ownEntity(tx, caller, entityKey);
+    await recordSent(tx, { ...caller, ...context }, action, [entityKey ?? source.key], source.name);
+    const { organizationKey } = caller;
+    const rows = entityKey ? await candidatesOf(tx, { keys: [entityKey], organizationKey }) : [];
+    const own = rows.filter((row) => row.sourceKey === source.key && row.purpose === 'record');
+    return new Map(own.map((row) => [row.recordId, row]));
+  });
+}
+
+/** Throws unless the caller may edit the entity and it is of his organization. */
+async function ownEntity(tx: Tx, caller: UserCaller, key: string): Promise<void> {
+  const { properties } = await editableEntity(tx, caller, key);
+  if (properties['organizationKey'] !== caller.organizationKey) throw forbidden(lookupMessages.notOfOrganization);
+}
