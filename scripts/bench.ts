@@ -6,6 +6,7 @@ import { benchLoop } from '../tests/bench/busy/benchLoop';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
 import { layoutRows } from '../tests/bench/layout/benchLayout';
+import { benchDuplicates } from '../tests/bench/duplicates';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
 import type { BenchRow } from '../tests/bench/measure';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
         plans = found.plans;
         return found.rows;
       },
+      duplicates: () => benchDuplicates(app),
       sheets: () => benchSheets(app, organization),
       uploads: async () => benchUploads(app, await organization.user()),
       busy: () => benchBusy(app, folder, organization),

@@ -43,8 +43,12 @@ const KEY_NAMES = new Set([
   'nodes',
 ]);
 
+/** Of the record that goes: what became of it is for the merge itself to tell, so that sending a merge twice is done once. */
+const OTHER = 'otherKey';
+
 /** Whether what stands under a name of an input is a key, or a list or filter of keys. */
 export function namesKeys(name: string): boolean {
+  if (name === OTHER) return false;
   return KEY_NAMES.has(name) || /(key|keys|id|ids)$/i.test(name);
 }
 

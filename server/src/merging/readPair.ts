@@ -28,10 +28,17 @@ export async function readPair(tx: Tx, caller: UserCaller, keptKey: string, othe
   const find = (key: string) => rows.find((row) => row.key === key && mayReadEntity(row));
   const [kept, other] = [find(keptKey), find(otherKey)];
   if (kept && other) return { kept, other };
-  const [missing, there] = kept ? [otherKey, kept] : [keptKey, other];
-  const led = there && atMostOne(await mergedInto(tx, { key: missing }));
-  if (there && led?.into === there.key) throw new AppError('conflict', mergingMessages.mergedMeanwhile);
+  const led = kept ? await ledTo(tx, otherKey) : undefined;
+  // The old record was merged into a third one, which is meant.
+  if (led && led !== keptKey) return readPair(tx, caller, keptKey, led);
+  if ((led && kept) || (other && (await ledTo(tx, keptKey)) === otherKey))
+    throw new AppError('conflict', mergingMessages.mergedMeanwhile);
   throw notFound(kept ? 'otherKey' : 'keptKey');
+}
+
+/** Where an old key leads; undefined for one that is none. */
+async function ledTo(tx: Tx, key: string): Promise<string | undefined> {
+  return atMostOne(await mergedInto(tx, { key }))?.into;
 }
 
 /** A stored record as it is compared. */

@@ -11,8 +11,9 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, invalid, parse } from '../errors';
 import type { Tx } from '../store';
+import { atMostOne } from '../store';
 import { applyMerge } from './apply';
-import { keepKeys, keepMerge, stampKeys } from './mergeStore';
+import { keepKeys, keepMerge, mergeDone, stampKeys } from './mergeStore';
 import { changedCharts, mergedProperties } from './plan';
 import { mergeFault } from './policy';
 import type { Pair, Reach } from './readPair';
@@ -65,7 +66,7 @@ export interface Merged {
  * Makes two records of one real thing one record, in one transaction: the values that were chosen, places and links on every chart that the
  * caller may edit, files, tags, key persons, sources and grants of share links. The old key answers for the kept record from then on; where
  * the old record stands on charts that he may not edit, it stays there and keeps its key and its own details.
- * Throws `notFound`, `forbidden` for who is not Co-Owner of both, `conflict` for what cannot be merged, was changed since it was read, or
+ * The same merge sent again answers as the first time. Throws `notFound`, `forbidden` for who is not Co-Owner of both, `conflict` for what cannot be merged, was changed since it was read, or
  * would show details to people who may not see them without `showToMore`.
  */
 export async function mergeEntities(context: Context, input: unknown): Promise<Merged> {
@@ -87,6 +88,8 @@ async function mergeIn(
     charts.map(({ key }) => key),
     [keptKey, otherKey],
   );
+  const done = atMostOne(await mergeDone(tx, { keptKey, otherKey, userKey: caller.userKey }));
+  if (done) return JSON.parse(done.answer) as Merged;
   const pair = await readPair(tx, caller, keptKey, otherKey);
   const fault = mergeFault(caller, pair.kept, pair.other);
   if (fault) throw fault.forbidden ? forbidden(fault.message) : new AppError('conflict', fault.message);
@@ -100,11 +103,11 @@ async function mergeIn(
   if (stays && changed.length === 0) throw new AppError('conflict', mergingMessages.nothingToMerge);
   const at = new Date();
   const properties = mergedProperties(comparable(pair.kept), comparable(pair.other), choices.lines);
-  const done = await applyMerge(tx, caller, pair, reach, {
+  const written = await applyMerge(tx, caller, pair, reach, {
     ...{ properties, stays, tags: choices.tags, showToMore: ask.showToMore },
     at: at.toISOString(),
   });
-  return tell(tx, context, pair, reach, { ...done, stays, at });
+  return tell(tx, context, pair, reach, { ...written, stays, at });
 }
 
 function assertAsRead({ kept, other }: Pair, { keptRead, otherRead }: z.output<typeof mergeShape>): void {
@@ -149,16 +152,6 @@ async function tell(
   const key = randomUUID();
   const charts = changedCharts(plan).length;
   const undoUntil = new Date(done.at.getTime() + limits.mergeUndoDays * DAY).toISOString();
-  await keepMerge(tx, {
-    ...{ key, organizationKey, keptKey: kept.key, otherKey: other.key, by: userKey },
-    otherName: String(other.kept.properties['name'] ?? ''),
-    otherTypeName: other.typeName,
-    at: done.at.toISOString(),
-    expiresAt: undoUntil,
-    owners: done.owners,
-    ...{ charts, chartsLeft: plan.left.length },
-    json: JSON.stringify(undo),
-  });
   await record(tx, context, {
     action: 'graph/merge',
     target: kept.key,
@@ -170,11 +163,23 @@ async function tell(
     (chart) =>
       chart.permission !== null || (chart.visibility === 'public' && chart.organizationKey === organizationKey),
   );
-  return {
+  const merged: Merged = {
     ...{ key, keptKey: kept.key, otherKey: other.key, otherStays: done.stays, charts, undoUntil },
     chartsLeft: plan.left.length,
     chartsLeftNames: readable.map(({ name }) => name),
     linksMoved: done.linksMoved,
     linksTakenOff: done.linksTakenOff,
   };
+  await keepMerge(tx, {
+    ...{ key, organizationKey, keptKey: kept.key, otherKey: other.key, by: userKey },
+    otherName: String(other.kept.properties['name'] ?? ''),
+    otherTypeName: other.typeName,
+    at: done.at.toISOString(),
+    expiresAt: undoUntil,
+    owners: done.owners,
+    ...{ charts, chartsLeft: plan.left.length },
+    json: JSON.stringify(undo),
+    answer: JSON.stringify(merged),
+  });
+  return merged;
 }
