@@ -91,7 +91,7 @@ describe('files, tags, key persons, sources and requests', () => {
       { a },
     );
     expect(moved).toEqual({ files: 2, tags: 2, people: 2, states: 1, identifiers: 1, requests: 1 });
-    expect((await owner.post<{ key: string }[]>('graph/getAttachedFiles', { key: b })).status).toBe(200);
+    expect((await owner.get<object[]>(`graph/getFilesLinks/${b}`)).body).toHaveLength(1);
     expect((await undo(owner, body.key)).body.notes).toEqual([]);
     expect(await content()).toEqual(before);
     expect(file).not.toBe('');
