@@ -112,8 +112,7 @@ async function soon(work: Promise<unknown>): Promise<void> {
 
 /** No new calls, those under way finish within 5 seconds. */
 export async function stopServing({ server, mail, files, counters, merges, backups }: Running): Promise<void> {
-  const stopped = [mail?.stop(), files?.stop(), counters?.stop(), merges?.stop(), backups?.stop()];
-  const othersStopped = Promise.all(stopped);
+  const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), merges?.stop(), backups?.stop()]);
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -66,7 +66,9 @@ export const TYPES = words(`
 
 /** Labels whose nodes are nobody's to read. */
 export const SECRET_LABELS: ReadonlySet<string> = new Set(
-  words('Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings Merge MergedKey DuplicatePair'),
+  words(
+    'Secret Session Counter Ticket Mail SharingLink SharingVisit Upload ChartSave Settings Merge MergedKey DuplicatePair',
+  ),
 );
 
 /** Whether a name is one of a secret property or label, whatever record it stands on. */

@@ -27,7 +27,7 @@ export async function mergedKeysFor(store: Store, caller: Caller): Promise<Merge
 }
 
 /** The key that one leads to. */
-export function keptKey(keys: MergedKeys | undefined, key: string): string {
+export function currentKey(keys: MergedKeys | undefined, key: string): string {
   return keys?.get(key) ?? key;
 }
 
@@ -53,7 +53,7 @@ export function namesKeys(name: string): boolean {
 }
 
 /** An input with the keys of kept records in the place of old ones, wherever a key stands; a link that would lead from a record to itself is left out. */
-export function withKeptKeys<T>(input: T, keys: MergedKeys | undefined): T {
+export function withCurrentKeys<T>(input: T, keys: MergedKeys | undefined): T {
   return keys?.size ? (swapped(input, keys, false) as T) : input;
 }
 

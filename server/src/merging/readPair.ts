@@ -16,13 +16,13 @@ import type { GrantsRow, MergeChartRow, MergeRow } from './store';
 import * as store from './store';
 
 /** The two records of a merge, by which stays and which goes. */
-export interface Pair {
+export interface MergePair {
   kept: MergeRow;
   other: MergeRow;
 }
 
 /** Reads both records; throws `notFound` for what the caller may not know of, `conflict` where one of two that he named was merged meanwhile. */
-export async function readPair(tx: Tx, caller: UserCaller, keptKey: string, otherKey: string): Promise<Pair> {
+export async function readPair(tx: Tx, caller: UserCaller, keptKey: string, otherKey: string): Promise<MergePair> {
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const rows = await store.recordsOf(tx, { keys: [...new Set([keptKey, otherKey])], ...scope });
   const find = (key: string) => rows.find((row) => row.key === key && mayReadEntity(row));
@@ -68,10 +68,10 @@ export interface Reach {
 }
 
 /** Works out what a merge reaches. */
-export async function reachOf(
+export async function mergeReach(
   tx: Tx,
   caller: UserCaller,
-  { kept, other }: Pair,
+  { kept, other }: MergePair,
   { withAccess }: { withAccess: boolean },
 ): Promise<Reach> {
   const both = { keptKey: kept.key, otherKey: other.key };

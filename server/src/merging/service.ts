@@ -16,8 +16,8 @@ import { applyMerge } from './apply';
 import { keepKeys, keepMerge, mergeDone, stampKeys } from './mergeStore';
 import { changedCharts, mergedProperties } from './plan';
 import { mergeFault } from './policy';
-import type { Pair, Reach } from './readPair';
-import { comparable, reachOf, readPair } from './readPair';
+import type { MergePair, Reach } from './readPair';
+import { comparable, mergeReach, readPair } from './readPair';
 import * as store from './store';
 
 const DAY = 86_400_000;
@@ -95,7 +95,7 @@ async function mergeIn(
   if (fault) throw fault.forbidden ? forbidden(fault.message) : new AppError('conflict', fault.message);
   assertAsRead(pair, ask);
   const choices = choicesOf(pair, ask.choices);
-  const reach = await reachOf(tx, caller, pair, { withAccess: ask.showToMore });
+  const reach = await mergeReach(tx, caller, pair, { withAccess: ask.showToMore });
   if (!ask.showToMore && (reach.people > 0 || reach.links > 0))
     throw new AppError('conflict', mergingMessages.shownToMore(reach), { field: 'showToMore' });
   const stays = reach.plan.left.length > 0;
@@ -110,14 +110,14 @@ async function mergeIn(
   return tell(tx, context, pair, reach, { ...written, stays, at });
 }
 
-function assertAsRead({ kept, other }: Pair, { keptRead, otherRead }: z.output<typeof mergeShape>): void {
-  const changed = (row: Pair['kept'], read: string | null | undefined) =>
+function assertAsRead({ kept, other }: MergePair, { keptRead, otherRead }: z.output<typeof mergeShape>): void {
+  const changed = (row: MergePair['kept'], read: string | null | undefined) =>
     read != null && read !== row.kept.properties['modifiedDate'];
   if (changed(kept, keptRead) || changed(other, otherRead))
     throw new AppError('conflict', mergingMessages.changedMeanwhile, { field: 'keptRead' });
 }
 
-function choicesOf({ kept, other }: Pair, list: z.output<typeof mergeShape>['choices']) {
+function choicesOf({ kept, other }: MergePair, list: z.output<typeof mergeShape>['choices']) {
   const lines = compareRecords(comparable(kept), comparable(other));
   const known = new Map(lines.map((line) => [line.id, line.sides]));
   known.set('tags', MERGE_SIDES);
@@ -133,7 +133,7 @@ function choicesOf({ kept, other }: Pair, list: z.output<typeof mergeShape>['cho
 async function tell(
   tx: Tx,
   context: Context,
-  { kept, other }: Pair,
+  { kept, other }: MergePair,
   { plan }: Reach,
   done: Awaited<ReturnType<typeof applyMerge>> & { stays: boolean; at: Date },
 ): Promise<Merged> {
@@ -172,7 +172,7 @@ async function tell(
   };
   await keepMerge(tx, {
     ...{ key, organizationKey, keptKey: kept.key, otherKey: other.key, by: userKey },
-    otherName: String(other.kept.properties['name'] ?? ''),
+    otherName: comparable(other).name,
     otherTypeName: other.typeName,
     at: done.at.toISOString(),
     expiresAt: undoUntil,

@@ -12,7 +12,7 @@ import type { Admitted } from '../files/storeUpload';
 import { admitUpload, storeUpload, storedUpload } from '../files/storeUpload';
 import type { StoredFile } from '../files/present';
 import { beginUpload, forgetUpload } from '../files/unfinished';
-import { keptKey } from '../merging/mergedKeys';
+import { currentKey } from '../merging/mergedKeys';
 import { errorBodyOf } from '../rest/errors';
 
 export interface TusParts {
@@ -49,7 +49,7 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
     onUploadCreate: async (request, upload) => {
       const context = contextFor(request);
       const { filename = '', filetype = '', entityId = '', folder = '' } = upload.metadata ?? {};
-      const entityKey = keptKey(context.mergedKeys, entityId ?? '');
+      const entityKey = currentKey(context.mergedKeys, entityId ?? '');
       const wanted = { entityKey, folder: folder ?? '', name: filename ?? '', type: filetype };
       const size = upload.size ?? 0;
       const admitted = await admitUpload(context, { ...wanted, size });
@@ -117,7 +117,7 @@ const metadataOf = ({ entityKey, folder, name }: Admitted): Metadata => ({
 
 function admittedOf({ mergedKeys }: Context, metadata: Metadata | undefined): Admitted {
   return {
-    entityKey: keptKey(mergedKeys, metadata?.entityId ?? ''),
+    entityKey: currentKey(mergedKeys, metadata?.entityId ?? ''),
     folder: metadata?.folder ?? '',
     name: metadata?.filename ?? '',
     begun: true,
