@@ -67,9 +67,13 @@ function swapped(value: unknown, keys: MergedKeys, isKey: boolean): unknown {
 }
 
 function listOf(list: readonly unknown[], keys: MergedKeys, isKey: boolean): unknown[] {
+  const texts = new Set<unknown>();
   return list.flatMap((one) => {
     // What stands in a list of records is no key because the list's name is one.
     const next = swapped(one, keys, isKey && typeof one === 'string');
+    // A list that names both records names the one that was kept once.
+    if (next !== one && typeof next === 'string' && (list.includes(next) || texts.has(next))) return [];
+    texts.add(next);
     return isLoop(next) && !isLoop(one) ? [] : [next];
   });
 }
