@@ -48,7 +48,7 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   });
   const backups = await backupsOf(env, store, log);
   const app = await makeApp(store, {
-    ...{ log, blobs, isWorker },
+    ...{ log, blobs, isWorker, findsDuplicates: true },
     introspection: process.env.NODE_ENV === 'development',
     sealKey: await loadSealKey(env.STEMMA_DATA, env.STEMMA_SEALING_KEY),
     trustedProxies: env.TRUSTED_PROXIES,

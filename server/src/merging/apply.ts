@@ -29,8 +29,8 @@ export async function applyMerge(tx: Tx, caller: UserCaller, pair: MergePair, re
   const changed = changedCharts(reach.plan);
   const details = one(await store.detailsOf(tx, { key: other.key }));
   const keptDetails = one(await store.detailsOf(tx, { key: kept.key }));
-  const links = planMovedLinks(await store.linksOfRecord(tx, { key: other.key }), new Set(changed), both);
   const stored = await store.linksOfRecord(tx, { key: other.key });
+  const links = planMovedLinks(stored, new Set(changed), both);
   const touched = await pairsOf(tx, [other.key, kept.key]);
 
   const undo = emptyUndo(pair, details, work);

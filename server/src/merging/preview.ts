@@ -61,14 +61,14 @@ export async function previewMerge(context: Context, input: unknown): Promise<Me
     const kept = one(await store.detailsOf(tx, { key: keptKey }));
     const changed = changedCharts(reach.plan);
     const stays = reach.plan.left.length > 0;
-    const links = planMovedLinks(await store.linksOfRecord(tx, { key: otherKey }), new Set(changed), {
+    const rows = await store.linksOfRecord(tx, { key: otherKey });
+    const links = planMovedLinks(rows, new Set(changed), {
       keptKey,
       otherKey,
     });
     const beside = new Set(
       (await store.endsOf(tx, { key: keptKey, charts: changed })).map(({ chart, other }) => `${chart} ${other}`),
     );
-    const rows = await store.linksOfRecord(tx, { key: otherKey });
     const linksBeside = rows.filter(({ chart, from, to }) => beside.has(`${chart} ${from === otherKey ? to : from}`));
     const grants = planGrants(reach.grants, { changed: new Set(changed), otherStays: stays });
     const has = new Set(kept.access.map(({ key }) => key));

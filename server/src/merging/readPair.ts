@@ -81,8 +81,7 @@ export async function mergeReach(
   const rows = await store.readersOf(tx, { keys: [kept.key, other.key] });
   const [readKept, readOther] = [kept.key, other.key].map((key) => one(rows.filter((row) => row.key === key)));
   if (!readKept || !readOther) throw new Error('Both records were read before.');
-  const isPublic = [readKept, readOther].some((row) => row.charts.some((chart) => chart.isPublic));
-  const members = isPublic ? await store.membersOf(tx, { organizationKey: kept.organizationKey }) : [];
+  const members = await store.membersOf(tx, { organizationKey: kept.organizationKey });
   const people = peopleWhoGain(readKept, readOther, {
     changed: new Set(changedCharts(plan)),
     members: members.map(({ key }) => key),
