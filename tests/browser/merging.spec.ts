@@ -56,7 +56,7 @@ test('somebody finds two records of one company, sets them side by side, merges 
   await pair.getByRole('button', { name: /^Compare and merge/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge two records' });
   await expect(dialog.getByRole('radiogroup', { name: 'Name' })).toBeVisible();
-  const stays = await dialog.getByText('Stays').locator('..').textContent();
+  const stays = await dialog.getByRole('group', { name: 'Stays' }).textContent();
   if (!stays?.includes(first)) await dialog.getByRole('button', { name: 'Swap' }).click();
   await expect(dialog.getByRole('radiogroup', { name: 'Address' }).getByText('1 Quay')).toBeVisible();
   await dialog.getByRole('radiogroup', { name: 'Notes' }).getByText('Both', { exact: true }).click();
