@@ -6,6 +6,7 @@ import { benchLoop } from '../tests/bench/busy/benchLoop';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
 import { layoutRows } from '../tests/bench/layout/benchLayout';
+import { benchDuplicates } from '../tests/bench/duplicates';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
 import { benchImports } from '../tests/bench/imports';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
         plans = found.plans;
         return found.rows;
       },
+      duplicates: () => benchDuplicates(app),
       sheets: () => benchSheets(app, organization),
       imports: () => benchImports(app, organization),
       register: () => benchRegister(app, folder, organization),

@@ -25,6 +25,7 @@ export const API_OF_SLICE = {
   linkRoles: 'linkRoles',
   links: 'roleFacts',
   mail: 'mail',
+  merging: 'merging',
   observe: 'twoServers',
   ownership: 'ownershipEvidence',
   people: 'people',

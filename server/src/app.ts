@@ -58,6 +58,8 @@ export interface AppSettings {
   metricsToken?: string | undefined;
   /** It is one of several processes that take the calls of one server. */
   isWorker?: boolean;
+  /** Whether it looks for duplicates beside calls, where somebody asks for them and records were changed. */
+  findsDuplicates?: boolean;
   /** What automatic backups have come to, where this server makes them. */
   backups?: (() => Promise<BackupsReport>) | undefined;
 }
@@ -101,13 +103,16 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   const backups = async () => (await settings.backups?.()) ?? null;
   const storage = async () => reportOf(store.storage, await backups());
   const lookups = settings.lookups ?? new Lookups(signInParts.seal);
+  const findDuplicates = settings.findsDuplicates
+    ? (organizationKey: string) =>
+        findInBackground(store, organizationKey, (err) => log.warn({ err }, 'duplicates could not be found'))
+    : undefined;
   const contextOf = async (request: Request, deadline?: number): Promise<Context> => {
     const caller = await authenticate(store, secret, request.headers.authorization);
     return makeContext({
       ...{ store, caller },
       mergedKeys: await mergedKeysFor(store, caller),
-      findDuplicates: (organizationKey) =>
-        findInBackground(store, organizationKey, (err) => log.warn({ err }, 'Duplicates could not be found')),
+      findDuplicates,
       requestId: requestIdOf(request),
       address: request.ip ?? 'unknown',
       device: new Device(secret, request.headers.cookie, isHttps || request.secure),

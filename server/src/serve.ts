@@ -60,7 +60,7 @@ export async function serve(env: Env, { store, blobs, isWorker, running, say }: 
   const lookups = new Lookups(new Seal(sealKey), { permitted: env.STEMMA_LOOKUP_HOSTS });
   running.lookups = lookups;
   const app = await makeApp(store, {
-    ...{ log, blobs, lookups, isWorker, sealKey },
+    ...{ log, blobs, lookups, isWorker, sealKey, findsDuplicates: true },
     introspection: process.env.NODE_ENV === 'development',
     trustedProxies: env.TRUSTED_PROXIES,
     publicUrl: env.PUBLIC_URL,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
-import { CREATE_CHART, makeSmallChart } from '../testkit/charts';
+import { CREATE_CHART } from '../testkit/charts';
 import type { Client } from '../testkit/client';
 import { storedAndDerivedHoldings } from '../testkit/holds';
 import { contentOf, makeRecord, merge, read, shownOn, undo } from '../testkit/merging';
@@ -21,7 +21,13 @@ afterAll(() => app.close());
 /** A chart with two records of one company, each held by a person, and one that holds the other by mistake. */
 async function twice() {
   const mark = randomUUID();
-  const [a, b, ada, bob, own] = ['a', 'b', 'ada', 'bob', 'own'].map((name) => `${mark}:${name}`) as [string, string, string, string, string];
+  const [a, b, ada, bob, own] = ['a', 'b', 'ada', 'bob', 'own'].map((name) => `${mark}:${name}`) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const { createChart } = await owner.graphql(CREATE_CHART, {
     input: {
       name: `Twice ${mark.slice(0, 6)}`,
@@ -54,7 +60,14 @@ describe('merging two records', () => {
     const { chart, a, b, ada, bob, own, mark } = await twice();
     const before = await shownOn(owner, chart);
     const { status, body } = await merge(owner, a, b);
-    expect(body).toMatchObject({ keptKey: a, otherKey: b, otherStays: false, charts: 1, linksMoved: 2, linksTakenOff: 1 });
+    expect(body).toMatchObject({
+      keptKey: a,
+      otherKey: b,
+      otherStays: false,
+      charts: 1,
+      linksMoved: 2,
+      linksTakenOff: 1,
+    });
     expect(status).toBe(200);
     const after = await shownOn(owner, chart);
     expect(after.cards).toEqual([a, ada, bob, own].sort());
@@ -75,9 +88,16 @@ describe('merging two records', () => {
       chartsOfEntity: [{ key: chart }],
     });
     const variables = { where: { key: { in: [b] } } };
-    const asked = await owner.rawGraphql('query ($where: CompanyWhere) { companies(where: $where) { key } }', variables);
+    const asked = await owner.rawGraphql(
+      'query ($where: CompanyWhere) { companies(where: $where) { key } }',
+      variables,
+    );
     expect(asked.data).toEqual({ companies: [{ key: a }] });
-    const moved = await owner.post('graph/updateNodePosition', { nodeKey: b, datasetKey: chart, position: { x: 7, y: 8 } });
+    const moved = await owner.post('graph/updateNodePosition', {
+      nodeKey: b,
+      datasetKey: chart,
+      position: { x: 7, y: 8 },
+    });
     expect([200, 404]).toContain(moved.status);
     const { revision } = await shownOn(owner, chart);
     const saved = await owner.post<{ revision: number }>('datasets/save', {
@@ -97,12 +117,29 @@ describe('merging two records', () => {
     const nodes = [{ key: b, typeName: 'Company', name: 'Harbour Holdings Limited', x: 1, y: 1 }];
     const saved = await owner.post('datasets/save', { dataset: { key: chart }, nodes, edges: [], revision });
     expect(saved.status).toBe(409);
-    expect((await owner.post('graph/addNode', { entity: { key: b, typeName: 'Company', name: 'New' } })).body).toMatchObject({ key: a });
+    expect(
+      (await owner.post('graph/addNode', { entity: { key: b, typeName: 'Company', name: 'New' } })).body,
+    ).toMatchObject({ key: a });
   });
 
   test('takes the values that were chosen, and the filled ones where nobody chose', async () => {
-    const a = await makeRecord(owner, { name: 'Quay Ltd', description: 'First notes', registration: '1', country: 'Malta', customFields: ['A@@@@@1', 'B@@@@@2'] });
-    const b = await makeRecord(owner, { name: 'Quay Limited', description: 'Second notes', registration: '2', lei: '', address: '1 Quay Street', valuation: 5, currency: 'EUR', customFields: ['B@@@@@3', 'C@@@@@4'] });
+    const a = await makeRecord(owner, {
+      name: 'Quay Ltd',
+      description: 'First notes',
+      registration: '1',
+      country: 'Malta',
+      customFields: ['A@@@@@1', 'B@@@@@2'],
+    });
+    const b = await makeRecord(owner, {
+      name: 'Quay Limited',
+      description: 'Second notes',
+      registration: '2',
+      lei: '',
+      address: '1 Quay Street',
+      valuation: 5,
+      currency: 'EUR',
+      customFields: ['B@@@@@3', 'C@@@@@4'],
+    });
     const choices = [
       { line: 'name', side: 'OTHER' },
       { line: 'description', side: 'BOTH' },
@@ -129,8 +166,11 @@ describe('merging two records', () => {
     expect((await merge(owner, a, a)).status).toBe(409);
     expect((await merge(owner, a, foreign)).status).toBe(404);
     expect((await merge(owner, foreign, a)).status).toBe(404);
-    expect((await merge(owner, a, 'no such key')).status).toBe(404);
-    expect((await merge(owner, a, person, { choices: [{ line: 'nothing', side: 'OTHER' }] })).status).toBe(409);
+    expect((await merge(owner, a, randomUUID())).status).toBe(404);
+    const other = await makeRecord(owner, { name: 'Two' });
+    expect((await merge(owner, a, other, { choices: [{ line: 'nothing', side: 'OTHER' }] })).status).toBe(400);
+    expect((await merge(owner, a, other, { choices: [{ line: 'name', side: 'BOTH' }] })).status).toBe(400);
+    expect((await merge(owner, a, other, { keptRead: '2001-01-01T00:00:00.000Z' })).status).toBe(409);
   });
 
   test('is undone whole: records, links, places, groups, holdings', async () => {

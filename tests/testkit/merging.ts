@@ -20,8 +20,10 @@ export interface Merged {
 export const merge = (who: Client, keptKey: string, otherKey: string, more: object = {}): Promise<Answer<Merged>> =>
   who.post<Merged>('graph/merge', { keptKey, otherKey, ...more });
 
-export const undo = (who: Client, key: string): Promise<Answer<{ keptKey: string; otherKey: string; notes: string[] }>> =>
-  who.post(`graph/undoMerge/${key}`);
+export const undo = (
+  who: Client,
+  key: string,
+): Promise<Answer<{ keptKey: string; otherKey: string; notes: string[] }>> => who.post(`graph/undoMerge/${key}`);
 
 /** Makes a record; answers its key. */
 export async function makeRecord(who: Client, entity: object): Promise<string> {
@@ -55,8 +57,7 @@ export async function contentOf(store: Store, organization: string): Promise<str
     store.write((tx) => tx.run('test.content', cypher, { organization, passing: PASSING, not: NOT_CONTENT }), {
       writes: 'nothing',
     });
-  const PROPERTIES = (n: string) =>
-    `[k IN keys(${n}) WHERE NOT k IN $passing | [k, ${n}[k], valueType(${n}[k])]]`;
+  const PROPERTIES = (n: string) => `[k IN keys(${n}) WHERE NOT k IN $passing | [k, ${n}[k], valueType(${n}[k])]]`;
   const found = `MATCH (o:Organization {key: $organization})
     CALL (o) {
       MATCH (n {organizationKey: o.key}) RETURN n
@@ -64,9 +65,7 @@ export async function contentOf(store: Store, organization: string): Promise<str
       MATCH (n)--(m {organizationKey: o.key}) RETURN n
     }
     WITH DISTINCT n WHERE NOT any(label IN labels(n) WHERE label IN $not)`;
-  const nodes = await rows(
-    `${found} RETURN labels(n) AS labels, ${PROPERTIES('n')} AS properties`,
-  );
+  const nodes = await rows(`${found} RETURN labels(n) AS labels, ${PROPERTIES('n')} AS properties`);
   const relations = await rows(
     `${found} MATCH (n)-[r]->(m) RETURN DISTINCT type(r) AS type, n.key AS from, m.key AS to, ${PROPERTIES('r')} AS properties`,
   );

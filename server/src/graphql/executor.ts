@@ -4,9 +4,9 @@ import type { CompiledQuery } from 'graphql-jit';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { execute, GraphQLError, Kind } from 'graphql';
 import type { Context } from '../context';
-import { withKeptKeys } from '../merging/mergedKeys';
+import { withCurrentKeys } from '../merging/mergedKeys';
 import { chartAloneIn, chartAnswer } from './chartAnswers';
-import { withKeptLiterals } from './keptKeys';
+import { withCurrentLiterals } from './currentKeys';
 
 const CACHED_OPERATIONS = 500;
 
@@ -29,8 +29,8 @@ export function makeExecutor(schema: GraphQLSchema, ownFields: ReadonlySet<strin
 
   return async ({ document: asked, operation, request, queryHash, context }) => {
     const { mergedKeys } = context as Context;
-    const variables = withKeptKeys(request.variables ?? {}, mergedKeys);
-    const document = withKeptLiterals(asked, mergedKeys);
+    const variables = withCurrentKeys(request.variables ?? {}, mergedKeys);
+    const document = withCurrentLiterals(asked, mergedKeys);
     const id = `${queryHash}:${request.operationName ?? ''}`;
     let query = document === asked ? compiled.get(id) : 'plain';
     if (query === undefined) {

@@ -3,8 +3,8 @@ import type { UserCaller } from '../access/caller';
 import { pairsOf, updateHolds } from '../ownership/holds/service';
 import type { Tx } from '../store';
 import { one } from '../store';
-import { changedCharts, planGrants, planLinks, planTies, withKey } from './plan';
-import type { Pair, Reach } from './readPair';
+import { changedCharts, planGrants, planMovedLinks, planTies, withKey } from './plan';
+import type { MergePair, Reach } from './readPair';
 import type { DetailsRow } from './store';
 import * as store from './store';
 import type { UndoRecord } from './undoRecord';
@@ -23,14 +23,14 @@ export interface MergeWork {
 }
 
 /** Writes a merge under the locks of both records and of the charts; answers what undoing it needs. */
-export async function applyMerge(tx: Tx, caller: UserCaller, pair: Pair, reach: Reach, work: MergeWork) {
+export async function applyMerge(tx: Tx, caller: UserCaller, pair: MergePair, reach: Reach, work: MergeWork) {
   const { kept, other } = pair;
   const both = { keptKey: kept.key, otherKey: other.key };
   const changed = changedCharts(reach.plan);
   const details = one(await store.detailsOf(tx, { key: other.key }));
   const keptDetails = one(await store.detailsOf(tx, { key: kept.key }));
-  const links = planLinks(await store.linksOf(tx, { key: other.key }), new Set(changed), both);
-  const stored = await store.linksOf(tx, { key: other.key });
+  const stored = await store.linksOfRecord(tx, { key: other.key });
+  const links = planMovedLinks(stored, new Set(changed), both);
   const touched = await pairsOf(tx, [other.key, kept.key]);
 
   const undo = emptyUndo(pair, details, work);
@@ -81,7 +81,7 @@ export async function applyMerge(tx: Tx, caller: UserCaller, pair: Pair, reach: 
   };
 }
 
-function emptyUndo({ kept, other }: Pair, details: DetailsRow, { properties, stays }: MergeWork): UndoRecord {
+function emptyUndo({ kept, other }: MergePair, details: DetailsRow, { properties, stays }: MergeWork): UndoRecord {
   const before = kept.kept.properties;
   return {
     version: 1,
@@ -102,7 +102,7 @@ function emptyUndo({ kept, other }: Pair, details: DetailsRow, { properties, sta
 /** Files, key persons, sources, identifiers and requests of a record that goes. */
 async function moveDetails(
   tx: Tx,
-  { kept, other }: Pair,
+  { kept, other }: MergePair,
   { details, keptDetails }: { details: DetailsRow; keptDetails: DetailsRow },
   undo: UndoRecord,
 ): Promise<void> {
@@ -140,7 +140,7 @@ async function moveDetails(
 
 async function moveTags(
   tx: Tx,
-  { kept }: Pair,
+  { kept }: MergePair,
   { tags }: DetailsRow,
   { tags: there }: DetailsRow,
   { tags: side }: MergeWork,
@@ -153,17 +153,17 @@ async function moveTags(
 }
 
 /** Who had access to the old record alone gets it to the one that stays. */
-async function shareAccess(tx: Tx, { kept }: Pair, { access }: DetailsRow, there: DetailsRow): Promise<string[]> {
+async function shareAccess(tx: Tx, { kept }: MergePair, { access }: DetailsRow, there: DetailsRow): Promise<string[]> {
   const has = new Set(there.access.map(({ key }) => key));
   const rows = access
     .filter(({ key }) => !has.has(key))
     .map((tie) => ({ userKey: tie.key, properties: asStored(tie.kept) }));
-  return rows.length ? (await writes.giveAccess(tx, { key: kept.key, rows })).map(({ userKey }) => userKey) : [];
+  return rows.length ? (await writes.addAccess(tx, { key: kept.key, rows })).map(({ userKey }) => userKey) : [];
 }
 
 async function moveGrants(
   tx: Tx,
-  { kept, other }: Pair,
+  { kept, other }: MergePair,
   { grants }: Reach,
   changed: readonly string[],
   { stays }: MergeWork,
@@ -171,18 +171,18 @@ async function moveGrants(
 ): Promise<void> {
   const plans = planGrants(grants, { changed: new Set(changed), otherStays: stays });
   if (plans.length === 0) return;
-  await writes.setShown(
+  await writes.writeShown(
     tx,
     plans.filter(({ hides }) => hides.length > 0).map(({ handle, hides }) => ({ handle, keys: hides })),
     false,
   );
-  await writes.setGrants(tx, {
+  await writes.writeGrants(tx, {
     key: kept.key,
     rows: plans.map(({ handle, granted }) => ({ handle, properties: granted })),
   });
   const ended = plans.filter(({ endsOther }) => endsOther);
   if (ended.length)
-    await writes.setGrants(tx, { key: other.key, rows: ended.map(({ handle }) => ({ handle, properties: null })) });
+    await writes.writeGrants(tx, { key: other.key, rows: ended.map(({ handle }) => ({ handle, properties: null })) });
   const about = plans.filter(({ aboutMoves }) => aboutMoves).map(({ handle }) => handle);
   await writes.moveAbout(tx, { from: other.key, to: kept.key, handles: about });
   const rows = new Map(grants.map((row) => [row.handle, row]));

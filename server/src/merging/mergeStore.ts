@@ -21,12 +21,24 @@ export interface MergeEntry {
   charts: number;
   chartsLeft: number;
   json: string;
+  /** What the call was answered, as JSON, for whoever sends it again. */
+  answer: string;
 }
 
 /** Keeps a merge. */
 export async function keepMerge(tx: Tx, entry: MergeEntry): Promise<void> {
   await tx.run('merging.keep', 'CREATE (m:Merge) SET m = $entry', { entry });
 }
+
+/** What a user was told when he made the same merge, by which the old record went; no row where he did not. */
+export const mergeDone = query<{ keptKey: string; otherKey: string; userKey: string }, { answer: string }>(
+  'merging.done',
+  `MATCH (:MergedKey {key: $otherKey, into: $keptKey})
+   MATCH (o:Organization)<-[:MEMBER_OF]-(:User {key: $userKey})
+   MATCH (m:Merge {organizationKey: o.key, keptKey: $keptKey, otherKey: $otherKey, by: $userKey})
+   RETURN m.answer AS answer`,
+  z.object({ answer: z.string() }),
+);
 
 /** Makes the old key answer for the record that was kept, and those that led to it. Answers which did. */
 export const keepKeys = query<

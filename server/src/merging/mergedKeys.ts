@@ -27,7 +27,7 @@ export async function mergedKeysFor(store: Store, caller: Caller): Promise<Merge
 }
 
 /** The key that one leads to. */
-export function keptKey(keys: MergedKeys | undefined, key: string): string {
+export function currentKey(keys: MergedKeys | undefined, key: string): string {
   return keys?.get(key) ?? key;
 }
 
@@ -43,13 +43,17 @@ const KEY_NAMES = new Set([
   'nodes',
 ]);
 
+/** Of the record that goes: what became of it is for the merge itself to tell, so that sending a merge twice is done once. */
+const OTHER = 'otherKey';
+
 /** Whether what stands under a name of an input is a key, or a list or filter of keys. */
 export function namesKeys(name: string): boolean {
+  if (name === OTHER) return false;
   return KEY_NAMES.has(name) || /(key|keys|id|ids)$/i.test(name);
 }
 
 /** An input with the keys of kept records in the place of old ones, wherever a key stands; a link that would lead from a record to itself is left out. */
-export function withKeptKeys<T>(input: T, keys: MergedKeys | undefined): T {
+export function withCurrentKeys<T>(input: T, keys: MergedKeys | undefined): T {
   return keys?.size ? (swapped(input, keys, false) as T) : input;
 }
 
@@ -63,9 +67,13 @@ function swapped(value: unknown, keys: MergedKeys, isKey: boolean): unknown {
 }
 
 function listOf(list: readonly unknown[], keys: MergedKeys, isKey: boolean): unknown[] {
+  const texts = new Set<unknown>();
   return list.flatMap((one) => {
     // What stands in a list of records is no key because the list's name is one.
     const next = swapped(one, keys, isKey && typeof one === 'string');
+    // A list that names both records names the one that was kept once.
+    if (next !== one && typeof next === 'string' && (list.includes(next) || texts.has(next))) return [];
+    texts.add(next);
     return isLoop(next) && !isLoop(one) ? [] : [next];
   });
 }

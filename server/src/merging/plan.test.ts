@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MergeRecord } from '@stemma/shared/merging/compareRecords';
 import { compareRecords } from '@stemma/shared/merging/compareRecords';
-import { mergedProperties, peopleWhoGain, planCharts, planGrants, planLinks, withKey } from './plan';
+import { mergedProperties, peopleWhoGain, planCharts, planGrants, planMovedLinks, withKey } from './plan';
 import type { GrantsRow, MergeChartRow } from './store';
 
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const company = (properties: Record<string, unknown>): MergeRecord & { properties: Record<string, unknown> } => ({
   typeName: 'Company',
-  name: String(properties['name'] ?? 'Quay Ltd'),
-  description: String(properties['description'] ?? ''),
+  name: text(properties['name']),
+  description: text(properties['description']),
   party: 'known',
   color: '',
   fields: Object.fromEntries(
@@ -73,7 +74,7 @@ test('charts that he may not edit are left, and where both stand one place stays
 test('links are drawn to the one that stays on charts that change, and one between the two is taken off', () => {
   const link = (key: string, from: string, to: string, on = 'a') => ({ key, chart: on, from, to, kept: kept({}) });
   const links = [link('1', 'x', 'old'), link('2', 'old', 'new'), link('3', 'old', 'x', 'elsewhere')];
-  const plan = planLinks(links, new Set(['a']), { keptKey: 'new', otherKey: 'old' });
+  const plan = planMovedLinks(links, new Set(['a']), { keptKey: 'new', otherKey: 'old' });
   expect(plan.moved).toEqual([{ key: '1', from: 'x', to: 'new' }]);
   expect(plan.loops.map(({ key }) => key)).toEqual(['2']);
 });

@@ -41,7 +41,7 @@ export interface LinksPlan {
 }
 
 /** Which links of the charts that change are drawn anew, and which are taken off. */
-export function planLinks(
+export function planMovedLinks(
   links: readonly MergeLinkRow[],
   charts: ReadonlySet<string>,
   { keptKey, otherKey }: { keptKey: string; otherKey: string },

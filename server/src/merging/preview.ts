@@ -4,9 +4,9 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { parse } from '../errors';
 import { one } from '../store';
-import { changedCharts, planGrants, planLinks } from './plan';
+import { changedCharts, planGrants, planMovedLinks } from './plan';
 import { mergeFault } from './policy';
-import { reachOf, readPair } from './readPair';
+import { mergeReach, readPair } from './readPair';
 import type { MergeChartRow } from './store';
 import * as store from './store';
 
@@ -56,16 +56,19 @@ export async function previewMerge(context: Context, input: unknown): Promise<Me
     const pair = await readPair(tx, caller, keptKey, otherKey);
     const problem = mergeFault(caller, pair.kept, pair.other);
     if (problem) return { ...NOTHING, fault: problem.message };
-    const reach = await reachOf(tx, caller, pair, { withAccess: false });
+    const reach = await mergeReach(tx, caller, pair, { withAccess: false });
     const details = one(await store.detailsOf(tx, { key: otherKey }));
     const kept = one(await store.detailsOf(tx, { key: keptKey }));
     const changed = changedCharts(reach.plan);
     const stays = reach.plan.left.length > 0;
-    const links = planLinks(await store.linksOf(tx, { key: otherKey }), new Set(changed), { keptKey, otherKey });
+    const rows = await store.linksOfRecord(tx, { key: otherKey });
+    const links = planMovedLinks(rows, new Set(changed), {
+      keptKey,
+      otherKey,
+    });
     const beside = new Set(
       (await store.endsOf(tx, { key: keptKey, charts: changed })).map(({ chart, other }) => `${chart} ${other}`),
     );
-    const rows = await store.linksOf(tx, { key: otherKey });
     const linksBeside = rows.filter(({ chart, from, to }) => beside.has(`${chart} ${from === otherKey ? to : from}`));
     const grants = planGrants(reach.grants, { changed: new Set(changed), otherStays: stays });
     const has = new Set(kept.access.map(({ key }) => key));

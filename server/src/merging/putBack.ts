@@ -31,7 +31,7 @@ export async function putBackDetails(
 ): Promise<void> {
   const back = { from: keptKey, to: otherKey };
   await putBackTags(tx, { keptKey, otherKey }, undo, left);
-  await writes.takeAccess(tx, keptKey, undo.given);
+  await writes.dropAccess(tx, keptKey, undo.given);
   await putBackGrants(tx, { keptKey, otherKey }, undo, left, hasKept);
   if (undo.other.stays) return;
   const files = await writes.retie(tx, 'file', { keys: undo.files, ...back });
@@ -104,16 +104,16 @@ async function putBackGrants(
   const unchanged = there.filter(({ handle, after }) => sameGrant(now.get(handle) ?? null, after));
   left.other += hasKept ? there.length - unchanged.length : 0;
   if (hasKept)
-    await writes.setGrants(tx, {
+    await writes.writeGrants(tx, {
       key: keptKey,
       rows: unchanged.map(({ handle, before }) => ({ handle, properties: before ? asStored(before) : null })),
     });
   const own = unchanged.filter((grant) => grant.other !== null);
-  await writes.setGrants(tx, {
+  await writes.writeGrants(tx, {
     key: otherKey,
     rows: own.map((grant) => ({ handle: grant.handle, properties: grant.other ? asStored(grant.other) : null })),
   });
-  await writes.setShown(
+  await writes.writeShown(
     tx,
     unchanged.filter(({ hidden }) => hidden.length > 0).map(({ handle, hidden }) => ({ handle, keys: hidden })),
     true,

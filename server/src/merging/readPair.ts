@@ -16,22 +16,29 @@ import type { GrantsRow, MergeChartRow, MergeRow } from './store';
 import * as store from './store';
 
 /** The two records of a merge, by which stays and which goes. */
-export interface Pair {
+export interface MergePair {
   kept: MergeRow;
   other: MergeRow;
 }
 
 /** Reads both records; throws `notFound` for what the caller may not know of, `conflict` where one of two that he named was merged meanwhile. */
-export async function readPair(tx: Tx, caller: UserCaller, keptKey: string, otherKey: string): Promise<Pair> {
+export async function readPair(tx: Tx, caller: UserCaller, keptKey: string, otherKey: string): Promise<MergePair> {
   const scope = { userKey: caller.userKey, organizationKey: readingOrganization(caller) };
   const rows = await store.recordsOf(tx, { keys: [...new Set([keptKey, otherKey])], ...scope });
   const find = (key: string) => rows.find((row) => row.key === key && mayReadEntity(row));
   const [kept, other] = [find(keptKey), find(otherKey)];
   if (kept && other) return { kept, other };
-  const [missing, there] = kept ? [otherKey, kept] : [keptKey, other];
-  const led = there && atMostOne(await mergedInto(tx, { key: missing }));
-  if (there && led?.into === there.key) throw new AppError('conflict', mergingMessages.mergedMeanwhile);
+  const led = kept ? await ledTo(tx, otherKey) : undefined;
+  // The old record was merged into a third one, which is meant.
+  if (led && led !== keptKey) return readPair(tx, caller, keptKey, led);
+  if ((led && kept) || (other && (await ledTo(tx, keptKey)) === otherKey))
+    throw new AppError('conflict', mergingMessages.mergedMeanwhile);
   throw notFound(kept ? 'otherKey' : 'keptKey');
+}
+
+/** Where an old key leads; undefined for one that is none. */
+async function ledTo(tx: Tx, key: string): Promise<string | undefined> {
+  return atMostOne(await mergedInto(tx, { key }))?.into;
 }
 
 /** A stored record as it is compared. */
@@ -61,10 +68,10 @@ export interface Reach {
 }
 
 /** Works out what a merge reaches. */
-export async function reachOf(
+export async function mergeReach(
   tx: Tx,
   caller: UserCaller,
-  { kept, other }: Pair,
+  { kept, other }: MergePair,
   { withAccess }: { withAccess: boolean },
 ): Promise<Reach> {
   const both = { keptKey: kept.key, otherKey: other.key };
@@ -74,8 +81,7 @@ export async function reachOf(
   const rows = await store.readersOf(tx, { keys: [kept.key, other.key] });
   const [readKept, readOther] = [kept.key, other.key].map((key) => one(rows.filter((row) => row.key === key)));
   if (!readKept || !readOther) throw new Error('Both records were read before.');
-  const isPublic = [readKept, readOther].some((row) => row.charts.some((chart) => chart.isPublic));
-  const members = isPublic ? await store.membersOf(tx, { organizationKey: kept.organizationKey }) : [];
+  const members = await store.membersOf(tx, { organizationKey: kept.organizationKey });
   const people = peopleWhoGain(readKept, readOther, {
     changed: new Set(changedCharts(plan)),
     members: members.map(({ key }) => key),

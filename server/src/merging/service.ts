@@ -11,12 +11,13 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, invalid, parse } from '../errors';
 import type { Tx } from '../store';
+import { atMostOne } from '../store';
 import { applyMerge } from './apply';
-import { keepKeys, keepMerge, stampKeys } from './mergeStore';
+import { keepKeys, keepMerge, mergeDone, stampKeys } from './mergeStore';
 import { changedCharts, mergedProperties } from './plan';
 import { mergeFault } from './policy';
-import type { Pair, Reach } from './readPair';
-import { comparable, reachOf, readPair } from './readPair';
+import type { MergePair, Reach } from './readPair';
+import { comparable, mergeReach, readPair } from './readPair';
 import * as store from './store';
 
 const DAY = 86_400_000;
@@ -65,7 +66,7 @@ export interface Merged {
  * Makes two records of one real thing one record, in one transaction: the values that were chosen, places and links on every chart that the
  * caller may edit, files, tags, key persons, sources and grants of share links. The old key answers for the kept record from then on; where
  * the old record stands on charts that he may not edit, it stays there and keeps its key and its own details.
- * Throws `notFound`, `forbidden` for who is not Co-Owner of both, `conflict` for what cannot be merged, was changed since it was read, or
+ * The same merge sent again answers as the first time. Throws `notFound`, `forbidden` for who is not Co-Owner of both, `conflict` for what cannot be merged, was changed since it was read, or
  * would show details to people who may not see them without `showToMore`.
  */
 export async function mergeEntities(context: Context, input: unknown): Promise<Merged> {
@@ -87,12 +88,14 @@ async function mergeIn(
     charts.map(({ key }) => key),
     [keptKey, otherKey],
   );
+  const done = atMostOne(await mergeDone(tx, { keptKey, otherKey, userKey: caller.userKey }));
+  if (done) return JSON.parse(done.answer) as Merged;
   const pair = await readPair(tx, caller, keptKey, otherKey);
   const fault = mergeFault(caller, pair.kept, pair.other);
   if (fault) throw fault.forbidden ? forbidden(fault.message) : new AppError('conflict', fault.message);
   assertAsRead(pair, ask);
   const choices = choicesOf(pair, ask.choices);
-  const reach = await reachOf(tx, caller, pair, { withAccess: ask.showToMore });
+  const reach = await mergeReach(tx, caller, pair, { withAccess: ask.showToMore });
   if (!ask.showToMore && (reach.people > 0 || reach.links > 0))
     throw new AppError('conflict', mergingMessages.shownToMore(reach), { field: 'showToMore' });
   const stays = reach.plan.left.length > 0;
@@ -100,21 +103,21 @@ async function mergeIn(
   if (stays && changed.length === 0) throw new AppError('conflict', mergingMessages.nothingToMerge);
   const at = new Date();
   const properties = mergedProperties(comparable(pair.kept), comparable(pair.other), choices.lines);
-  const done = await applyMerge(tx, caller, pair, reach, {
+  const written = await applyMerge(tx, caller, pair, reach, {
     ...{ properties, stays, tags: choices.tags, showToMore: ask.showToMore },
     at: at.toISOString(),
   });
-  return tell(tx, context, pair, reach, { ...done, stays, at });
+  return tell(tx, context, pair, reach, { ...written, stays, at });
 }
 
-function assertAsRead({ kept, other }: Pair, { keptRead, otherRead }: z.output<typeof mergeShape>): void {
-  const changed = (row: Pair['kept'], read: string | null | undefined) =>
+function assertAsRead({ kept, other }: MergePair, { keptRead, otherRead }: z.output<typeof mergeShape>): void {
+  const changed = (row: MergePair['kept'], read: string | null | undefined) =>
     read != null && read !== row.kept.properties['modifiedDate'];
   if (changed(kept, keptRead) || changed(other, otherRead))
     throw new AppError('conflict', mergingMessages.changedMeanwhile, { field: 'keptRead' });
 }
 
-function choicesOf({ kept, other }: Pair, list: z.output<typeof mergeShape>['choices']) {
+function choicesOf({ kept, other }: MergePair, list: z.output<typeof mergeShape>['choices']) {
   const lines = compareRecords(comparable(kept), comparable(other));
   const known = new Map(lines.map((line) => [line.id, line.sides]));
   known.set('tags', MERGE_SIDES);
@@ -130,7 +133,7 @@ function choicesOf({ kept, other }: Pair, list: z.output<typeof mergeShape>['cho
 async function tell(
   tx: Tx,
   context: Context,
-  { kept, other }: Pair,
+  { kept, other }: MergePair,
   { plan }: Reach,
   done: Awaited<ReturnType<typeof applyMerge>> & { stays: boolean; at: Date },
 ): Promise<Merged> {
@@ -149,16 +152,6 @@ async function tell(
   const key = randomUUID();
   const charts = changedCharts(plan).length;
   const undoUntil = new Date(done.at.getTime() + limits.mergeUndoDays * DAY).toISOString();
-  await keepMerge(tx, {
-    ...{ key, organizationKey, keptKey: kept.key, otherKey: other.key, by: userKey },
-    otherName: String(other.kept.properties['name'] ?? ''),
-    otherTypeName: other.typeName,
-    at: done.at.toISOString(),
-    expiresAt: undoUntil,
-    owners: done.owners,
-    ...{ charts, chartsLeft: plan.left.length },
-    json: JSON.stringify(undo),
-  });
   await record(tx, context, {
     action: 'graph/merge',
     target: kept.key,
@@ -170,11 +163,23 @@ async function tell(
     (chart) =>
       chart.permission !== null || (chart.visibility === 'public' && chart.organizationKey === organizationKey),
   );
-  return {
+  const merged: Merged = {
     ...{ key, keptKey: kept.key, otherKey: other.key, otherStays: done.stays, charts, undoUntil },
     chartsLeft: plan.left.length,
     chartsLeftNames: readable.map(({ name }) => name),
     linksMoved: done.linksMoved,
     linksTakenOff: done.linksTakenOff,
   };
+  await keepMerge(tx, {
+    ...{ key, organizationKey, keptKey: kept.key, otherKey: other.key, by: userKey },
+    otherName: comparable(other).name,
+    otherTypeName: other.typeName,
+    at: done.at.toISOString(),
+    expiresAt: undoUntil,
+    owners: done.owners,
+    ...{ charts, chartsLeft: plan.left.length },
+    json: JSON.stringify(undo),
+    answer: JSON.stringify(merged),
+  });
+  return merged;
 }

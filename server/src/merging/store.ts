@@ -9,7 +9,7 @@ import { query } from '../store';
 const kept = (name: string): string =>
   `{properties: properties(${name}), integers: [k IN keys(${name}) WHERE valueType(${name}[k]) STARTS WITH 'INTEGER' | k]}`;
 const keptShape = z.object({ properties: z.record(z.string(), z.unknown()), integers: z.array(z.string()) });
-export type Kept = z.infer<typeof keptShape>;
+export type StoredValues = z.infer<typeof keptShape>;
 
 const recordRow = z.object({
   key: z.string(),
@@ -99,7 +99,7 @@ const linkRow = z.object({
 export type MergeLinkRow = z.infer<typeof linkRow>;
 
 /** The links of an entity on all charts, ended ones too. */
-export const linksOf = query<{ key: string }, MergeLinkRow>(
+export const linksOfRecord = query<{ key: string }, MergeLinkRow>(
   'merging.links',
   `MATCH (e:Entity {key: $key})-[l:LINK]-(:Entity)
    WITH DISTINCT l

@@ -93,7 +93,7 @@ async function putBack(
   if (!undo.other.stays) {
     await writes.createOther(tx, undo.other.typeName, asStored(undo.other.kept));
     const rows = undo.access.map((tie) => ({ userKey: tie.key, properties: asStored(tie.kept) }));
-    const given = await writes.giveAccess(tx, { key: otherKey, rows });
+    const given = await writes.addAccess(tx, { key: otherKey, rows });
     left.other += rows.length - given.length;
   } else if (!hasOther) {
     left.charts += undo.placements.length;

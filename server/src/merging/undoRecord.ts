@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import { int } from '../store';
-import type { Kept } from './store';
+import type { StoredValues } from './store';
 
 const keptShape = z.object({ properties: z.record(z.string(), z.unknown()), integers: z.array(z.string()) });
 const properties = z.record(z.string(), z.unknown());
@@ -57,7 +57,7 @@ export const undoShape = z.object({
 export type UndoRecord = z.infer<typeof undoShape>;
 
 /** Properties as they are to be written: integers as such. */
-export function asStored({ properties: values, integers }: Kept): Record<string, unknown> {
+export function asStored({ properties: values, integers }: StoredValues): Record<string, unknown> {
   const whole = new Set(integers);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -161,7 +161,7 @@ export const untiePersons = query<
 );
 
 /** Gives users access to an entity with what the relationship says; answers whom. */
-export const giveAccess = query<
+export const addAccess = query<
   { key: string; rows: readonly { userKey: string; properties: Record<string, unknown> }[] },
   { userKey: string }
 >(
@@ -175,7 +175,7 @@ export const giveAccess = query<
 );
 
 /** Takes users' access to an entity. */
-export async function takeAccess(tx: Tx, key: string, userKeys: readonly string[]): Promise<void> {
+export async function dropAccess(tx: Tx, key: string, userKeys: readonly string[]): Promise<void> {
   await tx.run(
     'merging.takeAccess',
     'UNWIND $userKeys AS userKey MATCH (:User {key: userKey})-[h:HAS_ACCESS]->(:Entity {key: $key}) DELETE h',
@@ -184,7 +184,7 @@ export async function takeAccess(tx: Tx, key: string, userKeys: readonly string[
 }
 
 /** Sets what share links grant of an entity; null takes a grant away. Answers which links are there. */
-export const setGrants = query<
+export const writeGrants = query<
   { key: string; rows: readonly { handle: string; properties: Record<string, unknown> | null }[] },
   { handle: string }
 >(
@@ -221,7 +221,7 @@ export async function moveAbout(
 }
 
 /** Makes share links show files no more, or show them again. */
-export async function setShown(
+export async function writeShown(
   tx: Tx,
   rows: readonly { handle: string; keys: readonly string[] }[],
   shown: boolean,

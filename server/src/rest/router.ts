@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { limits } from '@stemma/shared/limits';
 import { Download, StoredDownload, StreamedDownload } from '../download';
 import { AppError, forbidden, notSignedIn, parse } from '../errors';
-import { withKeptKeys } from '../merging/mergedKeys';
+import { withCurrentKeys } from '../merging/mergedKeys';
 import { PreparedAnswer } from '../preparedAnswer';
 import { AnswerWithHeaders } from './answer';
 import { readForm } from './form';
@@ -80,7 +80,7 @@ function answer(route: Route): (request: Request, response: Response, next: Next
     };
     const kept = {
       ...input,
-      ...withKeptKeys({ params: input.params, query: input.query, body: input.body }, context.mergedKeys),
+      ...withCurrentKeys({ params: input.params, query: input.query, body: input.body }, context.mergedKeys),
     };
     const result = await route.run(context, kept);
     if (context.bookmarks.length) response.setHeader('Stemma-Bookmark', context.bookmarks.join(','));

@@ -12,7 +12,7 @@ import type { Admitted } from '../files/storeUpload';
 import { admitUpload, storeUpload, storedUpload } from '../files/storeUpload';
 import type { StoredFile } from '../files/present';
 import { beginUpload, forgetUpload } from '../files/unfinished';
-import { keptKey } from '../merging/mergedKeys';
+import { currentKey } from '../merging/mergedKeys';
 import type { EditionFile } from '../registers/editions';
 import { admitEdition, storeEdition } from '../registers/editions';
 import { errorBodyOf } from '../rest/errors';
@@ -63,7 +63,7 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
         return { metadata: { filename: name, registerId: registerKey, day: day ?? null, userKey: userOf(context) } };
       }
       const { filename = '', filetype = '', entityId = '', folder = '' } = upload.metadata ?? {};
-      const entityKey = keptKey(context.mergedKeys, entityId ?? '');
+      const entityKey = currentKey(context.mergedKeys, entityId ?? '');
       const wanted = { entityKey, folder: folder ?? '', name: filename ?? '', type: filetype };
       const size = upload.size ?? 0;
       const admitted = await admitUpload(context, { ...wanted, size });
@@ -143,7 +143,7 @@ function editionOf(metadata: Metadata | undefined, size: number | undefined): Ed
 
 function admittedOf({ mergedKeys }: Context, metadata: Metadata | undefined): Admitted {
   return {
-    entityKey: keptKey(mergedKeys, metadata?.entityId ?? ''),
+    entityKey: currentKey(mergedKeys, metadata?.entityId ?? ''),
     folder: metadata?.folder ?? '',
     name: metadata?.filename ?? '',
     begun: true,

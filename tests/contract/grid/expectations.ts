@@ -18,6 +18,7 @@ import {
 } from './expectation';
 import type { Expectation } from './expectation';
 import { ACCESS_EXPECTATIONS } from './accessExpectations';
+import { MERGING_EXPECTATIONS } from './mergingExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
 import { OWNERSHIP_EXPECTATIONS } from './ownershipExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
@@ -28,6 +29,7 @@ const company = { typeName: 'Company', name: 'Grid Ltd' };
 /** For each route of the table that is built: who it is for, and a request that names what it needs. */
 export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_EXPECTATIONS,
+  ...MERGING_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
   ...OWNERSHIP_EXPECTATIONS,
   ...USER_EXPECTATIONS,

@@ -18,6 +18,7 @@ import {
   writers,
 } from './expectation';
 import { ACCESS_FIELDS } from './accessExpectations';
+import { MERGING_FIELDS } from './mergingExpectations';
 import { ACCOUNT_FIELDS } from './accountExpectations';
 import { OWNERSHIP_FIELDS } from './ownershipExpectations';
 import { USER_FIELDS } from './userExpectations';
@@ -66,6 +67,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   settings: anyone(),
   globalSettings: anyone(),
   ...ACCESS_FIELDS,
+  ...MERGING_FIELDS,
   ...ACCOUNT_FIELDS,
   ...OWNERSHIP_FIELDS,
   ...USER_FIELDS,

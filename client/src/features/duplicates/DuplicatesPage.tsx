@@ -26,7 +26,7 @@ export function DuplicatesPage() {
           className={classes.tabs}
           aria-label={t('Which pairs are shown')}
           value={shown}
-          onChange={(value) => setShown(value as Shown)}
+          onChange={(value) => setShown(value)}
           data={[
             { value: 'proposed', label: t('To decide') },
             { value: 'decided', label: t('Not the same') },

@@ -122,7 +122,12 @@ function needsConsent({
 function Side({ side, stays = false }: { side: NonNullable<ReturnType<typeof useMerge>['kept']>; stays?: boolean }) {
   const { record } = side;
   return (
-    <div className={classes.side} data-stays={stays || undefined}>
+    <div
+      className={classes.side}
+      data-stays={stays || undefined}
+      role="group"
+      aria-label={stays ? t('Stays') : t('Goes')}
+    >
       <EntityTypeIcon type={record.typeName} size={36} />
       <div className={classes.who}>
         <bdi title={record.name}>{record.name}</bdi>

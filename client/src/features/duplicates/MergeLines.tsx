@@ -5,7 +5,7 @@ import { sideOf } from '@stemma/shared/merging/compareRecords';
 import { t } from '@stemma/shared/language/translate';
 import { TagPill } from '../../components/tags/TagPill';
 import { ChoiceLine } from './ChoiceLine';
-import { lineLabel, lineText } from './lines';
+import { lineLabel, sideText } from './lines';
 import classes from './Merge.module.css';
 import type { useMerge } from './useMerge';
 
@@ -68,7 +68,7 @@ export function MergeLines({ kept, other, lines, choices, onChoose }: Props) {
 }
 
 function valueOf(side: Side, line: MergeLine, which: 'kept' | 'other') {
-  const text = lineText(side.said, line, which);
+  const text = sideText(side.said, line, which);
   if (line.id === 'color' && text) return <span className={classes.swatch} style={{ background: text }} title={text} />;
   return text && <bdi>{text}</bdi>;
 }

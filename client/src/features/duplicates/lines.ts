@@ -33,7 +33,7 @@ export function lineLabel(type: RecordType, { id, name }: MergeLine): string {
 }
 
 /** A side's value of a line as screens show it; empty for nothing. */
-export function lineText(
+export function sideText(
   side: MergeRecord & { fields: StoredFields },
   line: MergeLine,
   which: 'kept' | 'other',

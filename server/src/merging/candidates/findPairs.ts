@@ -1,6 +1,6 @@
 import { countryCode } from '@stemma/shared/reference/countries';
 import type { CandidateReason } from '@stemma/shared/merging/reasons';
-import { nameWords, soundOf } from './nameWords';
+import { nameTokens, soundOf } from './nameTokens';
 import type { Comparable } from './scorePair';
 import { SCORE_MIN, scorePair } from './scorePair';
 
@@ -67,7 +67,7 @@ function comparableOf({ typeName, name, fields, identifiers }: CandidateRecord):
   const scheme = identifiers.find((one) => one.startsWith('XI-LEI:'));
   return {
     typeName,
-    name: nameWords(name, { withForms: typeName !== 'Individual' }),
+    name: nameTokens(name, { withForms: typeName !== 'Individual' }),
     country: countryCode(country) || country.toUpperCase(),
     date: fields['birthDate'] ?? fields['incorporation'] ?? fields['creation'] ?? fields['launch'] ?? '',
     address: compact(fields['address']),

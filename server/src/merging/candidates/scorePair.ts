@@ -1,11 +1,11 @@
 import type { CandidateReason, CandidateReasonCode } from '@stemma/shared/merging/reasons';
-import type { NameWords } from './nameWords';
-import { nameLikeness } from './nameWords';
+import type { NameTokens } from './nameTokens';
+import { nameLikeness } from './nameTokens';
 
 /** What is compared of a record: identifiers by kind, each as it is compared; empty texts where nothing is known. */
 export interface Comparable {
   typeName: string;
-  name: NameWords;
+  name: NameTokens;
   /** Alpha-2 code. */
   country: string;
   /** ISO date of birth, incorporation or the like; may be a year or a month. */

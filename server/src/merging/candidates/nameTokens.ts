@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import { isStopWord, legalFormIn } from './legalForms';
 
 /** A name taken apart for comparison. */
-export interface NameWords {
+export interface NameTokens {
   /** Its words in small ASCII letters, without legal form and articles; all of them where nothing else is left. */
   words: readonly string[];
   /** The words run together. */
@@ -16,7 +16,7 @@ export interface NameWords {
 const ROMAN = /^(i{2,3}|iv|vi{0,3}|ix|x{1,3}|x?i?v)$/;
 
 /** Takes a name of whatever script apart; legal forms only where `withForms`, as people have none. */
-export function nameWords(name: string, { withForms }: { withForms: boolean }): NameWords {
+export function nameTokens(name: string, { withForms }: { withForms: boolean }): NameTokens {
   const apart = name.normalize('NFKC').replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, ' $& ');
   const ascii = anyAscii(apart).toLowerCase();
   // "S.A." and "Sp. z o.o." are written with dots and without, "O'Neill" with a mark and without.
@@ -60,7 +60,7 @@ export function wordLikeness(a: string, b: string): number {
  * How alike two names are, 0 to 1, whatever the order of their words: each word counts by its weight (rare words more) with the likest one of the
  * other name; or, run together, by the letters in which they differ, as names are written apart and together.
  */
-export function nameLikeness(a: NameWords, b: NameWords, weightOf: (word: string) => number): number {
+export function nameLikeness(a: NameTokens, b: NameTokens, weightOf: (word: string) => number): number {
   if (a.joined === b.joined) return 1;
   const longest = Math.max(a.joined.length, b.joined.length);
   const together = longest > 3 ? 1 - distance(a.joined, b.joined) / longest : 0;
