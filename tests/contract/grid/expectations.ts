@@ -20,6 +20,7 @@ import type { Expectation } from './expectation';
 import { ACCESS_EXPECTATIONS } from './accessExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
 import { OWNERSHIP_EXPECTATIONS } from './ownershipExpectations';
+import { REGISTER_EXPECTATIONS } from './registerExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
 import { USER_EXPECTATIONS } from './userExpectations';
 
@@ -30,6 +31,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
   ...OWNERSHIP_EXPECTATIONS,
+  ...REGISTER_EXPECTATIONS,
   ...USER_EXPECTATIONS,
 
   'post users/getUserSettings': anyone(),
