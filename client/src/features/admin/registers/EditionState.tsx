@@ -20,7 +20,7 @@ const STATES: Record<State, { label: string; color: string }> = {
 };
 
 /** Whether an edition is on its way to be read. */
-export const isUnderWay = ({ state }: Edition): boolean =>
+export const isRunning = ({ state }: Edition): boolean =>
   state === 'waiting' || state === 'loading' || state === 'comparing';
 
 interface Props {
