@@ -112,7 +112,13 @@ async function soon(work: Promise<unknown>): Promise<void> {
 
 /** No new calls, those under way finish within 5 seconds. */
 export async function stopServing({ server, mail, files, counters, registers, backups }: Running): Promise<void> {
-  const othersStopped = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), registers?.stop(), backups?.stop()]);
+  const othersStopped = Promise.all([
+    mail?.stop(),
+    files?.stop(),
+    counters?.stop(),
+    registers?.stop(),
+    backups?.stop(),
+  ]);
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));

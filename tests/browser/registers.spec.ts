@@ -87,18 +87,18 @@ test('an administrator loads a register; a user finds a company “from register
   await expect(other.getByTestId('chart-canvas')).toHaveAttribute('data-view', /\d/);
 
   await load(page, 'Newer file…', coast(75, '9 New Street', '2026-06-01'), '30-06-2026');
-  await expect(card).toContainText('as of 30-06-2026');
+  await expect(card).toContainText('as of 30.06.2026');
   await expect(card).toContainText('It says something new of 1 taken from it.');
 
   await other.goto('/search?q=lowwater');
   await other.getByRole('option', { name: /Lowwater Ltd.*on 1 chart/ }).click();
   const panel = other.getByRole('complementary', { name: 'Entity' });
-  await expect(panel).toContainText('The register says something new since 31-01-2026');
+  await expect(panel).toContainText('The register says something new since 31.01.2026');
   await expect(panel.getByRole('row', { name: /Address/ })).toContainText('9 New Street');
   await expect(panel.getByRole('row', { name: /Middlemarsh Ltd/ })).toContainText('75% Shareholder');
   expect(await seriousFindings(other)).toEqual([]);
   await panel.getByRole('button', { name: 'Take over' }).click();
-  await expect(panel).toContainText('Taken from the register Companies of the coast, as of 30-06-2026');
+  await expect(panel).toContainText('Taken from the register Companies of the coast, as of 30.06.2026');
   await expect(panel).toContainText('9 New Street');
   await other.context().close();
 });

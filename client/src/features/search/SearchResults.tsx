@@ -43,7 +43,9 @@ export function SearchResults({ state, registered, term, typed, active, onOpen, 
       />
     );
   }
-  return <Results found={found} registered={registered} term={term} active={active} onOpen={onOpen} onPoint={onPoint} />;
+  return (
+    <Results found={found} registered={registered} term={term} active={active} onOpen={onOpen} onPoint={onPoint} />
+  );
 }
 
 function ResultsSkeleton() {
