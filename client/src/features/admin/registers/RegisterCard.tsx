@@ -73,7 +73,7 @@ export function RegisterCard({ register, onChanged, onLoad, onEdit, onDelete }: 
         {facts.filter(Boolean).join(' · ') || t('It holds nothing yet.')}
       </Text>
       {changed > 0 && (
-        <Text size="sm" mt={4} c="orange">
+        <Text size="sm" mt={4} fw={600}>
           {t('It says something new of {entities} taken from it.', { entities: count(changed) })}
         </Text>
       )}
