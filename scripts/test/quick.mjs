@@ -31,6 +31,7 @@ export const API_OF_SLICE = {
   people: 'people',
   permissions: 'access',
   presence: 'presence',
+  registers: 'registers',
   relationships: 'relationships',
   requests: 'requests',
   rest: 'everyCall',

@@ -103,6 +103,7 @@ beforeAll(async () => {
     'linkRole',
     'group',
     'request',
+    'register',
     'file',
     'filesFolder',
     'filesLink',

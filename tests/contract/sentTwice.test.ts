@@ -53,6 +53,7 @@ const MAKERS: Record<string, (keys: GridKeys, key: string) => GridRequest> = {
   'put graph/copyFile/{id}': ({ file: id }, key) => ({ params: { id }, body: { key, folderId: '' } }),
   'post datasets/createSharingLink': ({ chart: chartKey }, linkKey) => ({ body: { linkKey, chartKey } }),
   'post tags/add': (_keys, key) => ({ body: { tag: { key, name: 'Twice' } } }),
+  'post registers': (_keys, key) => ({ body: { key, name: 'Twice' } }),
 };
 
 /** Where the request of the grid would find nothing to do. */

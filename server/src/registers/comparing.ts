@@ -2,7 +2,7 @@ import type { Said } from '@stemma/shared/registers';
 import { differencesOf } from '@stemma/shared/registers';
 import type { Tx } from '../store';
 import { recordKeyIn } from './rows';
-import { nothingSaid, saidOf } from './says';
+import { nothingSaid, saidByRegister } from './says';
 import { saveNews, staleTaken } from './takenStore';
 
 const PAGE = 50;
@@ -14,7 +14,7 @@ export async function compareTaken(
 ): Promise<number> {
   const taken = await staleTaken(tx, registerKey, edition, PAGE);
   if (taken.length === 0) return 0;
-  const now = await saidOf(tx, [...new Set(taken.map(({ record }) => recordKeyIn(edition, record)))]);
+  const now = await saidByRegister(tx, [...new Set(taken.map(({ record }) => recordKeyIn(edition, record)))]);
   const rows = taken.map(({ entityKey, record, says }) => {
     const before = JSON.parse(says) as Said;
     const differences = differencesOf(before, now.get(recordKeyIn(edition, record)) ?? nothingSaid(before));

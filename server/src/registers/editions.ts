@@ -82,7 +82,7 @@ export async function storeEdition(context: Context, blobKey: string, input: Edi
           ...{ size, position: 0, part: 0, parties: 0, links: 0, skipped: 0 },
           createdDate: at.toISOString(),
           createdBy: caller.userKey,
-          createdByName: await store.userName(tx, caller.userKey),
+          createdByName: await store.registerUserName(tx, caller.userKey),
         },
       });
       await record(tx, context, { action: 'registers/load', target: registerKey, details: name.slice(0, 300) });

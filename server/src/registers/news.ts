@@ -12,11 +12,11 @@ import { AppError, forbidden, notFound, parse } from '../errors';
 import { hash } from '../exchange/bods/statement';
 import { importFile } from '../exchange/service';
 import type { Tx } from '../store';
-import type { Neighbourhood } from './neighbourhood';
+import type { RegisterSurroundings } from './surroundings';
 import { registersOf } from './policy';
-import { linksOf, partiesByKey } from './recordStore';
-import { recordKeyIn, recordOf } from './rows';
-import { nothingSaid, saidOf } from './says';
+import { registerLinksOf, partiesByKey } from './recordStore';
+import { recordKeyIn, recordOfKey } from './rows';
+import { nothingSaid, saidByRegister } from './says';
 import { registerIn } from './service';
 import type { RegisterRow } from './store';
 import { mark, statementsFor } from './taking';
@@ -79,7 +79,7 @@ export async function decideNews(context: Context, registerKey: string, input: u
     const before = JSON.parse(row.says) as Said;
     if (register.edition === null) throw new AppError('conflict', registerMessages.noEdition);
     const key = recordKeyIn(register.edition, row.record);
-    const now = (await saidOf(tx, [key])).get(key);
+    const now = (await saidByRegister(tx, [key])).get(key);
     const around = await ownersAround(tx, key, before);
     return { row, register, key, before, now, around };
   });
@@ -124,10 +124,10 @@ async function leave(
 }
 
 /** A party with its owners, and with those that it had and that have ended since. */
-async function ownersAround(tx: Tx, key: string, before: Said): Promise<Neighbourhood> {
+async function ownersAround(tx: Tx, key: string, before: Said): Promise<RegisterSurroundings> {
   const had = new Set(before.owners.map(({ link }) => link));
-  const links = (await linksOf(tx, 'owners', [key], limits.registerTakeLinks)).filter(
-    (link) => link.json !== null && (!link.ended || had.has(recordOf(link.key))),
+  const links = (await registerLinksOf(tx, 'owners', [key], limits.registerTakeLinks)).filter(
+    (link) => link.json !== null && (!link.ended || had.has(recordOfKey(link.key))),
   );
   const keys = [...new Set([key, ...links.map(({ holder }) => holder).filter(Boolean)])];
   if (keys.length > limits.registerTakeParties) throw new AppError('unprocessable', registerMessages.tooManyToTake);

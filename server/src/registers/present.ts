@@ -2,7 +2,7 @@ import { EDITION_STATES } from '@stemma/shared/registers';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import type { FoundRecord } from './recordStore';
-import { recordOf } from './rows';
+import { recordOfKey } from './rows';
 import type { EditionRow, ReadRegister, RegisterRow } from './store';
 
 /** An edition as administrators follow it. */
@@ -68,13 +68,13 @@ export const foundAnswer = z.object({
 });
 export type FoundParty = z.infer<typeof foundAnswer>;
 
-export function presentFound(row: FoundRecord, register: ReadRegister): FoundParty {
+export function presentFoundParty(row: FoundRecord, register: ReadRegister): FoundParty {
   const { key, edition: _e, country, typeName, ...shown } = row;
   return {
     ...shown,
     typeName: typeName as FoundParty['typeName'],
     country: country || null,
-    record: recordOf(key),
+    record: recordOfKey(key),
     registerKey: register.key,
     registerName: register.name,
     day: register.day,

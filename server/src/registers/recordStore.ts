@@ -140,7 +140,7 @@ const byHolder = linksBy('holder');
 const bySubject = linksBy('subject');
 
 /** The relationships that lead to parties (`owners`) or from them (`holdings`), at most `limit`. */
-export async function linksOf(
+export async function registerLinksOf(
   tx: Tx,
   which: 'owners' | 'holdings',
   keys: string[],

@@ -12,7 +12,7 @@ export const recordKeyIn = (edition: string, recordKey: string): string =>
   `${edition}|${recordKey.replace(/^bods:/, '')}`;
 
 /** A record's key without its edition: the same in all editions of a register. */
-export const recordOf = (key: string): string => key.slice(key.indexOf('|') + 1);
+export const recordOfKey = (key: string): string => key.slice(key.indexOf('|') + 1);
 
 /** Before every day: what names none never takes the place of what names one. */
 const UNDATED = -8_640_000_000_000_000;

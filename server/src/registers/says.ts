@@ -5,8 +5,8 @@ import { partyFactsOf } from '../exchange/bods/model';
 import { readStatement, type Statement } from '../exchange/bods/statement';
 import type { Tx } from '../store';
 import type { StoredLink, StoredParty } from './recordStore';
-import { linksOf, partiesByKey } from './recordStore';
-import { recordOf } from './rows';
+import { registerLinksOf, partiesByKey } from './recordStore';
+import { recordOfKey } from './rows';
 
 /** Owners of one party of which changes are told. */
 const OWNERS_MAX = 200;
@@ -19,10 +19,10 @@ export function statementIn(json: string | null): Statement | undefined {
 }
 
 /** What an edition says of parties, by their keys in it; nothing of those that it does not know. */
-export async function saidOf(tx: Tx, keys: string[]): Promise<Map<string, Said>> {
+export async function saidByRegister(tx: Tx, keys: string[]): Promise<Map<string, Said>> {
   if (keys.length === 0) return new Map();
   const parties = await partiesByKey(tx, { keys });
-  const links = await linksOf(tx, 'owners', keys, OWNERS_MAX * keys.length);
+  const links = await registerLinksOf(tx, 'owners', keys, OWNERS_MAX * keys.length);
   const holders = await partiesByKey(tx, { keys: [...new Set(links.map(({ holder }) => holder).filter(Boolean))] });
   const names = new Map(holders.map(({ key, name }) => [key, name]));
   return new Map(
@@ -59,7 +59,7 @@ function ownerOf({ key, json, ended, holder }: StoredLink, names: ReadonlyMap<st
   if (statement?.recordType !== 'relationship' || !statement.details) return [];
   const roles = rolesOfInterests(statement.details, undefined).map(roleText).join(', ');
   const { recordId, publisher } = statement;
-  return [{ link: recordOf(key), recordId, publisher, name: names.get(holder) ?? '', roles, ended }];
+  return [{ link: recordOfKey(key), recordId, publisher, name: names.get(holder) ?? '', roles, ended }];
 }
 
 /** What is said of a party that an edition knows no more. */

@@ -14,7 +14,7 @@ import { atMostOne } from '../store';
 import { ringForRegisters } from './bell';
 import { mayManageRegisters, registersOf } from './policy';
 import type { FoundParty, PresentedRegister } from './present';
-import { presentFound, presentRegister } from './present';
+import { presentFoundParty, presentRegister } from './present';
 import { searchRecords } from './recordStore';
 import type { EditionRow, RegisterRow } from './store';
 import * as store from './store';
@@ -188,7 +188,7 @@ export async function searchRegisters(
     const found = await searchRecords(tx, search, limit);
     return found.flatMap((row) => {
       const register = byEdition.get(row.edition);
-      return register ? [presentFound(row, register)] : [];
+      return register ? [presentFoundParty(row, register)] : [];
     });
   });
 }

@@ -247,12 +247,12 @@ export async function deleteEdition(tx: Tx, key: string): Promise<void> {
 }
 
 const nameRow = query<{ userKey: string }, { name: string }>(
-  'registers.userName',
+  'registers.registerUserName',
   "MATCH (u:User {key: $userKey}) RETURN coalesce(u.name, '') AS name",
   z.object({ name: z.string() }),
 );
 
 /** What a user is called. */
-export async function userName(tx: Tx, userKey: string): Promise<string> {
+export async function registerUserName(tx: Tx, userKey: string): Promise<string> {
   return (await nameRow(tx, { userKey }))[0]?.name ?? '';
 }

@@ -2,7 +2,7 @@ import { registerMessages } from '@stemma/shared/messages/registers';
 import type { Said } from '@stemma/shared/registers';
 import { neighbourhoodShape } from '@stemma/shared/registers';
 import { keyText, nameText } from '@stemma/shared/rules/basic';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, notFound, parse } from '../errors';
@@ -11,19 +11,19 @@ import type { ExchangeReport } from '../exchange/report';
 import { importFile } from '../exchange/service';
 import type { StatementFile } from '../exchange/statementFile';
 import type { Tx } from '../store';
-import type { Neighbourhood } from './neighbourhood';
-import { neighbourhoodOf } from './neighbourhood';
+import type { RegisterSurroundings } from './surroundings';
+import { surroundingsOf } from './surroundings';
 import type { StoredParty } from './recordStore';
 import { partiesByKey } from './recordStore';
-import { recordKeyIn, recordOf } from './rows';
-import { saidOf } from './says';
+import { recordKeyIn, recordOfKey } from './rows';
+import { saidByRegister } from './says';
 import { registerIn } from './service';
 import type { RegisterRow } from './store';
 import type { TakenMark } from './takenStore';
 import { saveTaken } from './takenStore';
 
 /** What would be taken, told before it is. */
-export interface Preview {
+export interface TakingPreview {
   name: string;
   parties: number;
   links: number;
@@ -35,7 +35,7 @@ export interface Preview {
 const NAMES_TOLD = 8;
 
 /** How much of a register stands around a party, for whoever reads the register. */
-export async function previewTaking(context: Context, registerKey: string, input: unknown): Promise<Preview> {
+export async function previewTaking(context: Context, registerKey: string, input: unknown): Promise<TakingPreview> {
   const caller = requireUser(context);
   const wanted = parse(neighbourhoodShape, input);
   return context.read(async (tx) => {
@@ -86,16 +86,16 @@ async function lookAround(
   tx: Tx,
   { edition }: RegisterRow,
   { record, direction, depth }: z.output<typeof neighbourhoodShape>,
-): Promise<{ party: StoredParty; around: Neighbourhood }> {
+): Promise<{ party: StoredParty; around: RegisterSurroundings }> {
   if (edition === null) throw new AppError('conflict', registerMessages.noEdition);
   const key = recordKeyIn(edition, record);
   const [party] = await partiesByKey(tx, { keys: [key] });
   if (!party) throw notFound('record');
-  return { party, around: await neighbourhoodOf(tx, { key, direction, depth }) };
+  return { party, around: await surroundingsOf(tx, { key, direction, depth }) };
 }
 
-export const saidAround = (tx: Tx, { parties }: Neighbourhood): Promise<Map<string, Said>> =>
-  saidOf(
+export const saidAround = (tx: Tx, { parties }: RegisterSurroundings): Promise<Map<string, Said>> =>
+  saidByRegister(
     tx,
     parties.map(({ key }) => key),
   );
@@ -103,7 +103,7 @@ export const saidAround = (tx: Tx, { parties }: Neighbourhood): Promise<Map<stri
 /** What a register says of a neighbourhood, as a file that is imported; `more` are statements beside its own. */
 export function statementsFor(
   register: RegisterRow,
-  { parties, links }: Neighbourhood,
+  { parties, links }: RegisterSurroundings,
   more: readonly Record<string, unknown>[] = [],
 ): StatementFile {
   const texts = [...parties, ...links].flatMap(({ json, closing }) => [json, closing].filter((text) => text !== null));
@@ -147,7 +147,7 @@ export async function mark(
 ): Promise<void> {
   const rows = new Map<string, TakenMark>();
   for (const [key, says] of said) {
-    const record = recordOf(key);
+    const record = recordOfKey(key);
     const entityKey = entities.get(`bods:${record}`);
     if (entityKey === undefined) continue;
     const { edition, day } = register;

@@ -27,10 +27,8 @@ export const registerMessages = {
   notLoading: t('No edition is being loaded.'),
   nothingToResume: t('There is no edition to go on with.'),
   noEdition: t('This register holds nothing yet.'),
-  notInRegister: t('The register does not know of this record.'),
   tooManyToTake: sentence(
     'At most {parties} parties and {links} links are taken at once. Choose a smaller depth, or one direction.',
     { parties: limits.registerTakeParties, links: limits.registerTakeLinks },
   ),
-  noChart: t('The chart onto which it was taken is gone. Open a chart that it is on.'),
 } as const;

@@ -21,6 +21,7 @@ import { ACCESS_EXPECTATIONS } from './accessExpectations';
 import { MERGING_EXPECTATIONS } from './mergingExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
 import { OWNERSHIP_EXPECTATIONS } from './ownershipExpectations';
+import { REGISTER_EXPECTATIONS } from './registerExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
 import { USER_EXPECTATIONS } from './userExpectations';
 
@@ -32,6 +33,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   ...MERGING_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
   ...OWNERSHIP_EXPECTATIONS,
+  ...REGISTER_EXPECTATIONS,
   ...USER_EXPECTATIONS,
 
   'post users/getUserSettings': anyone(),

@@ -24,6 +24,8 @@ export interface GridKeys {
   linkRole: string;
   group: string;
   request: string;
+  /** A register of the user's organization. */
+  register: string;
   /** A file, a folder of files and a web link of `company`. */
   file: string;
   filesFolder: string;

@@ -5,6 +5,7 @@ import { makeSmallChart, SAVE_CHART } from '../../testkit/charts';
 import { Client } from '../../testkit/client';
 import type { Callers, GridKeys } from './keys';
 import { made } from './made';
+import { register } from './registerWorld';
 import { file, letVisitorsIn, picture, share } from './sharingWorld';
 
 export type { Callers, GridKeys } from './keys';
@@ -82,6 +83,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       const shared = [keys.chart, keys.person, keys.company, keys.account, keys.binned, keys.loose, ...typed];
       for (const [client, permission] of grants) await giveAccess(app.store, client.userKey, shared, permission);
       await request(app, keys, wanted);
+      await register(app, keys, wanted);
       await file(app, keys, wanted);
       await picture(app, keys, wanted);
       await share(coOwner, keys, wanted);
@@ -97,6 +99,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     foreign: async (wanted) => {
       const keys = await makeRecords(callers.other, wanted);
       await request(app, keys, wanted);
+      await register(app, keys, wanted);
       await file(app, keys, wanted);
       await picture(app, keys, wanted);
       await share(callers.other, keys, wanted);
@@ -125,6 +128,7 @@ function unknownKeys(): GridKeys {
       'linkRole',
       'group',
       'request',
+      'register',
       'loose',
       'file',
       'filesFolder',
@@ -154,6 +158,7 @@ const WITHOUT_CHART: ReadonlySet<string> = new Set<keyof GridKeys>([
     'loose',
     'linkRole',
     'request',
+    'register',
   ] as const),
   ...(['visitedChart', 'visitedCompany'] as const),
   ...TYPED,

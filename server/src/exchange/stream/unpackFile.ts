@@ -44,7 +44,10 @@ export async function* dataParts(
 ): AsyncGenerator<DataPart> {
   const magic = await firstBytes(source);
   const room = { left: most };
-  if (magic.startsWith('504b0304')) return yield* zipParts(source, room, onRead);
+  if (magic.startsWith('504b0304')) {
+    yield* zipParts(source, room, onRead);
+    return;
+  }
   const size = await sizeOf(source);
   const told = tellingHowFar(chunksOf(source), size, onRead);
   const chunks = magic.startsWith('1f8b')
@@ -89,9 +92,10 @@ async function firstBytes(source: FileSource): Promise<string> {
 }
 
 async function* chunksOf(source: FileSource): AsyncGenerator<Uint8Array> {
-  if ('path' in source) return yield* createReadStream(source.path, { highWaterMark: CHUNK });
-  if ('stored' in source) return yield* fetched(source.stored);
-  for (let start = 0; start < source.bytes.length; start += CHUNK) yield source.bytes.subarray(start, start + CHUNK);
+  if ('path' in source) yield* createReadStream(source.path, { highWaterMark: CHUNK }) as AsyncIterable<Uint8Array>;
+  else if ('stored' in source) yield* fetched(source.stored);
+  else
+    for (let start = 0; start < source.bytes.length; start += CHUNK) yield source.bytes.subarray(start, start + CHUNK);
 }
 
 async function* fetched(stored: StoredBytes, range?: { start: number; end: number }): AsyncGenerator<Uint8Array> {

@@ -10,17 +10,17 @@ import { count } from '../../../lib/count';
 import classes from './Registers.module.css';
 
 const STATES: Record<State, { label: string; color: string }> = {
-  waiting: { label: t('waits'), color: 'gray' },
-  loading: { label: t('is loaded'), color: 'blue' },
-  comparing: { label: t('is compared'), color: 'blue' },
-  current: { label: t('is read'), color: 'teal' },
-  failed: { label: t('failed'), color: 'red' },
-  cancelled: { label: t('cancelled'), color: 'orange' },
-  dropping: { label: t('is deleted'), color: 'gray' },
+  waiting: { label: t('Waiting'), color: 'gray' },
+  loading: { label: t('Loading'), color: 'blue' },
+  comparing: { label: t('Comparing'), color: 'blue' },
+  current: { label: t('In use'), color: 'teal' },
+  failed: { label: t('Failed'), color: 'red' },
+  cancelled: { label: t('Cancelled'), color: 'orange' },
+  dropping: { label: t('Deleting'), color: 'gray' },
 };
 
 /** Whether an edition is on its way to be read. */
-export const isUnderWay = ({ state }: Edition): boolean =>
+export const isRunning = ({ state }: Edition): boolean =>
   state === 'waiting' || state === 'loading' || state === 'comparing';
 
 interface Props {

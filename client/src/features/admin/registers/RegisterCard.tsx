@@ -6,7 +6,7 @@ import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
 import { cancelLoading, resumeLoading, type Register } from '../../../components/registers/calls';
 import { count } from '../../../lib/count';
-import { EditionState, isUnderWay } from './EditionState';
+import { EditionState, isRunning } from './EditionState';
 import classes from './Registers.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function RegisterCard({ register, onChanged, onLoad, onEdit, onDelete }: 
     setBusy(false);
     onChanged();
   };
-  const isLoading = editions.some(isUnderWay);
+  const isLoading = editions.some(isRunning);
   const facts = [
     day && t('as of {day}', { day: toShownDate(day) }),
     day && t('{parties, plural, one {# party} other {# parties}}', { parties }),
@@ -36,7 +36,7 @@ export function RegisterCard({ register, onChanged, onLoad, onEdit, onDelete }: 
   ];
   return (
     <section className={classes.card} aria-labelledby={`register-${key}`}>
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
+      <div className={classes.head}>
         <div className={classes.grow}>
           <h2 id={`register-${key}`} className={classes.title}>
             <bdi>{name}</bdi>
@@ -68,12 +68,12 @@ export function RegisterCard({ register, onChanged, onLoad, onEdit, onDelete }: 
             </Menu.Dropdown>
           </Menu>
         </Group>
-      </Group>
+      </div>
       <Text size="sm" mt="xs">
         {facts.filter(Boolean).join(' · ') || t('It holds nothing yet.')}
       </Text>
       {changed > 0 && (
-        <Text size="sm" mt={4} c="orange">
+        <Text size="sm" mt={4} fw={600}>
           {t('It says something new of {entities} taken from it.', { entities: count(changed) })}
         </Text>
       )}

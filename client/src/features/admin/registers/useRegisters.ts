@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readRegisters, type Register } from '../../../components/registers/calls';
-import { isUnderWay } from './EditionState';
+import { isRunning } from './EditionState';
 
 const SOON = 1500;
 const LATER = 15_000;
@@ -11,7 +11,7 @@ export function useRegisters() {
   const [error, setError] = useState<Error>();
   const [asked, setAsked] = useState(0);
   const readAgain = useCallback(() => setAsked((before) => before + 1), []);
-  const isSoon = registers?.some(({ editions }) => editions.some(isUnderWay)) ?? false;
+  const isSoon = registers?.some(({ editions }) => editions.some(isRunning)) ?? false;
   useEffect(() => {
     let isCurrent = true;
     const read = () =>

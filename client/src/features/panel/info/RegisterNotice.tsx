@@ -90,7 +90,7 @@ function OneRegister({ record, taken, onDecided }: OneProps) {
       variant="light"
       icon={<IconBuildingBank size={20} aria-hidden />}
       title={
-        <Group gap="xs">
+        <Group gap="xs" c="var(--mantine-color-text)">
           {t('The register says something new since {day}', { day: toShownDate(day) })}
           <Badge color="orange" variant="filled" size="sm" tt="none">
             {differences.length}

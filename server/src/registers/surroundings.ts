@@ -2,10 +2,10 @@ import { limits } from '@stemma/shared/limits';
 import type { RegisterDirection } from '@stemma/shared/registers';
 import type { Tx } from '../store';
 import type { StoredLink, StoredParty } from './recordStore';
-import { linksOf, partiesByKey } from './recordStore';
+import { registerLinksOf, partiesByKey } from './recordStore';
 
 /** A party of an edition with its owners or holdings. */
-export interface Neighbourhood {
+export interface RegisterSurroundings {
   parties: StoredParty[];
   links: StoredLink[];
   /** There is more than is taken at once; what is here breaks off. */
@@ -13,10 +13,10 @@ export interface Neighbourhood {
 }
 
 /** What stands around a party of an edition to a depth, along relationships that hold: owners of owners, holdings of holdings, or both apart. */
-export async function neighbourhoodOf(
+export async function surroundingsOf(
   tx: Tx,
   { key, direction, depth }: { key: string; direction: RegisterDirection; depth: number },
-): Promise<Neighbourhood> {
+): Promise<RegisterSurroundings> {
   const found = { parties: new Set([key]), links: new Map<string, StoredLink>(), isCut: false };
   const ways = direction === 'both' ? (['owners', 'holdings'] as const) : [direction];
   for (const way of ways) await goAlong(tx, way, key, depth, found);
@@ -37,7 +37,7 @@ async function goAlong(
   const met = new Set([start]);
   let level = [start];
   for (let step = 0; step < depth && level.length > 0 && !found.isCut; step += 1) {
-    const links = await linksOf(tx, way, level, limits.registerTakeLinks + 1);
+    const links = await registerLinksOf(tx, way, level, limits.registerTakeLinks + 1);
     const next = new Set<string>();
     for (const link of links) {
       if (link.ended || link.json === null) continue;
