@@ -91,11 +91,17 @@ describe('sources', () => {
     expect(made.ok?.hasKey).toBe(true);
     const all = JSON.stringify(await administrator.rawGraphql(SETTINGS));
     expect(all).not.toContain('very-secret');
-    const stored = await app.store.read((tx) => tx.run('test.source', 'MATCH (s:LookupSource {key: $key}) RETURN properties(s) AS p', { key }));
+    const stored = await app.store.read((tx) =>
+      tx.run('test.source', 'MATCH (s:LookupSource {key: $key}) RETURN properties(s) AS p', { key }),
+    );
     expect(JSON.stringify(stored)).not.toContain('very-secret');
     expect((await save(administrator, input({ ...yente, key, name: 'Lists again' }))).ok?.hasKey).toBe(true);
     const log = await app.store.read((tx) =>
-      tx.run('test.log', "MATCH (a:AuditEntry {organizationKey: $key}) WHERE a.action STARTS WITH 'lookups/' RETURN a.after AS after", { key: organization.key }),
+      tx.run(
+        'test.log',
+        "MATCH (a:AuditEntry {organizationKey: $key}) WHERE a.action STARTS WITH 'lookups/' RETURN a.after AS after",
+        { key: organization.key },
+      ),
     );
     expect(JSON.stringify(log)).not.toContain('very-secret');
     await mutate(administrator, TRY, { input: input({ ...yente, key }) });
@@ -128,7 +134,9 @@ describe('sources', () => {
   });
 
   test('can be tried before they are saved', async () => {
-    expect((await mutate<{ milliseconds: number }>(administrator, TRY, { input: input({ name: 'New' }) })).error).toBeNull();
+    expect(
+      (await mutate<{ milliseconds: number }>(administrator, TRY, { input: input({ name: 'New' }) })).error,
+    ).toBeNull();
     gleif.failWith('expiredKey');
     const { error } = await mutate(administrator, TRY, { input: input({ name: 'New' }) });
     expect(error?.message).toBe(lookupFaultText('keyRefused', 'New'));
@@ -165,7 +173,11 @@ describe('records', () => {
       ]),
     );
     expect(relations).toEqual([
-      { kind: 'directParent', reason: null, record: { id: LEIS.direct, name: 'QUAY GROUP PLC', country: 'United Kingdom' } },
+      {
+        kind: 'directParent',
+        reason: null,
+        record: { id: LEIS.direct, name: 'QUAY GROUP PLC', country: 'United Kingdom' },
+      },
       { kind: 'ultimateParent', reason: 'Controlled by natural persons', record: null },
     ]);
     expect(gleif.asked.every(({ path }) => path.startsWith('/lei-records'))).toBe(true);
@@ -180,7 +192,9 @@ describe('records', () => {
     expect(taken.body).toMatchObject({ name: 'Analytical Engines Ltd', lei: LEIS.harbour, country: 'United Kingdom' });
     expect(taken.body['registration'] ?? '').toBe('');
     const links = await app.store.read((tx) =>
-      tx.run('test.links', 'MATCH (:Entity {key: $key})-[:HAS_FILE]->(l:WebLink) RETURN l.url AS url', { key: company }),
+      tx.run('test.links', 'MATCH (:Entity {key: $key})-[:HAS_FILE]->(l:WebLink) RETURN l.url AS url', {
+        key: company,
+      }),
     );
     expect(links).toEqual([{ url: `https://search.gleif.org/#/record/${LEIS.harbour}` }]);
     expect((await owner.post('lookups/take', { ...shown, fields: ['lei'] })).status).toBe(200);
@@ -223,7 +237,9 @@ describe('records', () => {
     const viewer = await organization.user({ accountType: 'viewOnly' });
     const outsider = await organization.user({ accountType: 'None' });
     const ask = (user: Client) => user.post('lookups/search', { sourceKey, text: 'Harbour', entityKey: company });
-    expect([(await ask(reader)).status, (await ask(viewer)).status, (await ask(outsider)).status]).toEqual([403, 403, 403]);
+    expect([(await ask(reader)).status, (await ask(viewer)).status, (await ask(outsider)).status]).toEqual([
+      403, 403, 403,
+    ]);
     expect(gleif.asked).toEqual([]);
   });
 
@@ -232,7 +248,11 @@ describe('records', () => {
     gleif.failWith('hangsUp');
     await search('A name nobody should read', company);
     const entries = await app.store.read((tx) =>
-      tx.run('test.sent', 'MATCH (a:AuditEntry {target: $key}) RETURN a.action AS action, a.userKey AS userKey, a.details AS details', { key: company }),
+      tx.run(
+        'test.sent',
+        'MATCH (a:AuditEntry {target: $key}) RETURN a.action AS action, a.userKey AS userKey, a.details AS details',
+        { key: company },
+      ),
     );
     expect(entries).toEqual([{ action: 'lookups/search', userKey: owner.userKey, details: 'GLEIF' }]);
   });
@@ -260,7 +280,11 @@ describe('a source at fault', () => {
     const { company } = await makeSmallChart(owner);
     const before = (await owner.post('graph/getNodeByKey', { key: company })).body;
     gleif.failWith(fault);
-    const asked = owner.post<{ error: string; code: string }>('lookups/search', { sourceKey, text: 'Harbour', entityKey: company });
+    const asked = owner.post<{ error: string; code: string }>('lookups/search', {
+      sourceKey,
+      text: 'Harbour',
+      entityKey: company,
+    });
     expect((await owner.get('lookups/sources')).status).toBe(200);
     const { status, body } = await asked;
     expect([status, body.code, body.error]).toEqual([422, 'unprocessable', lookupFaultText(code, 'GLEIF')]);

@@ -33,7 +33,8 @@ interface Screening {
   candidates: Candidate[];
 }
 
-const SAVE = 'mutation Save($input: LookupSourceInput!) { saveLookupSource(input: $input) { ok { key } error { message } } }';
+const SAVE =
+  'mutation Save($input: LookupSourceInput!) { saveLookupSource(input: $input) { ok { key } error { message } } }';
 const DAY = 86_400_000;
 
 let yente: YenteServer;
@@ -91,7 +92,8 @@ const candidate = async (user: Client, entityKey: string, recordId: string) => {
 const decide = (user: Client, { key, digest }: Candidate, state: string, reason?: string) =>
   user.post<Screening & { error: string }>('lookups/decide', { key, digest, state, reason });
 /** What the nightly job of a server does at a moment. */
-const jobAt = (now: () => number) => new ScreeningJob({ store: app.store, lookups, log: { warn: () => undefined }, now });
+const jobAt = (now: () => number) =>
+  new ScreeningJob({ store: app.store, lookups, log: { warn: () => undefined }, now });
 const changed = { ...LISTED.pep, properties: { ...LISTED.pep.properties, position: ['Prime minister'] } };
 
 describe('an entity', () => {
@@ -161,7 +163,12 @@ describe('an entity', () => {
     const { person } = await makeSmallChart(owner);
     await owner.post('lookups/screen', { sourceKey, entityKey: person });
     const before = await screeningOf(owner, person);
-    for (const [fault, code] of [['malformed', 'malformed'], ['otherShape', 'malformed'], ['expiredKey', 'keyRefused'], ['hangsUp', 'unreachable']] as const) {
+    for (const [fault, code] of [
+      ['malformed', 'malformed'],
+      ['otherShape', 'malformed'],
+      ['expiredKey', 'keyRefused'],
+      ['hangsUp', 'unreachable'],
+    ] as const) {
       yente.failWith(fault);
       const { status, body } = await owner.post<{ error: string }>('lookups/screen', { sourceKey, entityKey: person });
       expect([status, body.error]).toEqual([422, lookupFaultText(code, 'Lists')]);
@@ -173,7 +180,7 @@ describe('an entity', () => {
     const { owner, sourceKey } = await world();
     const { person } = await makeSmallChart(owner);
     await owner.post('lookups/screen', { sourceKey, entityKey: person });
-    await owner.post('graph/updateAttribute', { key: person, name: 'birthDate', value: '1815-12-10' });
+    await owner.post('graph/updateAttribute', { nodeKey: person, name: 'birthDate', value: '1815-12-10' });
     expect((await screeningOf(owner, person)).sources[0]).toMatchObject({ isStale: true });
   });
 
@@ -188,7 +195,9 @@ describe('an entity', () => {
       expect((await user.get(`lookups/screening/${person}`)).status).toBe(404);
       expect((await user.get(`lookups/chart/${chartKey}`)).status).toBe(404);
       expect((await decide(user, shown, 'dismissed')).status).toBe(404);
-      const { data } = await user.rawGraphql('query S($keys: [ID!]!) { standings(keys: $keys) { key } }', { keys: [person] });
+      const { data } = await user.rawGraphql('query S($keys: [ID!]!) { standings(keys: $keys) { key } }', {
+        keys: [person],
+      });
       expect(data).toEqual({ standings: [] });
     }
     await owner.post('datasets/changeVisibility', { datasetId: chartKey, visibility: 'public' });
@@ -198,7 +207,11 @@ describe('an entity', () => {
     await owner.rawGraphql('mutation B($key: ID!) { moveToBin(key: $key) { ok } }', { key: person });
     await owner.rawGraphql('mutation D($key: ID!) { deleteEntity(key: $key) { ok } }', { key: person });
     const left = await app.store.read((tx) =>
-      tx.run('test.left', 'MATCH (n) WHERE (n:LookupCandidate OR n:Screening) AND n.sourceKey = $sourceKey RETURN count(n) AS count', { sourceKey }),
+      tx.run(
+        'test.left',
+        'MATCH (n) WHERE (n:LookupCandidate OR n:Screening) AND n.sourceKey = $sourceKey RETURN count(n) AS count',
+        { sourceKey },
+      ),
     );
     expect(left).toEqual([{ count: 0 }]);
   });
@@ -309,7 +322,13 @@ describe('the nightly job', () => {
     await jobAt(tomorrow).runDue();
     expect((await screeningOf(owner, person)).open).toBe(2);
     const faults = () =>
-      app.store.read((tx) => tx.run('test.fault', 'MATCH (s:LookupSource {key: $sourceKey}) RETURN s.fault AS fault, s.leaseHolder AS holder', { sourceKey }));
+      app.store.read((tx) =>
+        tx.run(
+          'test.fault',
+          'MATCH (s:LookupSource {key: $sourceKey}) RETURN s.fault AS fault, s.leaseHolder AS holder',
+          { sourceKey },
+        ),
+      );
     expect(await faults()).toEqual([{ fault: 'busy', holder: null }]);
     yente.failWith();
     await jobAt(() => tomorrow() + 60_000).runDue();
@@ -323,10 +342,14 @@ describe('the nightly job', () => {
     const { owner, person, sourceKey } = await screened();
     yente.listed.set('Ada Lovelace', []);
     await app.store.write((tx) =>
-      tx.run('test.held', "MATCH (s:LookupSource {key: $sourceKey}) SET s.leaseHolder = 'ended', s.leaseUntil = $until", {
-        sourceKey,
-        until: tomorrow() + 60_000,
-      }),
+      tx.run(
+        'test.held',
+        "MATCH (s:LookupSource {key: $sourceKey}) SET s.leaseHolder = 'ended', s.leaseUntil = $until",
+        {
+          sourceKey,
+          until: tomorrow() + 60_000,
+        },
+      ),
     );
     await jobAt(tomorrow).runDue();
     expect((await screeningOf(owner, person)).open).toBe(2);
@@ -343,16 +366,21 @@ describe('the nightly job', () => {
       ...{ store: app.store, lookups, log: { warn: () => undefined } },
       now: () => tomorrow() + (takenOver ? 130_000 : 0),
     });
-    yente.failWith('tooMany', null);
+    const release = yente.hold();
     const running = late.runDue();
     while (yente.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     takenOver = true;
     await app.store.write((tx) =>
-      tx.run('test.taken', "MATCH (s:LookupSource {key: $sourceKey}) SET s.leaseHolder = 'other', s.leaseUntil = $until", {
-        sourceKey,
-        until: tomorrow() + 3 * DAY,
-      }),
+      tx.run(
+        'test.taken',
+        "MATCH (s:LookupSource {key: $sourceKey}) SET s.leaseHolder = 'other', s.leaseUntil = $until",
+        {
+          sourceKey,
+          until: tomorrow() + 3 * DAY,
+        },
+      ),
     );
+    release();
     await running;
     expect(await screeningOf(owner, person)).toEqual(before);
   });

@@ -34,6 +34,8 @@ export interface SourceServer {
   asked: Asked[];
   /** The next answers; the last one stays. */
   failWith(...faults: (SourceFault | null)[]): void;
+  /** Answers nobody until what it gives is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -42,11 +44,13 @@ type Answer = (asked: Asked) => { status?: number; type?: string; body: unknown 
 /** Starts a source that answers so. */
 export async function serveSource(answer: Answer): Promise<SourceServer> {
   const asked: Asked[] = [];
+  let held: Promise<void> = Promise.resolve();
   let faults: (SourceFault | null)[] = [null];
   const server = createServer((request, response) => {
-    void read(request).then((body) => {
+    void read(request).then(async (body) => {
       const one = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
       asked.push(one);
+      await held;
       const fault = (faults.length > 1 ? faults.shift() : faults[0]) ?? null;
       if (fault) return fail(response, fault);
       const { status = 200, type = 'application/json', body: said } = answer(one);
@@ -62,6 +66,13 @@ export async function serveSource(answer: Answer): Promise<SourceServer> {
     asked,
     failWith: (...next) => {
       faults = next.length > 0 ? next : [null];
+    },
+    hold: () => {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
     close: () => closed(server),
   };

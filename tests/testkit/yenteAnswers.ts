@@ -66,13 +66,20 @@ export async function serveYente(): Promise<YenteServer> {
   ]);
   const answer = ({ method, path, body }: Asked) => {
     const { pathname } = new URL(path, 'http://source');
-    if (pathname.startsWith('/search/')) return { body: { limit: 1, total: { value: 0, relation: 'eq' }, results: [] } };
+    if (pathname.startsWith('/search/'))
+      return { body: { limit: 1, total: { value: 0, relation: 'eq' }, results: [] } };
     if (method !== 'POST' || pathname !== '/match/default') return { status: 404, body: { detail: 'No such dataset' } };
     const queries = Object.entries((body as { queries: Record<string, Query> }).queries);
     const responses = queries.map(([name, query]) => {
       const results = (listed.get(query.properties.name?.[0] ?? '') ?? []).map((one) => ({
         ...one,
-        ...{ match: one.score > 0.9, features: { name_match: 1 }, target: true, referents: [], last_seen: '2026-11-28' },
+        ...{
+          match: one.score > 0.9,
+          features: { name_match: 1 },
+          target: true,
+          referents: [],
+          last_seen: '2026-11-28',
+        },
       }));
       return [name, { status: 200, results, total: { value: results.length, relation: 'eq' }, query }];
     });

@@ -19,6 +19,7 @@ import {
 import type { Expectation } from './expectation';
 import { ACCESS_EXPECTATIONS } from './accessExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
+import { LOOKUP_EXPECTATIONS } from './lookupExpectations';
 import { OWNERSHIP_EXPECTATIONS } from './ownershipExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
 import { USER_EXPECTATIONS } from './userExpectations';
@@ -29,6 +30,7 @@ const company = { typeName: 'Company', name: 'Grid Ltd' };
 export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
+  ...LOOKUP_EXPECTATIONS,
   ...OWNERSHIP_EXPECTATIONS,
   ...USER_EXPECTATIONS,
 

@@ -19,6 +19,7 @@ import {
 } from './expectation';
 import { ACCESS_FIELDS } from './accessExpectations';
 import { ACCOUNT_FIELDS } from './accountExpectations';
+import { LOOKUP_FIELDS } from './lookupExpectations';
 import { OWNERSHIP_FIELDS } from './ownershipExpectations';
 import { USER_FIELDS } from './userExpectations';
 import type { Callers, GridKeys } from './world';
@@ -67,6 +68,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   globalSettings: anyone(),
   ...ACCESS_FIELDS,
   ...ACCOUNT_FIELDS,
+  ...LOOKUP_FIELDS,
   ...OWNERSHIP_FIELDS,
   ...USER_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),
