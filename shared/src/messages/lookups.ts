@@ -9,7 +9,6 @@ export const lookupMessages = {
   notOfOrganization: t('The entity belongs to another organization. Nothing was sent.'),
   typeNotScreened: t('Individuals and organisations are screened, others are not. Nothing was sent.'),
   partyNotScreened: t('Who is unknown or anonymous cannot be screened. Nothing was sent.'),
-  typeNotTaken: t('Fields are taken for organisations only.'),
   noText: t('Enter a name or a LEI.'),
   sourceGone: t('The source has this record no more.'),
   saysOther: t('The source says something else by now. Look at it again before you decide.'),
