@@ -24,6 +24,7 @@ export const API_OF_SLICE = {
   graphql: 'graphqlLimits',
   linkRoles: 'linkRoles',
   links: 'roleFacts',
+  lookups: 'lookups',
   mail: 'mail',
   merging: 'merging',
   observe: 'twoServers',

@@ -86,9 +86,7 @@ export async function tryLookupSource(context: Context, input: unknown): Promise
   const kept = before && keptKey(wanted, before) !== null ? context.lookups.apiKeyOf(before) : undefined;
   const apiKey = wanted.apiKey || kept;
   const began = Date.now();
-  await naming(wanted.name, () =>
-    context.lookups.tried({ kind, baseUrl, dataset, threshold, apiKey }).search(TRIED),
-  );
+  await naming(wanted.name, () => context.lookups.tried({ kind, baseUrl, dataset, threshold, apiKey }).search(TRIED));
   return Date.now() - began;
 }
 

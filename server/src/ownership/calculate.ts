@@ -26,8 +26,10 @@ function hashOf(graph: OwnershipGraph, answer: HashedAnswer, settings: HashedSet
 }
 
 /** What should be looked at as of a day; what starts after today starts in the future. */
-function findingsOf(graph: OwnershipGraph, { asOf, files = [] }: Pick<FindingsSettings, 'asOf' | 'files'>): Finding[] {
-  return chartFindings(graph, { asOf, files, today: isoToday() });
+type Looked = Pick<FindingsSettings, 'asOf' | 'files' | 'screened'>;
+
+function findingsOf(graph: OwnershipGraph, { asOf, files = [], screened = [] }: Looked): Finding[] {
+  return chartFindings(graph, { asOf, files, screened, today: isoToday() });
 }
 
 /** What a report asks: who owns and controls a subject, how that is known of so many ultimate holders by so many paths each, and what should be looked at. */

@@ -3,20 +3,21 @@ export const LOOKUP_KINDS = ['gleif', 'yente'] as const;
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
 /** Where each kind is reached usually, and what its data are licensed under. */
-export const LOOKUP_DEFAULTS: Record<LookupKind, { name: string; baseUrl: string; dataset: string; licence: string }> = {
-  gleif: {
-    name: 'GLEIF',
-    baseUrl: 'https://api.gleif.org/api/v1',
-    dataset: '',
-    licence: 'CC0 1.0, GLEIF',
-  },
-  yente: {
-    name: 'OpenSanctions',
-    baseUrl: 'https://api.opensanctions.org',
-    dataset: 'default',
-    licence: 'CC BY-NC 4.0, OpenSanctions',
-  },
-};
+export const LOOKUP_DEFAULTS: Record<LookupKind, { name: string; baseUrl: string; dataset: string; licence: string }> =
+  {
+    gleif: {
+      name: 'GLEIF',
+      baseUrl: 'https://api.gleif.org/api/v1',
+      dataset: '',
+      licence: 'CC0 1.0, GLEIF',
+    },
+    yente: {
+      name: 'OpenSanctions',
+      baseUrl: 'https://api.opensanctions.org',
+      dataset: 'default',
+      licence: 'CC BY-NC 4.0, OpenSanctions',
+    },
+  };
 
 /** What a person said of a candidate: nothing yet, that it is this one, that it is another, or that its fields were taken. */
 export const CANDIDATE_STATES = ['open', 'confirmed', 'dismissed', 'taken'] as const;
@@ -40,11 +41,7 @@ export const RISKS = ['sanction', 'pep', 'other', 'open', 'clear', 'unscreened']
 export type Risk = (typeof RISKS)[number];
 
 /** The risk of an entity: the gravest of what was confirmed, else candidates that nobody decided on, else that it was screened and is clear. */
-export function riskOf(known: {
-  confirmed: readonly RiskCategory[];
-  open: number;
-  isScreened: boolean;
-}): Risk {
+export function riskOf(known: { confirmed: readonly RiskCategory[]; open: number; isScreened: boolean }): Risk {
   const gravest = RISK_CATEGORIES.find((category) => known.confirmed.includes(category));
   if (gravest) return gravest;
   if (known.open > 0) return 'open';

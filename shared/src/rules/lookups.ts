@@ -42,7 +42,8 @@ export const lookupSourceShape = z
   })
   .superRefine(({ kind, dataset }, check) => {
     if (kind !== 'yente') return;
-    const message = dataset === '' ? lookupMessages.datasetNeeded : DATASET.test(dataset) ? null : lookupMessages.dataset;
+    const message =
+      dataset === '' ? lookupMessages.datasetNeeded : DATASET.test(dataset) ? null : lookupMessages.dataset;
     if (message) check.addIssue({ code: 'custom', path: ['dataset'], message });
   });
 export type LookupSourceInput = z.output<typeof lookupSourceShape>;
@@ -64,7 +65,12 @@ export const searchRecordsShape = z.object({
   entityKey: keyText.nullish(),
 });
 export const screenShape = z
-  .object({ sourceKey: keyText, entityKey: keyText.nullish(), chartKey: keyText.nullish(), withPrivate: z.boolean().nullish() })
+  .object({
+    sourceKey: keyText,
+    entityKey: keyText.nullish(),
+    chartKey: keyText.nullish(),
+    withPrivate: z.boolean().nullish(),
+  })
   .refine(({ entityKey, chartKey }) => Boolean(entityKey) !== Boolean(chartKey), messages.required);
 export const decideShape = z.object({
   key: keyText,

@@ -20,6 +20,7 @@ import type { Expectation } from './expectation';
 import { ACCESS_EXPECTATIONS } from './accessExpectations';
 import { MERGING_EXPECTATIONS } from './mergingExpectations';
 import { ACCOUNT_EXPECTATIONS } from './accountExpectations';
+import { LOOKUP_EXPECTATIONS } from './lookupExpectations';
 import { OWNERSHIP_EXPECTATIONS } from './ownershipExpectations';
 import { REGISTER_EXPECTATIONS } from './registerExpectations';
 import { SHARING_EXPECTATIONS } from './sharingExpectations';
@@ -32,6 +33,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_EXPECTATIONS,
   ...MERGING_EXPECTATIONS,
   ...ACCOUNT_EXPECTATIONS,
+  ...LOOKUP_EXPECTATIONS,
   ...OWNERSHIP_EXPECTATIONS,
   ...REGISTER_EXPECTATIONS,
   ...USER_EXPECTATIONS,

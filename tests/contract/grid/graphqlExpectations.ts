@@ -20,6 +20,7 @@ import {
 import { ACCESS_FIELDS } from './accessExpectations';
 import { MERGING_FIELDS } from './mergingExpectations';
 import { ACCOUNT_FIELDS } from './accountExpectations';
+import { LOOKUP_FIELDS } from './lookupExpectations';
 import { OWNERSHIP_FIELDS } from './ownershipExpectations';
 import { USER_FIELDS } from './userExpectations';
 import type { Callers, GridKeys } from './world';
@@ -69,6 +70,7 @@ export const GRAPHQL_EXPECTATIONS: Record<string, Expectation> = {
   ...ACCESS_FIELDS,
   ...MERGING_FIELDS,
   ...ACCOUNT_FIELDS,
+  ...LOOKUP_FIELDS,
   ...OWNERSHIP_FIELDS,
   ...USER_FIELDS,
   updateSettings: writers(() => ({ body: { input: [] } })),

@@ -36,10 +36,7 @@ export function useChartAppearance(editor: Editor) {
   const warnings = useFindings();
   const screened = useScreeningOnChart(editor);
   const ownerBadges = overlay?.badges ?? NO_BADGES;
-  const badges = useMemo(
-    () => joined(joined(ownerBadges, warnings), screened),
-    [ownerBadges, warnings, screened],
-  );
+  const badges = useMemo(() => joined(joined(ownerBadges, warnings), screened), [ownerBadges, warnings, screened]);
   return {
     overlay,
     asSeen,

@@ -50,7 +50,7 @@ export function useScreeningOnChart({ session, source, ui }: Editor): Badges {
 const SAID: Partial<Record<Risk, Omit<CardBadge, 'place'>>> = {
   sanction: { text: t('Sanctioned'), tone: 'danger' },
   pep: { text: t('PEP'), tone: 'warning' },
-  other: { text: t('Listed'), tone: 'warning' },
+  other: { text: t('On a list'), tone: 'warning' },
 };
 
 function badgeOf({ key, risk, open, changed }: Shown): [string, CardBadge[]][] {

@@ -40,7 +40,9 @@ export function CandidateItem({ candidate, onDecided }: { candidate: Candidate; 
           <span className={classes.detail}>{[candidate.sourceName, candidate.recordId].join(' · ')}</span>
         </span>
         {candidate.score !== null && candidate.score !== undefined && (
-          <span className={classes.score}>{t('{percent} % alike', { percent: Math.round(candidate.score * 100) })}</span>
+          <span className={classes.score}>
+            {t('{percent} % alike', { percent: Math.round(candidate.score * 100) })}
+          </span>
         )}
         {candidate.link && (
           <Anchor href={candidate.link} target="_blank" rel="noreferrer noopener" size="sm">

@@ -25,7 +25,9 @@ export function LookUpDialog({ entityKey, entityName, onClose }: Props) {
   });
   const source = sources.find(({ key }) => key === sourceKey) ?? sources[0];
   const entity = data?.entity;
-  const title = chosen ? t('Take from {source}', { source: chosen.sourceName }) : t('Look up “{entityName}”', { entityName });
+  const title = chosen
+    ? t('Take from {source}', { source: chosen.sourceName })
+    : t('Look up “{entityName}”', { entityName });
   return (
     <Dialog title={title} size={chosen ? 820 : 680} onClose={onClose}>
       {error && !entity && (

@@ -22,7 +22,9 @@ export function Relations({ record }: { record: LookupRecordFieldsFragment }) {
               ) : (
                 <span className={classes.detail}>{reason && t(reason)}</span>
               )}
-              {parent && <span className={classes.detail}>{[parent.id, parent.country].filter(Boolean).join(' · ')}</span>}
+              {parent && (
+                <span className={classes.detail}>{[parent.id, parent.country].filter(Boolean).join(' · ')}</span>
+              )}
             </span>
           </li>
         ))}

@@ -22,12 +22,14 @@ export function ScreenChartDialog({ chartKey, onClose }: { chartKey: string; onC
   const source = sources.find(({ key }) => key === sourceKey) ?? sources[0];
   const known = (plan.data ?? plan.previousData)?.screeningPlan;
   const left = known
-    ? ([
-        [known.otherTypes, t('neither individuals nor organisations')],
-        [known.unknown, t('unknown or anonymous')],
-        [known.notOwn, t('that you may not edit')],
-        [withPrivate ? 0 : known.privates, t('private on this chart')],
-      ] as const).filter(([number]) => number > 0)
+    ? (
+        [
+          [known.otherTypes, t('neither individuals nor organisations')],
+          [known.unknown, t('unknown or anonymous')],
+          [known.notOwn, t('that you may not edit')],
+          [withPrivate ? 0 : known.privates, t('private on this chart')],
+        ] as const
+      ).filter(([number]) => number > 0)
     : [];
   const run = async () => {
     if (!source) return;
@@ -64,9 +66,12 @@ export function ScreenChartDialog({ chartKey, onClose }: { chartKey: string; onC
             <div role="status">
               <div className={classes.number}>{count(known.questions)}</div>
               <p className={classes.quiet}>
-                {t('questions go to {host}, one for each individual and organisation: names, dates of birth, countries and identifiers.', {
-                  host: source.host,
-                })}
+                {t(
+                  'questions go to {host}, one for each individual and organisation: names, dates of birth, countries and identifiers.',
+                  {
+                    host: source.host,
+                  },
+                )}
               </p>
             </div>
             {left.length > 0 && (

@@ -43,7 +43,12 @@ export function ScreeningDialog({ entityKey, entityName, onClose }: Props) {
   };
   const begin = (key: string) => void run(key).catch((failure: Error) => setFault(failure.message));
   return (
-    <Dialog title={t('Screening of “{entityName}”', { entityName })} size={720} busy={screening.loading} onClose={onClose}>
+    <Dialog
+      title={t('Screening of “{entityName}”', { entityName })}
+      size={720}
+      busy={screening.loading}
+      onClose={onClose}
+    >
       <Stack gap="md">
         {error && !known && (
           <ErrorState
@@ -58,7 +63,12 @@ export function ScreeningDialog({ entityKey, entityName, onClose }: Props) {
           <>
             <div className={classes.status}>
               <RiskBadge risk={known.risk} open={known.open} />
-              <ScreenButton sources={sources} busy={screening.loading} isAgain={known.risk !== 'unscreened'} onRun={begin} />
+              <ScreenButton
+                sources={sources}
+                busy={screening.loading}
+                isAgain={known.risk !== 'unscreened'}
+                onRun={begin}
+              />
             </div>
             <Sources known={known} />
             {fault && (
@@ -121,9 +131,7 @@ function Sources({ known }: { known: EntityScreeningFieldsFragment }) {
         </p>
       ))}
       {known.risk === 'unscreened' && (
-        <p className={classes.quiet}>
-          {t('Name, date of birth, country and identifiers go out, nothing else.')}
-        </p>
+        <p className={classes.quiet}>{t('Name, date of birth, country and identifiers go out, nothing else.')}</p>
       )}
     </div>
   );

@@ -126,6 +126,8 @@ function beginning({ name, fields }: LookedUpEntity): string {
 }
 
 /** What a mutation answers, or what went wrong on the way. */
-async function sent<T>(work: Promise<{ data?: T | null | undefined }>): Promise<{ data?: T | null | undefined; message?: string }> {
+async function sent<T>(
+  work: Promise<{ data?: T | null | undefined }>,
+): Promise<{ data?: T | null | undefined; message?: string }> {
   return work.catch((failure: Error) => ({ message: failure.message }));
 }

@@ -120,6 +120,8 @@ export class PinnedClient {
   }
 
   private async read({ statusCode: status, headers, body }: Dispatcher.ResponseData) {
+    // A body that is given up says so as an error, which nobody else hears.
+    body.on('error', () => undefined);
     if (status !== 200) {
       body.destroy();
       return { status, headers, value: undefined };

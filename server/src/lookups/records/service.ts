@@ -69,7 +69,11 @@ export async function takeRecord(context: Context, input: unknown): Promise<Enti
     await updateEntityIn(tx, caller, { key: entityKey, ...(name !== undefined && { name }), fields: own });
     await keepDecision(tx, caller, { source, found, entityKey, state: 'taken' });
     if (found.link) await keepLink(tx, caller, { source, found, entityKey, link: found.link });
-    const entry = { action: 'lookups/take', target: entityKey, details: `${source.name}, ${recordId}: ${fields.join(', ')}` };
+    const entry = {
+      action: 'lookups/take',
+      target: entityKey,
+      details: `${source.name}, ${recordId}: ${fields.join(', ')}`,
+    };
     await record(tx, context, entry);
   });
   return getEntity(context, entityKey);

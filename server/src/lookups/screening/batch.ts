@@ -16,8 +16,14 @@ export type Runs = Pick<Store, 'read' | 'write'>;
 export interface Batch {
   source: SourceRow;
   entityKeys: readonly string[];
+  /** Milliseconds of the clock. */
+  now: number;
   /** By whom each entity is screened. */
-  askers: readonly { asker: Asker; action: 'lookups/screen' | 'lookups/screenNightly'; entityKeys: readonly string[] }[];
+  askers: readonly {
+    asker: Asker;
+    action: 'lookups/screen' | 'lookups/screenNightly';
+    entityKeys: readonly string[];
+  }[];
   /** Asked under the locks before the answer is written; false leaves all as it was. */
   stillHeld?: (tx: Tx) => Promise<boolean>;
 }
@@ -60,9 +66,12 @@ export async function screenBatch(runs: Runs, lookups: Lookups, batch: Batch): P
     return matches ? [{ row, matches }] : [];
   });
   const isWritten = await runs.write(async (tx) => {
-    await lockEntities(tx, rows.map(({ key }) => key));
+    await lockEntities(
+      tx,
+      rows.map(({ key }) => key),
+    );
     if (batch.stillHeld && !(await batch.stillHeld(tx))) return false;
-    await writeAnswers(tx, source, answered);
+    await writeAnswers(tx, batch, answered);
     return true;
   });
   if (!isWritten) return { done: [], unanswered: [], unfit: [] };
@@ -72,20 +81,28 @@ export async function screenBatch(runs: Runs, lookups: Lookups, batch: Batch): P
 
 async function writeAnswers(
   tx: Tx,
-  source: SourceRow,
+  { source, now }: Batch,
   answered: readonly { row: SubjectRow; matches: SourceMatch[] }[],
 ): Promise<void> {
   const keys = answered.map(({ row }) => row.key);
   const known = await candidatesOf(tx, { keys, organizationKey: source.organizationKey });
   const today = isoToday();
-  const merged = answered.map(({ row, matches }) => mergeMatches({ entityKey: row.key, source, today }, known, matches));
-  await putCandidates(tx, merged.flatMap(({ puts }) => puts));
-  await dropCandidates(tx, merged.flatMap(({ drops }) => drops));
+  const merged = answered.map(({ row, matches }) =>
+    mergeMatches({ entityKey: row.key, source, today }, known, matches),
+  );
+  await putCandidates(
+    tx,
+    merged.flatMap(({ puts }) => puts),
+  );
+  await dropCandidates(
+    tx,
+    merged.flatMap(({ drops }) => drops),
+  );
   const screened = answered.map(({ row }) => ({
     key: screeningKey(row.key, source.key),
     entityKey: row.key,
     subject: subjectDigest(row),
   }));
   const { key: sourceKey, organizationKey } = source;
-  await saveScreened(tx, { rows: screened, sourceKey, organizationKey, now: Date.now() });
+  await saveScreened(tx, { rows: screened, sourceKey, organizationKey, now });
 }

@@ -113,6 +113,7 @@ export class ScreeningJob {
       const { unanswered, unfit } = await screenBatch(store, lookups, {
         source,
         entityKeys: due.map(({ entityKey }) => entityKey),
+        now: this.now(),
         askers: askersOf(source, due),
         stillHeld: async (tx) => {
           const now = this.now();

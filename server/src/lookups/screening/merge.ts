@@ -32,7 +32,18 @@ export function mergeMatches(
     const isOther = row?.state === 'dismissed' && row.decidedDigest !== match.digest;
     const key = candidateKey({ entityKey, sourceKey: source.key, purpose: 'screening', recordId: match.id });
     const { id: recordId, name, kind, link, facts, digest, score, category, topics, datasets } = match;
-    const said = { recordId, name, kind, link, digest, score, category, topics, datasets, facts: JSON.stringify(facts) };
+    const said = {
+      recordId,
+      name,
+      kind,
+      link,
+      digest,
+      score,
+      category,
+      topics,
+      datasets,
+      facts: JSON.stringify(facts),
+    };
     const properties = {
       ...said,
       organizationKey: source.organizationKey,

@@ -1,6 +1,5 @@
 import { isScreenedType } from '@stemma/shared/lookups/kinds';
 import { permitsEdit } from '@stemma/shared/permissions';
-import type { Permission } from '@stemma/shared/permissions';
 import type { PlannedRow } from './store';
 
 /** Whom screening a chart would send to a source, and how many it leaves out, by why. */
@@ -20,12 +19,12 @@ export interface ScreeningPlan {
 /** Plans the screening of a chart for one of its organization's users. */
 export function planScreening(
   rows: readonly PlannedRow[],
-  { organizationKey, withPrivate }: { organizationKey: string; withPrivate: boolean },
+  { organizationKey, mayAsk, withPrivate }: { organizationKey: string; mayAsk: boolean; withPrivate: boolean },
 ): ScreeningPlan {
   const plan: ScreeningPlan = { keys: [], privates: 0, otherTypes: 0, unknown: 0, notOwn: 0 };
   for (const row of rows) {
     if (!isScreenedType(row.typeName)) plan.otherTypes += 1;
-    else if (row.organizationKey !== organizationKey || !permitsEdit(row.permission as Permission | null)) plan.notOwn += 1;
+    else if (!mayAsk || row.organizationKey !== organizationKey || !permitsEdit(row.permission)) plan.notOwn += 1;
     else if (row.party !== 'known') plan.unknown += 1;
     else {
       if (row.isPrivate) plan.privates += 1;

@@ -108,4 +108,3 @@ function presentCandidate(row: CandidateRow): Candidate {
     decidedByName: row.decidedByName ?? '',
   };
 }
-

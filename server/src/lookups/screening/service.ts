@@ -31,7 +31,6 @@ export async function screeningPlan(
   input: { chartKey: string; withPrivate?: boolean | null | undefined },
 ): Promise<ScreeningPlan> {
   const caller = requireUser(context);
-  if (!mayAsk(caller)) throw forbidden();
   return context.read((tx) => planIn(tx, caller, input.chartKey, input.withPrivate === true));
 }
 
@@ -39,7 +38,7 @@ async function planIn(tx: Tx, caller: UserCaller, key: string, withPrivate: bool
   const chartKey = parse(keyText, key);
   await readableCharts(tx, caller, [chartKey]);
   const rows = await store.recordsOnChart(tx, { chartKey, userKey: caller.userKey });
-  return planScreening(rows, { organizationKey: caller.organizationKey, withPrivate });
+  return planScreening(rows, { organizationKey: caller.organizationKey, mayAsk: mayAsk(caller), withPrivate });
 }
 
 /**
@@ -67,12 +66,22 @@ async function screenOne(context: Context, source: SourceRow, entityKey: string)
   const asker = { userKey, organizationKey, address, requestId };
   const askers = [{ asker, action: 'lookups/screen' as const, entityKeys: [entityKey] }];
   await naming(source.name, async () => {
-    const { done } = await screenBatch(context, context.lookups, { source, entityKeys: [entityKey], askers });
+    const { done } = await screenBatch(context, context.lookups, {
+      source,
+      entityKeys: [entityKey],
+      now: Date.now(),
+      askers,
+    });
     if (done.length === 0) throw new LookupFault('refused');
   });
 }
 
-async function screenChart(context: Context, source: SourceRow, chartKey: string, withPrivate: boolean): Promise<number> {
+async function screenChart(
+  context: Context,
+  source: SourceRow,
+  chartKey: string,
+  withPrivate: boolean,
+): Promise<number> {
   const caller = requireUser(context);
   const count = await context.write(async (tx) => {
     const { keys } = await planIn(tx, caller, chartKey, withPrivate);
@@ -149,8 +158,19 @@ export async function decideCandidate(context: Context, input: unknown): Promise
     if (!row) throw notFound();
     if (row.digest !== digest) throw new AppError('conflict', lookupMessages.saysOther, { field: 'digest' });
     const decidedOn = isoToday();
-    await store.saveDecision(tx, { key, state, decidedBy: userKey, decidedOn, decidedDigest: digest, reason: reason || null });
-    const entry = { action: 'lookups/decide', target: row.entityKey, details: `${row.sourceName}, ${row.recordId}: ${state}` };
+    await store.saveDecision(tx, {
+      key,
+      state,
+      decidedBy: userKey,
+      decidedOn,
+      decidedDigest: digest,
+      reason: reason || null,
+    });
+    const entry = {
+      action: 'lookups/decide',
+      target: row.entityKey,
+      details: `${row.sourceName}, ${row.recordId}: ${state}`,
+    };
     await record(tx, context, entry);
     return row.entityKey;
   });

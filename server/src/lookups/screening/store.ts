@@ -1,5 +1,6 @@
 import { CANDIDATE_STATES, RISK_CATEGORIES } from '@stemma/shared/lookups/kinds';
 import { LOOKUP_FAULTS } from '@stemma/shared/messages/lookups';
+import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../../access/store';
 import type { Tx } from '../../store';
@@ -126,7 +127,7 @@ const plannedRow = z.object({
   typeName: z.string(),
   party: z.string(),
   organizationKey: z.string().nullable(),
-  permission: z.string().nullable(),
+  permission: z.enum(PERMISSIONS).nullable(),
   isPrivate: z.boolean(),
 });
 export type PlannedRow = z.output<typeof plannedRow>;

@@ -64,7 +64,11 @@ export class Gleif implements LookupSource {
     const parent = await this.orNone(oneLeiRecord, ['lei-records', id, name]);
     if (!parent || !isLei(parent.data.attributes.lei)) return undefined;
     const { lei, entity } = parent.data.attributes;
-    return { kind, record: { id: lei, name: entity.legalName.name, country: countryOf(entity.jurisdiction) }, reason: null };
+    return {
+      kind,
+      record: { id: lei, name: entity.legalName.name, country: countryOf(entity.jurisdiction) },
+      reason: null,
+    };
   }
 
   private async orNone<S extends z.ZodType>(shape: S, path: readonly string[]): Promise<z.output<S> | undefined> {
@@ -76,4 +80,3 @@ export class Gleif implements LookupSource {
     }
   }
 }
-

@@ -68,7 +68,11 @@ export class Yente implements LookupSource {
     if (subjects.length === 0) return [];
     const { dataset, threshold } = this.settings;
     const queries = Object.fromEntries(subjects.map((subject, at) => [`q${at}`, queryOf(subject)]));
-    const query = { threshold: String(threshold), cutoff: String(threshold), limit: String(LOOKUP_LIMITS.candidatesMax) };
+    const query = {
+      threshold: String(threshold),
+      cutoff: String(threshold),
+      limit: String(LOOKUP_LIMITS.candidatesMax),
+    };
     const body = { queries };
     const answer = await this.client.ask({ method: 'POST', path: ['match', dataset], query, body });
     const { responses } = readAs(matchAnswer, answer);

@@ -22,9 +22,6 @@ export type FtmEntity = z.output<typeof ftmEntity>;
 export const scored = ftmEntity.extend({ score: z.number(), match: z.boolean().default(false) });
 
 export const matchAnswer = z.object({
-  responses: z.record(
-    z.string(),
-    z.object({ status: z.number().default(200), results: z.array(scored).default([]) }),
-  ),
+  responses: z.record(z.string(), z.object({ status: z.number().default(200), results: z.array(scored).default([]) })),
 });
 export const searchAnswer = z.object({ results: z.array(ftmEntity) });

@@ -101,7 +101,8 @@ const screeningAnswer = z
   .meta({ id: 'EntityScreening' });
 const recordText = z.string().max(200);
 const shown = z.object({ sourceKey: keyText, recordId: recordText, entityKey: keyText, digest: z.string().max(64) });
-const FAULTS = 'A source that does not answer as it should is 422 with a message that names it; nothing was changed then.';
+const FAULTS =
+  'A source that does not answer as it should is 422 with a message that names it; nothing was changed then.';
 
 /** lookups/…: records of sources that an organization set up, and screening. An addition to the specified calls. */
 export const lookupRoutes = [
@@ -119,7 +120,11 @@ export const lookupRoutes = [
     who: 'signedIn',
     summary: 'Ask a source for records by a name or a LEI',
     description: `What is asked goes out to the source and into the audit log. ${FAULTS}`,
-    body: z.object({ sourceKey: keyText, text: z.string().max(LOOKUP_LIMITS.searchTextMax), entityKey: keyText.nullish() }),
+    body: z.object({
+      sourceKey: keyText,
+      text: z.string().max(LOOKUP_LIMITS.searchTextMax),
+      entityKey: keyText.nullish(),
+    }),
     answer: z.object({ records: z.array(recordAnswer), left: z.number().int() }),
     run: (context, { body }) => records.searchRecords(context, body),
   }),
@@ -211,8 +216,10 @@ export const lookupRoutes = [
     method: 'post',
     path: 'lookups/decide',
     who: 'signedIn',
-    summary: 'Say of a candidate that it is this one (confirmed), that it is not (dismissed), or that this is open again',
-    description: 'Takes the right to edit the entity. 409 where the record says something else than the digest that is sent.',
+    summary:
+      'Say of a candidate that it is this one (confirmed), that it is not (dismissed), or that this is open again',
+    description:
+      'Takes the right to edit the entity. 409 where the record says something else than the digest that is sent.',
     body: z.object({
       key: keyText,
       state: z.enum(['open', 'confirmed', 'dismissed']),

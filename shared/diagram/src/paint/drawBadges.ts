@@ -60,7 +60,9 @@ function drawBadge<Path, Image>(
 }
 
 /** Badges that warn have a pale ground and a line. */
-const OUTLINED: Partial<Record<BadgeTone, { line: typeof AMBER | typeof RED; ground: typeof PALE_AMBER | typeof PALE_RED }>> = {
+const OUTLINED: Partial<
+  Record<BadgeTone, { line: typeof AMBER | typeof RED; ground: typeof PALE_AMBER | typeof PALE_RED }>
+> = {
   warning: { line: AMBER, ground: PALE_AMBER },
   danger: { line: RED, ground: PALE_RED },
 };

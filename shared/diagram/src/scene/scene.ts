@@ -6,7 +6,14 @@ import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { union, type Bounds, type Point } from '../geometry/box';
 import { allSteps } from '../index/work';
 import { SceneContent } from './sceneContent';
-import { cardBounds, type CardTagsByKey, type RisksByKey, type SceneCard, type SceneSource, type Setters } from './sceneParts';
+import {
+  cardBounds,
+  type CardTagsByKey,
+  type RisksByKey,
+  type SceneCard,
+  type SceneSource,
+  type Setters,
+} from './sceneParts';
 import { SceneView } from './sceneView';
 import { chartBands } from '../paint/bands';
 import { chartLook, type ChartLook } from '../paint/chartLook';

@@ -52,7 +52,10 @@ export function LookupDialog({ source: first, onClose }: LookupDialogProps) {
     const failure = faultOf(result);
     if (failure) return refused(failure);
     const milliseconds = result?.ok?.milliseconds ?? 0;
-    setAnswer({ text: t('{name} answered after {milliseconds} ms.', { name: source.name, milliseconds }), isFault: false });
+    setAnswer({
+      text: t('{name} answered after {milliseconds} ms.', { name: source.name, milliseconds }),
+      isFault: false,
+    });
   };
   const submit = async () => {
     if (!isReady()) return;

@@ -28,9 +28,12 @@ export function LookupsSection() {
   const drop = async ({ key, name }: LookupSetting) => {
     const isSure = await confirm({
       title: t('Delete source'),
-      message: t('Nothing is asked of “{name}” any more. Candidates that nobody decided on go; what was decided stays.', {
-        name,
-      }),
+      message: t(
+        'Nothing is asked of “{name}” any more. Candidates that nobody decided on go; what was decided stays.',
+        {
+          name,
+        },
+      ),
       buttonText: t('Delete'),
       danger: true,
     });
@@ -52,7 +55,11 @@ export function LookupsSection() {
         </>
       ),
     },
-    { label: t('Address'), isWide: true, cell: ({ baseUrl, dataset }) => [baseUrl, dataset].filter(Boolean).join(' · ') },
+    {
+      label: t('Address'),
+      isWide: true,
+      cell: ({ baseUrl, dataset }) => [baseUrl, dataset].filter(Boolean).join(' · '),
+    },
     { label: t('Screening'), isWide: true, cell: (source) => <ScreeningCell source={source} /> },
     {
       label: t('Actions'),
@@ -86,7 +93,9 @@ export function LookupsSection() {
         empty={{
           icon: <IconWorldSearch size={28} stroke={1.5} />,
           title: t('Nothing is looked up'),
-          text: t('Set up a source for the people of your organization: GLEIF for legal entities, or a yente server that screens for sanctions and politically exposed persons.'),
+          text: t(
+            'Set up a source for the people of your organization: GLEIF for legal entities, or a yente server that screens for sanctions and politically exposed persons.',
+          ),
         }}
         actions={
           <Button

@@ -24,14 +24,14 @@ export function ScreeningSection({ record }: TabProps) {
   useChanged('screening', () => (isWanted ? refetch().catch(() => undefined) : undefined));
   const screening = data?.entityScreening;
   if (!isWanted || (!screens && !screening?.candidates.length)) return null;
-  const last = screening?.sources.map(({ screenedAt }) => screenedAt ?? '').sort().at(-1);
+  const last = screening?.sources
+    .map(({ screenedAt }) => screenedAt ?? '')
+    .sort()
+    .at(-1);
   const isStale = screening?.sources.some((source) => source.isStale);
   const open = () => showShellDialog({ kind: 'screening', entityKey: record.key, entityName: headingOf(record) });
   return (
-    <Section
-      title={t('Screening')}
-      action={<HeadingAction label={t('Open')} about={t('Screening')} onClick={open} />}
-    >
+    <Section title={t('Screening')} action={<HeadingAction label={t('Open')} about={t('Screening')} onClick={open} />}>
       {!screening ? (
         <Skeleton height={22} width={160} radius="xl" />
       ) : (
@@ -39,8 +39,7 @@ export function ScreeningSection({ record }: TabProps) {
           <RiskBadge risk={screening.risk} open={screening.open} />
           {last && (
             <p className={classes.quiet}>
-              {t('Screened on {day}.', { day: toShownDate(last) })}{' '}
-              {isStale && t('Its details have changed since.')}
+              {t('Screened on {day}.', { day: toShownDate(last) })} {isStale && t('Its details have changed since.')}
             </p>
           )}
         </>
