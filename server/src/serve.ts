@@ -113,8 +113,8 @@ async function soon(work: Promise<unknown>): Promise<void> {
 /** No new calls, those under way finish within 5 seconds. */
 export async function stopServing(running: Running): Promise<void> {
   const { server, mail, files, counters, screening, lookups, backups } = running;
-  const jobs = [mail, files, counters, screening, backups];
-  const othersStopped = Promise.all(jobs.map((job) => job?.stop())).then(() => lookups?.close());
+  const ends = Promise.all([mail?.stop(), files?.stop(), counters?.stop(), screening?.stop(), backups?.stop()]);
+  const othersStopped = ends.then(() => lookups?.close());
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));
