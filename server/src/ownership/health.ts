@@ -10,7 +10,7 @@ import { mayReadChart, viewerCanOf } from '../charts/policy';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound, parse } from '../errors';
-import { standingsOnChart } from '../lookups/screening/service';
+import { screenedOnChart } from '../lookups/screening/service';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { acceptedBy, keysOf, readAccepted, withAccepted } from './accepted';
@@ -34,7 +34,7 @@ export async function chartHealth(context: Context, input: unknown): Promise<Pre
     const { row, screened } = await context.read(
       async (tx) => ({
         row: await readableHealth(tx, caller, chartKey),
-        screened: await standingsOnChart(tx, caller, chartKey),
+        screened: await screenedOnChart(tx, caller, chartKey),
       }),
       { timeoutMs: time.left() },
     );
@@ -87,7 +87,7 @@ export async function acceptFinding(context: Context, input: unknown): Promise<P
       await lockChart(tx, chartKey);
       const row = await readableHealth(tx, caller, chartKey);
       if (!viewerCanOf(caller, row).edit) throw forbidden();
-      const screened = await standingsOnChart(tx, caller, chartKey);
+      const screened = await screenedOnChart(tx, caller, chartKey);
       const found = await findingsOf({ row, screened }, wanted.asOf ?? isoToday(), caller.userKey, time);
       const keys = [...wanted.keys].sort();
       const same = found.findings.filter((one) => one.code === code && keysOf(one).join(' ') === keys.join(' '));

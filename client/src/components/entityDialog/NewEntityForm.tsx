@@ -6,6 +6,8 @@ import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName } from '@stemma/shared/rules/basic';
 import { t } from '@stemma/shared/language/translate';
 import { openEntityPanel } from '../../lib/entityPanel';
+import { useLookupSources } from '../../lib/lookups';
+import { showShellDialog } from '../shellDialogStore';
 import type { ValueChoice } from './choice';
 import type { EntityHit } from './documents';
 import { DuplicateAlert } from './DuplicateAlert';
@@ -35,9 +37,21 @@ export function NewEntityForm(props: NewEntityFormProps) {
   const trimmed = tidyName(name);
   const fault = trimmed ? nameFault(trimmed) : undefined;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!trimmed || !type || fault || busy) return;
+  const canLookUp = useLookupSources().some(({ hasRecords }) => hasRecords) && type === 'Company';
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const made = await make();
+    if (made) onDone(made);
+  };
+  const makeAndLookUp = async () => {
+    const made = await make();
+    if (!made) return;
+    onDone(made);
+    showShellDialog({ kind: 'lookUp', entityKey: made.key, entityName: made.name });
+  };
+  const make = async (): Promise<ChosenEntity | undefined> => {
+    if (!trimmed || !type || fault || busy) return undefined;
     setBusy(true);
     setProblem(null);
     if (!doubtful) {
@@ -46,13 +60,14 @@ export function NewEntityForm(props: NewEntityFormProps) {
         setBusy(false);
         if (alike) onDoubt(true);
         else setProblem(t('Stemma could not look for duplicates. Check your connection and try again.'));
-        return;
+        return undefined;
       }
     }
     const answer = await add({ typeName: type, name: trimmed, folder });
     setBusy(false);
-    if ('entity' in answer) onDone(answer.entity);
-    else setProblem(answer.problem);
+    if ('entity' in answer) return answer.entity;
+    setProblem(answer.problem);
+    return undefined;
   };
   const take = (hit: EntityHit) => {
     if (mayPick) return onDone(hit);
@@ -94,6 +109,15 @@ export function NewEntityForm(props: NewEntityFormProps) {
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
+        {canLookUp && (
+          <Button
+            variant="default"
+            disabled={!trimmed || fault !== undefined || busy}
+            onClick={() => void makeAndLookUp()}
+          >
+            {t('Done, and look it up…')}
+          </Button>
+        )}
         <Button type="submit" disabled={!trimmed || !type || fault !== undefined} loading={busy}>
           {doubtful ? messages.possibleDuplicate.button : t('Done')}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { StandingsQuery } from '../../gql/graphql';
 import { useChanged } from '../../lib/changed';
@@ -17,18 +17,21 @@ export function useStandings(keys: readonly string[]): Known {
   const screens = useLookupSources().some((source) => source.screens);
   const [known, setKnown] = useState(NOBODY);
   const asked = useRef(new Set<string>());
-  const ask = async (wanted: readonly string[]) => {
-    const read = await client
-      .query({ query: standingsQuery, variables: { keys: [...wanted] }, fetchPolicy: 'no-cache' })
-      .catch(() => undefined);
-    const found = read?.data?.standings ?? [];
-    setKnown((before) => {
-      const next = new Map(before);
-      for (const key of wanted) next.delete(key);
-      for (const one of found) next.set(one.key, one);
-      return next;
-    });
-  };
+  const ask = useCallback(
+    async (wanted: readonly string[]) => {
+      const read = await client
+        .query({ query: standingsQuery, variables: { keys: [...wanted] }, fetchPolicy: 'no-cache' })
+        .catch(() => undefined);
+      const found = read?.data?.standings ?? [];
+      setKnown((before) => {
+        const next = new Map(before);
+        for (const key of wanted) next.delete(key);
+        for (const one of found) next.set(one.key, one);
+        return next;
+      });
+    },
+    [client],
+  );
   const missing = screens ? keys.filter((key) => !asked.current.has(key)).join(' ') : '';
   useEffect(() => {
     if (missing === '') return;
@@ -38,8 +41,7 @@ export function useStandings(keys: readonly string[]): Known {
       void ask(wanted);
     }, TOGETHER);
     return () => clearTimeout(timer);
-    // The function asks with what is given to it alone.
-  }, [missing]);
+  }, [missing, ask]);
   useChanged('screening', () => {
     asked.current = new Set(keys);
     return screens && keys.length > 0 ? ask(keys) : undefined;

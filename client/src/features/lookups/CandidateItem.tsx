@@ -9,6 +9,7 @@ import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import type { EntityScreeningFieldsFragment } from '../../gql/graphql';
 import { decideCandidateMutation } from '../../lib/lookups';
+import { FactsOf } from './FactsOf';
 import classes from './Lookups.module.css';
 
 export type Candidate = EntityScreeningFieldsFragment['candidates'][number];
@@ -60,14 +61,7 @@ export function CandidateItem({ candidate, onDecided }: { candidate: Candidate; 
           </Badge>
         ))}
       </div>
-      <dl className={classes.facts}>
-        {candidate.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactsOf facts={candidate.facts} />
       <p className={classes.quiet}>
         {t('Found on {found}, last seen on {seen}.', {
           found: toShownDate(candidate.foundOn),

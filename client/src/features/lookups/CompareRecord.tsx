@@ -12,6 +12,7 @@ import { announceChanged } from '../../lib/changed';
 import { leaveRecordMutation, takeRecordMutation, type LookupSource } from '../../lib/lookups';
 import { currentPanelChart } from '../../lib/panelChart';
 import { comparedFields, type ComparedField } from './comparedFields';
+import { FactsOf } from './FactsOf';
 import { Relations } from './Relations';
 import type { LookedUpEntity } from './SearchRecords';
 import classes from './Lookups.module.css';
@@ -87,19 +88,16 @@ export function CompareRecord({ source, entity, record, onBack, onClose }: Props
           <span role="columnheader">{t('Is at {source}', { source: source.name })}</span>
         </div>
         {fields.map((one) => (
-          <FieldRow key={one.field} one={one} isChosen={chosen.has(one.field)} onToggle={() => toggle(one.field)} />
+          <FieldRow
+            key={one.field}
+            one={one}
+            source={source.name}
+            isChosen={chosen.has(one.field)}
+            onToggle={() => toggle(one.field)}
+          />
         ))}
       </div>
-      <dl className={classes.facts}>
-        {record.facts
-          .filter(({ field }) => field === null)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactsOf facts={record.facts.filter(({ field }) => field === null)} />
       <Relations record={record} />
       <p className={classes.quiet}>
         {t('{source}, {day}.', { source: record.sourceName, day: toShownDate(record.day) })}{' '}
@@ -122,7 +120,14 @@ export function CompareRecord({ source, entity, record, onBack, onClose }: Props
   );
 }
 
-function FieldRow({ one, isChosen, onToggle }: { one: ComparedField; isChosen: boolean; onToggle: () => void }) {
+interface FieldRowProps {
+  one: ComparedField;
+  source: string;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function FieldRow({ one, source, isChosen, onToggle }: FieldRowProps) {
   return (
     <label className={classes.row} role="row" data-same={one.isSame || undefined} data-chosen={isChosen || undefined}>
       <span role="rowheader" className={classes.field}>
@@ -135,10 +140,10 @@ function FieldRow({ one, isChosen, onToggle }: { one: ComparedField; isChosen: b
         />
         {one.label}
       </span>
-      <span role="cell" className={classes.was}>
+      <span role="cell" className={classes.was} data-label={t('Was')}>
         <bdi>{one.was || '—'}</bdi>
       </span>
-      <span role="cell" className={classes.is}>
+      <span role="cell" className={classes.is} data-label={source}>
         <bdi>{one.is}</bdi>
       </span>
     </label>

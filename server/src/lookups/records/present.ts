@@ -36,7 +36,7 @@ export interface FoundRecords {
   left: number;
 }
 
-export function presentRecord(
+export function presentSourceRecord(
   record: SourceRecord,
   { name: sourceName, licence }: SourceRow,
   known: CandidateRow | undefined,

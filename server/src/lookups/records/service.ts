@@ -15,12 +15,12 @@ import { createFilesLinkIn } from '../../files/folders';
 import type { Tx } from '../../store';
 import { candidateKey } from '../candidateKey';
 import { naming } from '../fault';
-import { candidatesOf, lockEntities, putCandidates, type CandidateRow } from '../screening/store';
+import { candidatesOf, lockScreened, putCandidates, type CandidateRow } from '../screening/store';
 import { recordSent } from '../sent';
 import { usableSource } from '../service';
 import type { SourceRecord } from '../sources/source';
 import type { SourceRow } from '../store';
-import { presentRecord, type FoundRecords, type ShownRecord } from './present';
+import { presentSourceRecord, type FoundRecords, type ShownRecord } from './present';
 
 /**
  * Asks a source for records by a name or an identifier, perhaps for an entity that the caller may edit. Those that were left for it are not offered
@@ -37,7 +37,7 @@ export async function searchRecords(context: Context, input: unknown): Promise<F
   };
   const offered = found.filter((one) => !isLeft(one));
   return {
-    records: offered.map((one) => presentRecord(one, source, known.get(one.id))),
+    records: offered.map((one) => presentSourceRecord(one, source, known.get(one.id))),
     left: found.length - offered.length,
   };
 }
@@ -47,7 +47,7 @@ export async function fetchRecord(context: Context, input: unknown): Promise<Sho
   const { sourceKey, recordId, entityKey } = parse(fetchRecordShape, input);
   const source = await recordSource(context, sourceKey);
   const known = await toSend(context, source, entityKey, 'lookups/fetch');
-  return presentRecord(await fetched(context, source, recordId), source, known.get(recordId));
+  return presentSourceRecord(await fetched(context, source, recordId), source, known.get(recordId));
 }
 
 /**
@@ -63,7 +63,7 @@ export async function takeRecord(context: Context, input: unknown): Promise<Enti
   const found = await fetched(context, source, recordId);
   if (found.digest !== digest) throw new AppError('conflict', lookupMessages.saysOther, { field: 'digest' });
   await context.write(async (tx) => {
-    await lockEntities(tx, [entityKey]);
+    await lockScreened(tx, [entityKey]);
     const { properties } = await editableEntity(tx, caller, entityKey);
     const { name, ...own } = taken(found, fields, properties.typeName);
     await updateEntityIn(tx, caller, { key: entityKey, ...(name !== undefined && { name }), fields: own });
@@ -85,7 +85,7 @@ export async function leaveRecord(context: Context, input: unknown): Promise<voi
   const { sourceKey, recordId, entityKey, digest } = parse(shownRecordShape, input);
   const source = await recordSource(context, sourceKey);
   await context.write(async (tx) => {
-    await lockEntities(tx, [entityKey]);
+    await lockScreened(tx, [entityKey]);
     await ownEntity(tx, caller, entityKey);
     const found = { id: recordId, name: '', kind: '', link: null, facts: [], relations: [], digest };
     await keepDecision(tx, caller, { source, found, entityKey, state: 'dismissed' });

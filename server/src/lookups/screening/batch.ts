@@ -8,7 +8,7 @@ import { digestOf } from '../sources/digest';
 import type { SourceMatch } from '../sources/source';
 import { subjectsByKeys, type SourceRow, type SubjectRow } from '../store';
 import { mergeMatches } from './merge';
-import { candidatesOf, dropCandidates, lockEntities, putCandidates, saveScreened } from './store';
+import { candidatesOf, dropCandidates, lockScreened, putCandidates, saveScreened } from './store';
 
 /** How transactions are run: by a request's context, or by the store itself. */
 export type Runs = Pick<Store, 'read' | 'write'>;
@@ -66,7 +66,7 @@ export async function screenBatch(runs: Runs, lookups: Lookups, batch: Batch): P
     return matches ? [{ row, matches }] : [];
   });
   const isWritten = await runs.write(async (tx) => {
-    await lockEntities(
+    await lockScreened(
       tx,
       rows.map(({ key }) => key),
     );

@@ -20,7 +20,7 @@ export function presentStanding({ key, confirmed, open, isScreened, isWaiting, c
   return { key, risk: riskOf({ confirmed, open, isScreened }), open, changed, isWaiting };
 }
 
-export interface Candidate {
+export interface ShownCandidate {
   key: string;
   sourceKey: string;
   sourceName: string;
@@ -64,7 +64,7 @@ export interface EntityScreening {
   open: number;
   isWaiting: boolean;
   sources: ScreenedBy[];
-  candidates: Candidate[];
+  candidates: ShownCandidate[];
 }
 
 const factsShape = z.array(z.object({ field: z.string().nullable(), label: z.string(), value: z.string() }));
@@ -97,7 +97,7 @@ export function presentScreening(of: {
   };
 }
 
-function presentCandidate(row: CandidateRow): Candidate {
+function presentCandidate(row: CandidateRow): ShownCandidate {
   const { key, sourceKey, sourceName, recordId, state, score, category, topics, datasets, name, kind, link } = row;
   const { digest, licence, foundOn, seenOn, isGone, decidedOn, reason } = row;
   return {

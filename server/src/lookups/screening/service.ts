@@ -135,7 +135,7 @@ export async function standings(context: Context, keys: readonly string[]): Prom
 }
 
 /** How the entities of a chart stand, for findings about it; within another use case, which has asked for the right to read it. */
-export async function standingsOnChart(tx: Tx, caller: UserCaller, chartKey: string): Promise<store.StandingRow[]> {
+export async function screenedOnChart(tx: Tx, caller: UserCaller, chartKey: string): Promise<store.StandingRow[]> {
   if (!maySee(caller)) return [];
   return store.standingsOnChart(tx, { chartKey, organizationKey: caller.organizationKey });
 }
@@ -152,7 +152,7 @@ export async function decideCandidate(context: Context, input: unknown): Promise
   const entityKey = await context.write(async (tx) => {
     const shown = atMostOne(await store.candidateByKey(tx, { key, organizationKey }));
     if (!shown) throw notFound();
-    await store.lockEntities(tx, [shown.entityKey]);
+    await store.lockScreened(tx, [shown.entityKey]);
     await editableEntity(tx, caller, shown.entityKey);
     const row = atMostOne(await store.candidateByKey(tx, { key, organizationKey }));
     if (!row) throw notFound();

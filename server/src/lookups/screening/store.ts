@@ -193,9 +193,9 @@ export async function dropCandidates(tx: Tx, keys: readonly string[]): Promise<v
 }
 
 /** Locks entities in the order of their keys, so that what is said of each is compared and written by one at a time. */
-export async function lockEntities(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function lockScreened(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.run(
-    'screening.lockEntities',
+    'screening.lockScreened',
     'UNWIND $keys AS key WITH key ORDER BY key MATCH (e:Entity {key: key}) SET e._l = 1 REMOVE e._l',
     { keys: [...keys].sort() },
   );

@@ -3,7 +3,7 @@ import { isLei } from '@stemma/shared/rules/lei';
 import type { z } from 'zod';
 import type { PinnedClient } from '../egress/pinnedClient';
 import { LookupFault } from '../fault';
-import { countryOf, exceptionText, gleifRecord } from './gleifRecord';
+import { placeName, exceptionText, gleifRecord } from './gleifRecord';
 import { leiRecords, oneLeiRecord, reportingException, type LeiRecord } from './gleifShapes';
 import { readAs } from './readAs';
 import type { LookupSource, RecordRelation, SourceMatch, SourceRecord, Subject } from './source';
@@ -66,7 +66,7 @@ export class Gleif implements LookupSource {
     const { lei, entity } = parent.data.attributes;
     return {
       kind,
-      record: { id: lei, name: entity.legalName.name, country: countryOf(entity.jurisdiction) },
+      record: { id: lei, name: entity.legalName.name, country: placeName(entity.jurisdiction) },
       reason: null,
     };
   }

@@ -14,7 +14,7 @@ export function gleifRecord(record: LeiRecord, relations: RecordRelation[] = [])
   const facts = [
     fact('name', t('Name'), legalName.name),
     fact('lei', t('LEI'), lei),
-    fact('country', t('Country'), countryOf(jurisdiction ?? legalAddress?.country)),
+    fact('country', t('Country'), placeName(jurisdiction ?? legalAddress?.country)),
     fact('registration', t('Registration'), entity.registeredAs),
     fact('address', t('Address'), addressText(legalAddress)),
     fact('incorporation', t('Incorporation'), entity.creationDate?.slice(0, 10)),
@@ -42,7 +42,7 @@ function fact(field: string | null, label: string, value: string | null | undefi
 }
 
 /** `GB`, or a part of a country as `US-DE`. */
-export function countryOf(place: string | null | undefined): string {
+export function placeName(place: string | null | undefined): string {
   const code = countryCode(place?.slice(0, 2) ?? '');
   return code ? countryLabel(code) : '';
 }
@@ -50,7 +50,7 @@ export function countryOf(place: string | null | undefined): string {
 function addressText(address: LeiRecord['attributes']['entity']['legalAddress']): string {
   if (!address) return '';
   const town = [address.postalCode, address.city].filter(Boolean).join(' ');
-  return [...(address.addressLines ?? []), town, countryOf(address.country)].filter(Boolean).join('\n');
+  return [...(address.addressLines ?? []), town, placeName(address.country)].filter(Boolean).join('\n');
 }
 
 /** Why no parent is reported, in words (GLEIF, Reporting Exceptions 1.1). */

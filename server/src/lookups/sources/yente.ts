@@ -1,13 +1,13 @@
 import { t } from '@stemma/shared/language/translate';
 import { categoryOf } from '@stemma/shared/lookups/kinds';
 import { LOOKUP_LIMITS } from '@stemma/shared/lookups/limits';
-import { countryOf } from './gleifRecord';
+import { placeName } from './gleifRecord';
 import type { PinnedClient } from '../egress/pinnedClient';
 import { LookupFault } from '../fault';
 import { digestOf } from './digest';
 import { readAs } from './readAs';
 import type { LookupSource, RecordFact, SourceMatch, SourceRecord, Subject } from './source';
-import { ftmEntity, matchAnswer, searchAnswer, type FtmEntity } from './yenteShapes';
+import { ftmEntity, matchAnswer, searchAnswer, type YenteEntity } from './yenteShapes';
 
 export interface YenteSettings {
   dataset: string;
@@ -89,10 +89,10 @@ export class Yente implements LookupSource {
     });
   }
 
-  private recordOf({ id, caption, schema, properties, datasets }: FtmEntity): SourceRecord {
+  private recordOf({ id, caption, schema, properties, datasets }: YenteEntity): SourceRecord {
     const lasting = Object.entries(properties)
       .filter(([name]) => !PASSING.has(name))
-      .map(([name, all]) => [name, [...all].sort()]);
+      .map(([name, all]): [string, string[]] => [name, [...all].sort()]);
     return {
       id,
       name: caption,
@@ -117,10 +117,10 @@ function queryOf({ type, name, birthDate, country, registration, lei }: Subject)
   return { schema: isPerson ? 'Person' : 'Company', properties };
 }
 
-function factsOf(properties: FtmEntity['properties']): RecordFact[] {
+function factsOf(properties: YenteEntity['properties']): RecordFact[] {
   return SHOWN.flatMap(([property, field, label]) => {
     const all = properties[property] ?? [];
-    const said = COUNTRIES.has(property) ? all.map((code) => countryOf(code) || code) : all;
+    const said = COUNTRIES.has(property) ? all.map((code) => placeName(code) || code) : all;
     if (said.length === 0) return [];
     const more = said.length > VALUES_MAX ? ' …' : '';
     const value = `${said.slice(0, VALUES_MAX).join('; ')}${more}`.slice(0, 1000);

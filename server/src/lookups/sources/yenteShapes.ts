@@ -16,7 +16,7 @@ export const ftmEntity = z.object({
   properties: values,
   datasets: z.array(z.string()).default([]),
 });
-export type FtmEntity = z.output<typeof ftmEntity>;
+export type YenteEntity = z.output<typeof ftmEntity>;
 
 /** One of the results of `/match`. */
 export const scored = ftmEntity.extend({ score: z.number(), match: z.boolean().default(false) });

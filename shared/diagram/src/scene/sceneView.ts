@@ -83,9 +83,7 @@ export class SceneView {
 
   /** Links whose route or label reaches into a rectangle, from the lowest up. */
   linksDrawn(bounds: Bounds): SceneLink[] {
-    return this.content.stacking
-      .linksOf(this.linkKeysIn(bounds))
-      .flatMap((key) => this.links.get(key) ?? []);
+    return this.content.stacking.linksOf(this.linkKeysIn(bounds)).flatMap((key) => this.links.get(key) ?? []);
   }
 
   private linkKeysIn(bounds: Bounds): Set<string> {
