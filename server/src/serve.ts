@@ -132,8 +132,15 @@ async function soon(work: Promise<unknown>): Promise<void> {
 /** No new calls, those under way finish within 5 seconds. */
 export async function stopServing(running: Running): Promise<void> {
   const { server, mail, files, sweeper, registers, screening, lookups, backups } = running;
-  const jobs = [mail?.stop(), files?.stop(), sweeper?.stop(), registers?.stop(), screening?.stop(), backups?.stop()];
-  const othersStopped = Promise.all(jobs).then(() => lookups?.close());
+  const jobs = Promise.all([
+    mail?.stop(),
+    files?.stop(),
+    sweeper?.stop(),
+    registers?.stop(),
+    screening?.stop(),
+    backups?.stop(),
+  ]);
+  const othersStopped = jobs.then(() => lookups?.close());
   if (!server) return;
   server.closeIdleConnections();
   const ended = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -28,7 +28,7 @@ import { fewNotes } from './report';
 import { storedStatements } from './sources';
 import type { StatementFile } from './statementFile';
 import * as store from './store';
-import { tooMany } from './statementSink';
+import { importTooLarge } from './statementSink';
 import { statementRow, writePlan } from './write';
 
 const TIMEOUT_MS = 300_000;
@@ -102,7 +102,7 @@ export async function importFile(
 /** Asked before anything is written, statements ahead of their import among it. */
 function assertSize({ statements }: StatementFile): void {
   const parties = new Set(statements.flatMap((one) => (one.recordType === 'relationship' ? [] : one.recordKey)));
-  if (statements.length > limits.importStatementsMax || parties.size > limits.importEntitiesMax) throw tooMany();
+  if (statements.length > limits.importStatementsMax || parties.size > limits.importEntitiesMax) throw importTooLarge();
 }
 
 function assertMayImport(context: Context): UserCaller {

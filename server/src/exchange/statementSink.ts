@@ -28,11 +28,11 @@ export class StatementSink implements Sink {
     this.statements.push(statement);
     if (statement.recordType !== 'relationship') this.parties.add(statement.recordKey);
     if (this.statements.length > limits.importStatementsMax || this.parties.size > limits.importEntitiesMax)
-      throw tooMany();
+      throw importTooLarge();
   }
 
   skip(where: string, why: string, statementId = ''): void {
-    if (this.skipped.length >= limits.importStatementsMax) throw tooMany();
+    if (this.skipped.length >= limits.importStatementsMax) throw importTooLarge();
     this.skipped.push({ statementId, why, where: placeIn(this.part, where) });
   }
 
@@ -56,7 +56,7 @@ export class StatementSink implements Sink {
 }
 
 /** More than one import may bring. */
-export function tooMany(): AppError {
+export function importTooLarge(): AppError {
   const { importStatementsMax, importEntitiesMax } = limits;
   return new AppError(
     'unprocessable',

@@ -14,7 +14,7 @@ import type { Store, Tx } from '../store';
 import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
 import { onRegisterWork } from './bell';
 import { compareTaken } from './comparing';
-import type { Batch } from './reading';
+import type { RegisterBatch } from './reading';
 import { readRegister } from './reading';
 import { deleteRecords, saveLinks, saveParties } from './recordStore';
 import type { LinkRow, PartyRow } from './recordStore';
@@ -174,7 +174,7 @@ export class RegisterLoader {
     );
   }
 
-  private async writeBatch(key: string, { rows, skipped, position, part }: Batch, rate: number): Promise<void> {
+  private async writeBatch(key: string, { rows, skipped, position, part }: RegisterBatch, rate: number): Promise<void> {
     const parties = rows.filter((row): row is PartyRow => !isLinkRow(row));
     const links = rows.filter((row): row is LinkRow => isLinkRow(row));
     await this.within(key, async (tx, held) => {

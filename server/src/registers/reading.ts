@@ -20,7 +20,7 @@ export interface SkippedRecord {
 }
 
 /** What is written at once: rows, each key once, and lines left out; `position` is how many records of the file are done with after it. */
-export interface Batch {
+export interface RegisterBatch {
   position: number;
   /** How much of the file has been read, from 0 to 1. */
   part: number;
@@ -40,7 +40,7 @@ interface Reading {
   size: number;
   /** Told again and again while records are read, those that are read over, too. */
   onTurn: () => Promise<void>;
-  write: (batch: Batch) => Promise<void>;
+  write: (batch: RegisterBatch) => Promise<void>;
 }
 
 type Item = { row: PartyRow | LinkRow } | { skipped: SkippedRecord };
@@ -151,7 +151,7 @@ class RegisterSink implements Sink {
 }
 
 /** Of several statements on one record the latest stays; one that only closes the record stands beside it. */
-function batchOf(taken: readonly { position: number; item: Item }[], part: number): Batch {
+function batchOf(taken: readonly { position: number; item: Item }[], part: number): RegisterBatch {
   const rows = new Map<string, PartyRow | LinkRow>();
   const skipped: SkippedRecord[] = [];
   for (const { item } of taken) {

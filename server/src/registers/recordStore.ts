@@ -109,7 +109,7 @@ const found = query<{ search: string; limit: unknown }, FoundRecord>(
 );
 
 /** Parties by a Lucene query that names the editions, best first. */
-export async function searchRecords(tx: Tx, search: string, limit: number): Promise<FoundRecord[]> {
+export async function searchRegisterParties(tx: Tx, search: string, limit: number): Promise<FoundRecord[]> {
   return found(tx, { search, limit: int(limit) });
 }
 

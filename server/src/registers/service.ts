@@ -15,7 +15,7 @@ import { ringForRegisters } from './bell';
 import { mayManageRegisters, registersOf } from './policy';
 import type { FoundParty, PresentedRegister } from './present';
 import { presentFoundParty, presentRegister } from './present';
-import { searchRecords } from './recordStore';
+import { searchRegisterParties } from './recordStore';
 import type { EditionRow, RegisterRow } from './store';
 import * as store from './store';
 
@@ -185,7 +185,7 @@ export async function searchRegisters(
     const byEdition = new Map(registers.map((one) => [one.edition, one]));
     if (byEdition.size === 0) return [];
     const search = `+edition:(${[...byEdition.keys()].join(' OR ')})^0 +(name:(${asked})^3 OR numbers:(${asked}))`;
-    const found = await searchRecords(tx, search, limit);
+    const found = await searchRegisterParties(tx, search, limit);
     return found.flatMap((row) => {
       const register = byEdition.get(row.edition);
       return register ? [presentFoundParty(row, register)] : [];
