@@ -43,9 +43,11 @@ export const LOOKUP_FIELDS: Record<string, Expectation> = {
     namesNobody: true,
     verdict: (caller) => (caller === 'administrator' ? [404] : undefined),
   },
+  // Nothing of a test leaves this machine.
   tryLookupSource: {
-    ...administrators(() => ({ body: { input: source() } })),
-    verdict: (caller) => (caller === 'administrator' ? [422] : undefined),
+    ...administrators(() => ({ body: { input: { ...source(), baseUrl: 'https://127.0.0.1' } } })),
+    namesNobody: true,
+    verdict: (caller) => (caller === 'administrator' ? [400] : undefined),
   },
   searchRecords: ofNoSource(search),
   fetchRecord: ofNoSource(one),

@@ -49,3 +49,13 @@ test('a tangled chart is opened with plainer routes, and then shown with those t
   expect(routesOf(scenes.onScreen)).toEqual(routesOf(others.onScreen));
   expect(routesOf(scenes.onScreen)).not.toEqual(plain);
 });
+
+test('what screening came to is on screen, and in no file', () => {
+  const document = { ...tangled(), risks: new Map([['n1', 'sanction' as const]]) };
+  const visible = new VisibleChart();
+  const scenes = new Scenes(setters, visible);
+  scenes.show(document, visible.take(document).chart);
+  expect(scenes.onScreen.risks?.get('n1')).toBe('sanction');
+  expect(scenes.forFile(new Set(), new Set()).risks).toBeUndefined();
+  expect(scenes.onScreen.risks?.get('n1')).toBe('sanction');
+});

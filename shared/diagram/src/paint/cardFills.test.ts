@@ -78,3 +78,34 @@ test('tags that changed count at once', () => {
   const after = groundsOf(scene, 'light')(nodes[0] ?? newNode({ key: 'a', typeName: 'Company', name: 'a' }));
   expect(after).not.toBe(before);
 });
+
+test('cards are coloured by risk where it is told, whoever was not screened with them, and by nothing where it is not', () => {
+  const style = { ...STEMMA_STYLE, colorBy: 'risk' as const };
+  const nodes = [
+    newNode({ key: 'a', typeName: 'Individual', name: 'a', y: 0 }),
+    newNode({ key: 'b', typeName: 'Company', name: 'b', y: 200 }),
+    newNode({ key: 'c', typeName: 'Trust', name: 'c', y: 400 }),
+  ];
+  const shown = (risks?: ReadonlyMap<string, 'sanction'>) => {
+    const scene = new Scene(sceneSetters({ measure: (text) => text.length * 7, day: DAY, style }));
+    const props = { routing: 'orthogonal' as const };
+    scene.update({ props, nodes: byKey(nodes), links: new Map(), ...(risks && { risks }) });
+    const bounds = wholeBounds(scene);
+    return {
+      scene,
+      grounds: nodes.map(groundsOf(scene, 'light')),
+      words: bounds ? legendOf(scene, bounds, DAY).map(({ word }) => word) : [],
+    };
+  };
+  const told = shown(new Map([['a', 'sanction']]));
+  expect(told.grounds.map((ground) => ground !== null)).toEqual([true, true, false]);
+  expect(told.words).toEqual(expect.arrayContaining(['Not screened', 'Sanctioned']));
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const ground of nodes.slice(0, 2).map(groundsOf(told.scene, scheme))) {
+      expect(contrast(ground ?? '', paletteOf(scheme).name)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+  const untold = shown();
+  expect(untold.grounds).toEqual([null, null, null]);
+  expect(untold.words).not.toContain('Not screened');
+});
