@@ -9,6 +9,7 @@ import type { DetailsRow } from './store';
 import * as store from './store';
 import type { UndoRecord } from './undoRecord';
 import { asStored } from './undoRecord';
+import * as sourceWrites from './sourceWrites';
 import * as writes from './writes';
 
 export interface MergeWork {
@@ -94,6 +95,7 @@ function emptyUndo({ kept, other }: MergePair, details: DetailsRow, { properties
     },
     ...{ placements: [], links: [], charts: [], snapshots: [], files: [], images: [], people: [], personOf: [] },
     ...{ states: [], identifiers: [], given: [], grants: [], requests: [], aliases: [] },
+    ...{ candidates: [], screenings: [], taken: [] },
     tags: { ofOther: details.tags, put: [], taken: [] },
     access: details.access,
   };
@@ -119,6 +121,7 @@ async function moveDetails(
       ...ties.personOf.map((tie) => ({ person: kept.key, of: tie.key, properties: asStored(tie.kept) })),
     ],
   });
+  await moveSources(tx, move, { details, ties });
   const { organizationKey } = kept;
   const requests = await store.requestsFor(tx, { key: other.key, organizationKey });
   undo.requests = requests.map(({ key }) => key);
@@ -136,6 +139,27 @@ async function moveDetails(
   undo.personOf = moved(details.personOf, ties.personOf);
   undo.states = moved(keyed(details.states), keyed(ties.states));
   undo.identifiers = moved(keyed(details.identifiers), keyed(ties.identifiers));
+  undo.candidates = details.candidates;
+  undo.screenings = ties.screenings.map(({ key }) => key);
+  undo.taken = moved(details.taken, ties.taken);
+}
+
+/** What look-ups said of a record that goes, and from which registers it was taken. */
+async function moveSources(
+  tx: Tx,
+  move: { from: string; to: string },
+  { details, ties }: { details: DetailsRow; ties: ReturnType<typeof planTies> },
+): Promise<void> {
+  const screenings = ties.screenings.map(({ key }) => key);
+  const registers = ties.taken.map(({ key }) => key);
+  await writes.retie(tx, 'candidate', { keys: details.candidates, ...move });
+  await writes.retie(tx, 'screening', { keys: screenings, ...move });
+  await sourceWrites.setScreened(tx, screenings, move.to);
+  await sourceWrites.dropScreenings(
+    tx,
+    details.screenings.map(({ key }) => key).filter((key) => !screenings.includes(key)),
+  );
+  await sourceWrites.moveRegisters(tx, { ...move, registers });
 }
 
 async function moveTags(

@@ -189,12 +189,15 @@ export function planTies(
   { keptKey, otherKey }: { keptKey: string; otherKey: string },
 ) {
   const has = (list: readonly { key: string }[]) => new Set(list.map(({ key }) => key));
-  const [people, personOf] = [has(kept.people), has(kept.personOf)];
+  const [people, personOf, taken] = [has(kept.people), has(kept.personOf), has(kept.taken)];
+  const screened = new Set(kept.screenings.map(({ sourceKey }) => sourceKey));
   return {
     people: other.people.filter(({ key }) => key !== keptKey && !people.has(key)),
     personOf: other.personOf.filter(({ key }) => key !== keptKey && !personOf.has(key)),
     states: without(other.states, kept.states),
     identifiers: without(other.identifiers, kept.identifiers),
+    screenings: other.screenings.filter(({ sourceKey }) => !screened.has(sourceKey)),
+    taken: other.taken.filter(({ key }) => !taken.has(key)),
     /** A record is no key person of itself. */
     selfTies: kept.people.some(({ key }) => key === otherKey) || kept.personOf.some(({ key }) => key === otherKey),
   };

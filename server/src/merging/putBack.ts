@@ -3,6 +3,7 @@ import type { Tx } from '../store';
 import type { StoredMerge } from './mergeStore';
 import type { UndoRecord } from './undoRecord';
 import { asStored } from './undoRecord';
+import * as sourceWrites from './sourceWrites';
 import * as undoStore from './undoStore';
 import * as writes from './writes';
 
@@ -45,6 +46,7 @@ export async function putBackDetails(
     left.other += ties.length - moved.length - tied.length;
   }
   await putBackPeople(tx, { keptKey, otherKey }, undo, left);
+  await putBackSources(tx, { keptKey, otherKey }, undo, left);
   await writes.moveRequests(tx, undo.requests, otherKey);
   await writes.renameInSnapshots(tx, { organizationKey, from: keptKey, to: otherKey, only: undo.snapshots });
 }
@@ -66,6 +68,19 @@ async function putBackTags(
   if (other.stays) return;
   const own = await writes.retie(tx, 'tag', { keys: tags.ofOther, to: otherKey });
   left.other += tags.ofOther.length - own.length;
+}
+
+/** What look-ups said and registers come back as they are now; a screening is not counted, as it is done again. */
+async function putBackSources(tx: Tx, { keptKey, otherKey }: Keys, undo: UndoRecord, left: LeftOver): Promise<void> {
+  const back = { from: keptKey, to: otherKey };
+  const candidates = await writes.retie(tx, 'candidate', { keys: undo.candidates, ...back });
+  const screenings = await writes.retie(tx, 'screening', { keys: undo.screenings, ...back });
+  await sourceWrites.setScreened(tx, screenings, otherKey);
+  const keysOf = (moved: boolean) => undo.taken.filter((tie) => tie.moved === moved);
+  const moved = await sourceWrites.moveRegisters(tx, { ...back, registers: keysOf(true).map(({ key }) => key) });
+  const rows = keysOf(false).map(({ key, kept }) => ({ register: key, properties: asStored(kept) }));
+  const tied = await sourceWrites.tieRegisters(tx, { key: otherKey, rows });
+  left.other += undo.candidates.length - candidates.length + undo.taken.length - moved.length - tied.length;
 }
 
 /** A tie that moved comes back as it is now; where it was taken away since, it stays away. */

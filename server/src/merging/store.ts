@@ -188,16 +188,21 @@ const detailsRow = z.object({
   states: z.array(z.string()),
   identifiers: z.array(z.string()),
   access: z.array(tieShape),
+  candidates: z.array(z.string()),
+  screenings: z.array(z.object({ key: z.string(), sourceKey: z.string() })),
+  taken: z.array(tieShape),
 });
 export type DetailsRow = z.infer<typeof detailsRow>;
 
-/** What else hangs on a record: keys of its files, tags, key persons, sources, identifiers and of who has access. */
+/** What else hangs on a record: keys of its files, tags, key persons, sources, identifiers, of who has access, of what look-ups said and of the registers it was taken from. */
 export const detailsOf = query<{ key: string }, DetailsRow>(
   'merging.details',
   `MATCH (e:Entity {key: $key})
    RETURN [(e)-[:HAS_FILE]->(n) | n.key] AS files, [(e)-[:HAS_IMAGE]->(n) | n.key] AS images, [(e)<-[:TAGS]-(n:Tag) | n.key] AS tags,
      COLLECT { MATCH (p)-[r:KEY_PERSON_OF]->(e) RETURN {key: p.key, kept: ${kept('r')}} } AS people,
      COLLECT { MATCH (e)-[r:KEY_PERSON_OF]->(x:Entity) RETURN {key: x.key, kept: ${kept('r')}} } AS personOf,
+     [(e)-[:HAS_CANDIDATE]->(n) | n.key] AS candidates, [(e)-[:HAS_SCREENING]->(n) | n {.key, .sourceKey}] AS screenings,
+     COLLECT { MATCH (e)-[r:TAKEN_FROM]->(n:Register) RETURN {key: n.key, kept: ${kept('r')}} } AS taken,
      [(e)-[:HAS_STATE]->(n:Statement) | n.key] AS states, [(e)-[:IDENTIFIED_BY]->(n:Identifier) | n.key] AS identifiers,
      COLLECT { MATCH (u:User)-[r:HAS_ACCESS]->(e) RETURN {key: u.key, kept: ${kept('r')}} } AS access`,
   detailsRow,

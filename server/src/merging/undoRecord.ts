@@ -36,6 +36,12 @@ export const undoShape = z.object({
   personOf: z.array(tieShape),
   states: z.array(z.object({ key: z.string(), moved: z.boolean() })),
   identifiers: z.array(z.object({ key: z.string(), moved: z.boolean() })),
+  /** What look-ups said of the old record. */
+  candidates: z.array(z.string()).default([]),
+  /** Screenings that moved; the others are forgotten, so that the old record is screened anew. */
+  screenings: z.array(z.string()).default([]),
+  /** Registers from which the old record was taken. */
+  taken: z.array(tieShape).default([]),
   access: z.array(z.object({ key: z.string(), kept: keptShape })),
   /** Users who got access to the record that was kept. */
   given: z.array(z.string()),

@@ -97,6 +97,8 @@ const OWNED = {
   image: ['HAS_IMAGE', 'OUT', 'ChartImage'],
   state: ['HAS_STATE', 'OUT', 'Statement'],
   identifier: ['IDENTIFIED_BY', 'OUT', 'Identifier'],
+  candidate: ['HAS_CANDIDATE', 'OUT', 'LookupCandidate'],
+  screening: ['HAS_SCREENING', 'OUT', 'Screening'],
   tag: ['TAGS', 'IN', 'Tag'],
 } as const;
 export type TieKind = keyof typeof OWNED;

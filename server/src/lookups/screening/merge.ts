@@ -30,7 +30,9 @@ export function mergeMatches(
     const row = before.get(match.id);
     before.delete(match.id);
     const isOther = row?.state === 'dismissed' && row.decidedDigest !== match.digest;
-    const key = candidateKey({ entityKey, sourceKey: source.key, purpose: 'screening', recordId: match.id });
+    const of = { entityKey, sourceKey: source.key, purpose: 'screening', recordId: match.id } as const;
+    // One that came with a merge keeps the key it was made under.
+    const key = row?.key ?? candidateKey(of);
     const { id: recordId, name, kind, link, facts, digest, score, category, topics, datasets } = match;
     const said = {
       recordId,
