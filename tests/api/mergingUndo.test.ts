@@ -96,6 +96,32 @@ describe('files, tags, key persons, sources and requests', () => {
     expect(await content()).toEqual(before);
     expect(file).not.toBe('');
   });
+
+  test('so do what screening found, when it was done, and what registers say', async () => {
+    const [a, b] = [await makeRecord(owner, { name: 'Quay A' }), await makeRecord(owner, { name: 'Quay B' })];
+    const [one, other] = [randomUUID(), randomUUID()];
+    const key = organization.key;
+    await run(
+      `MATCH (a:Entity {key: $a}), (b:Entity {key: $b})
+       CREATE (b)-[:HAS_CANDIDATE]->(:LookupCandidate {key: $one, organizationKey: $key, sourceKey: 's', state: 'confirmed', purpose: 'screening'}),
+         (b)-[:HAS_SCREENING]->(:Screening {key: $one, organizationKey: $key, sourceKey: 's', entityKey: $b, screenedAt: 5}),
+         (b)-[:TAKEN_FROM {record: 'r', says: '{}', news: '[]'}]->(:Register {key: $one, organizationKey: $key, name: 'One'}),
+         (b)-[:TAKEN_FROM {record: 'b', says: '{}'}]->(r:Register {key: $other, organizationKey: $key, name: 'Other'}),
+         (a)-[:TAKEN_FROM {record: 'a', says: '{}'}]->(r)`,
+      { a, b, one, other, key },
+    );
+    const before = await content();
+    const { body } = await merge(owner, a, b);
+    const [moved] = await run(
+      `MATCH (e:Entity {key: $a})
+       RETURN [(e)-[:HAS_CANDIDATE]->(n) | n.state] AS found, [(e)-[:HAS_SCREENING]->(c) | c.entityKey] AS screened,
+         COLLECT { MATCH (e)-[t:TAKEN_FROM]->() WITH t.record AS record ORDER BY record RETURN record } AS records`,
+      { a },
+    );
+    expect(moved).toEqual({ found: ['confirmed'], screened: [a], records: ['a', 'r'] });
+    expect((await undo(owner, body.key)).body.notes).toEqual([]);
+    expect(await content()).toEqual(before);
+  });
 });
 
 describe('undoing', () => {
