@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { CardBadge } from '@stemma/diagram/paint/badges';
 import type { Risk } from '@stemma/shared/lookups/kinds';
@@ -12,8 +12,9 @@ type Badges = ReadonlyMap<string, readonly CardBadge[]>;
 type Shown = ChartScreeningQuery['chartScreening'][number];
 
 const NONE: Badges = new Map();
-/** Milliseconds between two looks while some wait to be screened. */
+/** Milliseconds between two looks while some wait to be screened, the longer the more there were. */
 const LOOK_EVERY = 2000;
+const LOOK_EVERY_MOST = 30_000;
 
 /** Reads what screening came to for the chart's entities, tells the chart, whose cards may be coloured by it, and answers what stands on its cards. */
 export function useScreeningOnChart({ session, source, ui }: Editor): Badges {
@@ -33,14 +34,22 @@ export function useScreeningOnChart({ session, source, ui }: Editor): Badges {
     setBadges(new Map(standings.flatMap(badgeOf)));
     return standings.some(({ isWaiting }) => isWaiting);
   }, [client, session]);
+  /** Another number when it is followed anew, or no more. */
+  const turn = useRef(0);
   const follow = useCallback(async (): Promise<void> => {
-    while (await read()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    const own = (turn.current += 1);
+    for (let pause = LOOK_EVERY; turn.current === own && (await read()); pause = Math.min(pause * 1.5, LOOK_EVERY_MOST))
+      await new Promise((resolve) => setTimeout(resolve, pause));
   }, [read]);
 
   useEffect(() => ui.setState({ canScreen: isChart && canScreen }), [ui, isChart, canScreen]);
   useEffect(() => {
-    if (isChart && canScreen) void read();
-  }, [isChart, canScreen, read, revision]);
+    if (!isChart || !canScreen) return;
+    void follow();
+    return () => {
+      turn.current += 1;
+    };
+  }, [isChart, canScreen, follow, revision]);
   useChanged('screening', () => {
     if (isChart && canScreen) void follow();
   });
