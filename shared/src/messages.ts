@@ -154,6 +154,7 @@ export const messages = {
     damaged: t('This file is damaged: it breaks off, or is not what it says to be.'),
     locked: t('This archive is under a password. Unpack it first.'),
     isTable: t('This is a table of no register that Stemma knows.'),
+    neo4jDump: t('This is a dump of Neo4j. Export the graph as CSV or JSON and import that.'),
     notKnown: t(
       'Stemma does not know this format. It reads BODS 0.4, FollowTheMoney, GLEIF (LEI-CDF, RR-CDF, reporting exceptions), UK persons with significant control, and Companies House company data.',
     ),

@@ -22,6 +22,9 @@ import type { DataPart, FileSource } from './stream/unpackFile';
 import { dataParts } from './stream/unpackFile';
 import { StandIns } from './standIns';
 
+/** How a dump of a database begins, packed by gzip or by zstd (`neo4j-admin database dump`). */
+const NEO4J_DUMP = /^D[GZ]V1/;
+
 /** A text and its beginning. */
 interface Text {
   head: string;
@@ -60,6 +63,7 @@ export async function readParts(
   for await (const { name, chunks } of parts) {
     sink.part = name;
     const text = await peek(decodeChunks(chunks), HEAD_LENGTH);
+    if (NEO4J_DUMP.test(text.head)) throw new AppError('unprocessable', messages.import.neo4jDump);
     const format = detectFormat(text.head);
     formats.add(format);
     if (!format || format === 'table') {

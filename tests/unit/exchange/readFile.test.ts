@@ -98,6 +98,7 @@ describe('what cannot be used is refused by one error', () => {
   test.each([
     ['nothing', '', /does not know this format/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), /does not know this format/],
+    ['a dump of Neo4j', Buffer.from('DZV1\0\0'), /Export the graph as CSV or JSON and import that/],
     ['a table of no register', 'Owner,Owned\nA,B', /a table of no register/],
     ['a workbook', zipSync({ '[Content_Types].xml': Buffer.from('<x/>') }), /a table of no register/],
     ['an array cut short', array.slice(0, -9), /not JSON/],

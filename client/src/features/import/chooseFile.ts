@@ -10,6 +10,7 @@ export function fileFault(file: { name: string; size: number }): string | undefi
   if (file.size > limits.importBytesMax) return messages.import.tooLarge;
   if (file.size === 0) return t('This file is empty.');
   const name = file.name.toLowerCase();
+  if (name.endsWith('.dump')) return messages.import.neo4jDump;
   if (!FILE_ENDINGS.some((ending) => name.endsWith(ending)))
     return t('Choose an .xlsx, .csv, .tsv, .json, .jsonl, .ndjson, .xml, .gz or .zip file.');
   return undefined;
