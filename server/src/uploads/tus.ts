@@ -29,6 +29,8 @@ type Finished = Pick<StoredFile, 'key' | 'size'>;
 /** Names in an upload's metadata (DESIGN §4). `userKey` is ours. */
 type Metadata = Record<string, string | null>;
 
+/** A header of metadata, "name base64, name base64", with a register's key in it. */
+const NAMES_REGISTER = /(?:^|,)\s*registerId /;
 const VERSION = '1.0.0';
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
@@ -44,8 +46,7 @@ export function tusHandler({ blobs, contextOf, log }: TusParts): RequestHandler 
   const tus = new Server({
     path: '/uploads',
     datastore: blobs.tus,
-    // Which of the two it is, is told by what the upload says of itself; each use case looks at the size itself.
-    maxSize: limits.registerBytesMax,
+    maxSize: (request, id) => bytesMax(blobs, request, id),
     relativeLocation: true,
     respectForwardedHeaders: false,
     // Only our own pages upload: no other origin is let in.
@@ -127,6 +128,19 @@ function idOf(request: Request): string {
 function userOf({ caller }: Context): string {
   if (caller.kind !== 'user') throw notSignedIn();
   return caller.userKey;
+}
+
+/** Files of registers alone may be larger than others, by what an upload says of itself; each use case looks at the size, too. */
+async function bytesMax(
+  blobs: BlobStore,
+  { method, headers }: { method: string; headers: Headers },
+  id: string | null,
+): Promise<number> {
+  const begun = method !== 'POST' && id ? await blobs.tus.getUpload(id).catch(() => undefined) : undefined;
+  const isOfRegister = begun
+    ? begun.metadata?.['registerId']
+    : NAMES_REGISTER.test(headers.get('upload-metadata') ?? '');
+  return isOfRegister ? limits.registerBytesMax : limits.uploadBytesMax;
 }
 
 const metadataOf = ({ entityKey, folder, name }: Admitted): Metadata => ({

@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import { messages } from '@stemma/shared/messages';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { AppError } from '../../errors';
 import { Refusal } from '../../work/refusal';
@@ -36,7 +37,8 @@ export async function packedTables(bytes: Uint8Array): Promise<PackedTable[]> {
     }
     return tables;
   } catch (error) {
-    throw error instanceof AppError ? new Refusal(error.message) : error;
+    if (!(error instanceof AppError)) throw error;
+    throw new Refusal(error.message === messages.import.damaged ? sheetReasons.damaged : error.message);
   }
 }
 
