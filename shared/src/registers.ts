@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDate } from './dates';
 import { limits } from './limits';
 import { keyText, lineText, nameText } from './rules/basic';
 
@@ -21,7 +22,7 @@ export const EDITION_STATES = [
 ] as const;
 export type EditionState = (typeof EDITION_STATES)[number];
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const day = z.string().refine(isIsoDate);
 
 /** A register as an administrator describes it. */
 export const registerShape = z.object({

@@ -105,7 +105,8 @@ export type StoredMerge = z.infer<typeof mergeRow>;
 /** A merge by its key, under its lock. */
 export const lockMerge = query<{ key: string }, StoredMerge>(
   'merging.lock',
-  `MATCH (m:Merge {key: $key}) SET m._l = 1 REMOVE m._l
+  `MATCH (locked:Merge {key: $key}) SET locked._l = 1 REMOVE locked._l
+   WITH 1 AS one MATCH (m:Merge {key: $key})
    RETURN m.key AS key, m.organizationKey AS organizationKey, m.keptKey AS keptKey, m.otherKey AS otherKey,
      m.expiresAt AS expiresAt, m.owners AS owners, m.json AS json`,
   mergeRow,

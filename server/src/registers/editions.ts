@@ -38,12 +38,12 @@ export interface EditionFile {
  */
 export async function admitEdition(context: Context, input: EditionFile): Promise<void> {
   const caller = requireUser(context);
-  const { registerKey, size } = parse(shape, input);
+  const { registerKey, size, day } = parse(shape, input);
   if (size != null && size > limits.registerBytesMax) throw new AppError('size', registerMessages.tooLarge);
   if (size === 0) throw new AppError('size', registerMessages.empty);
   await context.read(async (tx) => {
     const { organizationKey } = await managedRegister(tx, caller, registerKey);
-    await assertNoneLoading(tx, registerKey);
+    await assertMayFollow(tx, registerKey, day);
     await assertWithinQuota(tx, organizationKey, size ?? 0, false);
   });
 }
@@ -63,7 +63,7 @@ export async function storeEdition(context: Context, blobKey: string, input: Edi
       const { organizationKey } = await managedRegister(tx, caller, registerKey);
       if ((await store.editionOfUpload(tx, { blobKey, organizationKey })).length > 0) return;
       await store.lockRegister(tx, { key: registerKey });
-      await assertNoneLoading(tx, registerKey);
+      await assertMayFollow(tx, registerKey, day);
       await assertWithinQuota(tx, organizationKey, size);
       const at = new Date();
       await store.addEdition(tx, {
@@ -117,8 +117,11 @@ export async function takeEdition(
   return storeEdition(context, blobKey, input);
 }
 
-async function assertNoneLoading(tx: Tx, registerKey: string): Promise<void> {
+/** Nothing is being loaded, and what is in use is of no later day. */
+async function assertMayFollow(tx: Tx, registerKey: string, day: string | null | undefined): Promise<void> {
   const editions = await store.editionsOf(tx, { keys: [registerKey] });
   if (editions.some(({ state }) => ['waiting', 'loading', 'comparing'].includes(state)))
     throw new AppError('conflict', registerMessages.loading);
+  const current = editions.find(({ state }) => state === 'current');
+  if (day && current?.day && day < current.day) throw new AppError('conflict', registerMessages.older);
 }

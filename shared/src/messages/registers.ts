@@ -24,6 +24,7 @@ export const registerMessages = {
   notFetched: t('The file could not be read just now; it is tried again.'),
   broken: t('Something went wrong that Stemma does not know; the log of the server says what.'),
   loading: t('An edition is being loaded. Cancel it first.'),
+  older: t('The edition in use is of a later day.'),
   notLoading: t('No edition is being loaded.'),
   nothingToResume: t('There is no edition to go on with.'),
   noEdition: t('This register holds nothing yet.'),
