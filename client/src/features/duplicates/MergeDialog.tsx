@@ -43,7 +43,7 @@ export function MergeDialog({ keptKey, otherKey, onClose }: Props) {
   const isThere = kept && other;
   return (
     <Dialog title={t('Merge two records')} size={880} busy={busy} onClose={onClose}>
-      {!isThere && loading && (
+      {loading && !(isThere && preview) && (
         <div role="status" aria-label={t('Reading both records')}>
           <Skeleton height={64} mb="md" />
           <Skeleton height={240} />
