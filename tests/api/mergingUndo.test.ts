@@ -228,6 +228,15 @@ describe('at once', () => {
     expect(stored).toEqual(derived);
   });
 
+  test('two people undo one merge: one is done, the other is told, and the records are back once', async () => {
+    const [a, b] = await three();
+    const before = await content();
+    const { body } = await merge(owner, a, b);
+    const answers = await Promise.all([undo(owner, body.key), undo(owner, body.key)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await content()).toEqual(before);
+  });
+
   test('somebody saves the chart while it is merged: his save or the merge comes first, and nothing is lost or doubled', async () => {
     const [a, b, c] = await three();
     const chart = await chartWith([a, b, c], [[b, c, 20]]);

@@ -239,6 +239,22 @@ describe('a newer file', () => {
     expect(await untilEdition(administrator, key)).toMatchObject({ state: 'current', position: 1500, parties: 1500 });
   });
 
+  test('of an older day than what is in use is refused, and so is one of no day', async () => {
+    const name = word();
+    const key = await makeRegister(administrator);
+    await load(key, registerLines([{ id: 'now', name }]), '2026-02-28');
+    const older = await sendEdition(
+      administrator,
+      key,
+      registerLines([{ id: 'now', name: `${name} once` }]),
+      '2019-01-01',
+    );
+    expect([older.status, older.body.error]).toEqual([409, registerMessages.older]);
+    const none = await sendEdition(administrator, key, registerLines([{ id: 'now', name }]), '2026-02-31');
+    expect(none.status).toBe(400);
+    expect((await foundInRegisters(user, name)).map(({ day }) => day)).toEqual(['2026-02-28']);
+  });
+
   test.each<[string, () => string | Uint8Array, string]>([
     [
       'is cut short',
