@@ -25,17 +25,18 @@ export function useDuplicates(decided: boolean) {
     return { total, rows: pairs };
   };
   const rows = usePages<DuplicatePair>(`duplicates ${decided}`, read);
-  useChanged('entities', rows.refresh);
+  const { refresh } = rows;
+  useChanged('entities', refresh);
   useEffect(() => {
     if (!finding.isRefreshing) return;
-    const timer = setTimeout(() => void rows.refresh(), AGAIN);
-    return () => clearTimeout(timer);
     // Each look that finds it unfinished asks for the next.
-  }, [finding]); // eslint-disable-line react-hooks/exhaustive-deps
+    const timer = setTimeout(() => void refresh(), AGAIN);
+    return () => clearTimeout(timer);
+  }, [finding, refresh]);
   const [send] = useMutation(decideNotSameMutation);
   const decide = async ({ a, b }: DuplicatePair, undo: boolean) => {
     if (!(await outcome(send({ variables: { aKey: a.key, bKey: b.key, undo } })))) return;
-    await rows.refresh();
+    await refresh();
     notify(
       'Message',
       undo

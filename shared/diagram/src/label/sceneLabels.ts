@@ -5,7 +5,7 @@ import { pathBounds, pointAt } from '../geometry/polyline';
 import { segmentTouches, segmentsOf } from '../geometry/segment';
 import type { SceneContent } from '../scene/sceneContent';
 import type { LabelShape } from './linkLabel';
-import type { Setters } from '../scene/sceneParts';
+import { ROUTE_MARGIN, type Setters } from '../scene/sceneParts';
 import { labelRank, seekingLabelPoint, type LabelContext } from './labelContext';
 import { compareRanks, rankPosition, type Rank } from '../route/sharedPrefix';
 import type { WorkBudget } from '../index/work';
@@ -150,7 +150,7 @@ export class SceneLabels {
     }
     if (now) labelIndex.set(key, now);
     else labelIndex.delete(key);
-    const route = path.length > 0 ? [pathBounds(path, 6)] : [];
+    const route = path.length > 0 ? [pathBounds(path, ROUTE_MARGIN)] : [];
     const whole = union(now ? [...route, now] : route);
     if (whole) linkIndex.set(key, whole);
     if (old && now ? sameBounds(old, now) : !old && !now) return [];

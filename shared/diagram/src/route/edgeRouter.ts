@@ -8,7 +8,7 @@ import { SegmentNudger } from '../nudge/segmentNudger';
 import { isSelfLoop } from './selfLoop';
 import { bendsInForce, sameEnds, straightBeside } from './parallels';
 import { obstaclesOnRoute, PASSING_DISTANCE, TriedRoutes } from './obstaclesOnRoute';
-import { isSamePath, pathBounds } from '../geometry/polyline';
+import { isSamePath } from '../geometry/polyline';
 import { pathEnters } from '../geometry/segment';
 import type { SceneContent } from '../scene/sceneContent';
 import { portOf, type Setters } from '../scene/sceneParts';
@@ -285,7 +285,7 @@ export class EdgeRouter {
   }
 
   private takeRoute(key: string, path: readonly Point[]): void {
-    const { links, linkIndex, routeIndex } = this.content;
+    const { links } = this.content;
     const entry = links.get(key);
     if (!entry) return;
     const isSame = isSamePath(entry.path, path);
@@ -295,7 +295,6 @@ export class EdgeRouter {
       this.labels.touch(key);
     }
     links.set(key, { link: entry.link, path, label: null });
-    linkIndex.set(key, pathBounds(path, 6));
-    routeIndex.set(key, path);
+    this.content.placeRoute(key, path);
   }
 }

@@ -1,9 +1,10 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { Point } from '../geometry/box';
+import { pathBounds } from '../geometry/polyline';
 import { GridIndex } from '../index/gridIndex';
 import { RouteIndex } from '../index/routeIndex';
 import { SceneFrames } from '../group/sceneFrames';
-import type { SceneCard, SceneLink, Setters } from './sceneParts';
+import { ROUTE_MARGIN, type SceneCard, type SceneLink, type Setters } from './sceneParts';
 import { Stacking } from './stacking';
 
 /** What stands where on a chart, by key and by place: cards, the routes of links with their labels, and the frames of groups. */
@@ -44,6 +45,12 @@ export class SceneContent {
       if (keys) keys.add(link.key);
       else this.linksOf.set(end, new Set([link.key]));
     }
+  }
+
+  /** Where a link's route runs now. */
+  placeRoute(key: string, path: readonly Point[]): void {
+    this.linkIndex.set(key, pathBounds(path, ROUTE_MARGIN));
+    this.routeIndex.set(key, path);
   }
 
   /** Forgets a link. */

@@ -8,6 +8,9 @@ import type { LabelShape } from '../label/linkLabel';
 import type { ChartLook } from '../paint/chartLook';
 import type { Port } from '../route/port';
 
+/** How far arrow heads reach beside a route, in chart units. */
+export const ROUTE_MARGIN = 6;
+
 /** What a scene shows; an editor's document is one. */
 export interface SceneSource {
   props: { routing: Routing };

@@ -8,11 +8,8 @@ import { ANNOTATION } from '../geometry/annotation';
 import { nearestOnPath, pathBounds } from '../geometry/polyline';
 import { segmentTouches, segmentsOf } from '../geometry/segment';
 import type { SceneContent } from './sceneContent';
-import { cardBounds, type SceneCard, type SceneLink } from './sceneParts';
+import { cardBounds, ROUTE_MARGIN, type SceneCard, type SceneLink } from './sceneParts';
 import { heightOf } from './stacking';
-
-/** How far arrow heads reach beside a route. */
-const HEAD = 6;
 
 /** What can be asked of a scene: what stands on it, and where. */
 export class SceneView {
@@ -88,7 +85,7 @@ export class SceneView {
 
   private linkKeysIn(bounds: Bounds): Set<string> {
     const { routeIndex, labelIndex } = this.content;
-    return new Set([...routeIndex.query(grown(bounds, HEAD)), ...labelIndex.query(bounds)]);
+    return new Set([...routeIndex.query(grown(bounds, ROUTE_MARGIN)), ...labelIndex.query(bounds)]);
   }
 
   /** The card under a point, before notes and those before pictures, the smallest distance to its middle first. A very thin picture reaches further than it is drawn. */
