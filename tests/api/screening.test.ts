@@ -113,10 +113,10 @@ describe('an entity', () => {
       expect((await user.get(`lookups/screening/${person}`)).status).toBe(404);
       expect((await user.get(`lookups/chart/${chartKey}`)).status).toBe(404);
       expect((await decide(user, shown, 'dismissed')).status).toBe(404);
-      const { data } = await user.rawGraphql('query S($keys: [ID!]!) { standings(keys: $keys) { key } }', {
+      const { data } = await user.rawGraphql('query S($keys: [ID!]!) { screeningStatuses(keys: $keys) { key } }', {
         keys: [person],
       });
-      expect(data).toEqual({ standings: [] });
+      expect(data).toEqual({ screeningStatuses: [] });
     }
     await owner.post('datasets/changeVisibility', { datasetId: chartKey, visibility: 'public' });
     expect((await screeningOf(stranger, person)).open).toBe(2);
@@ -153,8 +153,10 @@ describe('a chart', () => {
     const waiting = await owner.get<{ isWaiting: boolean }[]>(`lookups/chart/${chartKey}`);
     expect(waiting.body.map(({ isWaiting }) => isWaiting)).toEqual([true, true]);
     await kit.jobAt(Date.now).runDue();
-    const standings = await owner.get<{ key: string; risk: string; open: number }[]>(`lookups/chart/${chartKey}`);
-    expect(new Map(standings.body.map(({ key, risk, open }) => [key, [risk, open]]))).toEqual(
+    const screeningStatuses = await owner.get<{ key: string; risk: string; open: number }[]>(
+      `lookups/chart/${chartKey}`,
+    );
+    expect(new Map(screeningStatuses.body.map(({ key, risk, open }) => [key, [risk, open]]))).toEqual(
       new Map([
         [person, ['open', 2]],
         [company, ['open', 1]],

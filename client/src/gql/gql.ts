@@ -188,7 +188,7 @@ type Documents = {
     "\n  mutation SetDefaultStyle($key: ID!) {\n    setDefaultStyle(key: $key) {\n      ok {\n        isDefault\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.SetDefaultStyleDocument,
     "\n  mutation DeleteChartStyle($key: ID!) {\n    deleteChartStyle(key: $key) {\n      ok\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": typeof types.DeleteChartStyleDocument,
     "\n  query LookupSources {\n    lookupSources {\n      key\n      kind\n      name\n      host\n      licence\n      hasRecords\n      screens\n      isNightly\n    }\n  }\n": typeof types.LookupSourcesDocument,
-    "\n  query Standings($keys: [ID!]!) {\n    standings(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n": typeof types.StandingsDocument,
+    "\n  query ScreeningStatuses($keys: [ID!]!) {\n    screeningStatuses(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n": typeof types.ScreeningStatusesDocument,
     "\n  query ChartScreening($chartKey: ID!) {\n    chartScreening(chartKey: $chartKey) {\n      key\n      risk\n      open\n      changed\n      isWaiting\n    }\n  }\n": typeof types.ChartScreeningDocument,
     "\n  fragment EntityScreeningFields on EntityScreening {\n    risk\n    open\n    isWaiting\n    sources {\n      key\n      name\n      screenedAt\n      isWaiting\n      isStale\n      fault\n    }\n    candidates {\n      key\n      sourceKey\n      sourceName\n      recordId\n      state\n      score\n      category\n      topics\n      datasets\n      name\n      kind\n      link\n      facts {\n        label\n        value\n      }\n      digest\n      licence\n      foundOn\n      seenOn\n      isGone\n      isChanged\n      decidedByName\n      decidedOn\n      reason\n    }\n  }\n": typeof types.EntityScreeningFieldsFragmentDoc,
     "\n  query EntityScreening($entityKey: ID!) {\n    entityScreening(entityKey: $entityKey) {\n      ...EntityScreeningFields\n    }\n  }\n": typeof types.EntityScreeningDocument,
@@ -388,7 +388,7 @@ const documents: Documents = {
     "\n  mutation SetDefaultStyle($key: ID!) {\n    setDefaultStyle(key: $key) {\n      ok {\n        isDefault\n      }\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.SetDefaultStyleDocument,
     "\n  mutation DeleteChartStyle($key: ID!) {\n    deleteChartStyle(key: $key) {\n      ok\n      error {\n        ...UserErrorFields\n      }\n    }\n  }\n": types.DeleteChartStyleDocument,
     "\n  query LookupSources {\n    lookupSources {\n      key\n      kind\n      name\n      host\n      licence\n      hasRecords\n      screens\n      isNightly\n    }\n  }\n": types.LookupSourcesDocument,
-    "\n  query Standings($keys: [ID!]!) {\n    standings(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n": types.StandingsDocument,
+    "\n  query ScreeningStatuses($keys: [ID!]!) {\n    screeningStatuses(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n": types.ScreeningStatusesDocument,
     "\n  query ChartScreening($chartKey: ID!) {\n    chartScreening(chartKey: $chartKey) {\n      key\n      risk\n      open\n      changed\n      isWaiting\n    }\n  }\n": types.ChartScreeningDocument,
     "\n  fragment EntityScreeningFields on EntityScreening {\n    risk\n    open\n    isWaiting\n    sources {\n      key\n      name\n      screenedAt\n      isWaiting\n      isStale\n      fault\n    }\n    candidates {\n      key\n      sourceKey\n      sourceName\n      recordId\n      state\n      score\n      category\n      topics\n      datasets\n      name\n      kind\n      link\n      facts {\n        label\n        value\n      }\n      digest\n      licence\n      foundOn\n      seenOn\n      isGone\n      isChanged\n      decidedByName\n      decidedOn\n      reason\n    }\n  }\n": types.EntityScreeningFieldsFragmentDoc,
     "\n  query EntityScreening($entityKey: ID!) {\n    entityScreening(entityKey: $entityKey) {\n      ...EntityScreeningFields\n    }\n  }\n": types.EntityScreeningDocument,
@@ -1127,7 +1127,7 @@ export function graphql(source: "\n  query LookupSources {\n    lookupSources {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Standings($keys: [ID!]!) {\n    standings(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n"): (typeof documents)["\n  query Standings($keys: [ID!]!) {\n    standings(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n"];
+export function graphql(source: "\n  query ScreeningStatuses($keys: [ID!]!) {\n    screeningStatuses(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n"): (typeof documents)["\n  query ScreeningStatuses($keys: [ID!]!) {\n    screeningStatuses(keys: $keys) {\n      key\n      risk\n      open\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

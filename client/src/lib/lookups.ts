@@ -27,9 +27,9 @@ export function useLookupSources(): readonly LookupSource[] {
   return data?.lookupSources ?? NONE;
 }
 
-export const standingsQuery = graphql(`
-  query Standings($keys: [ID!]!) {
-    standings(keys: $keys) {
+export const screeningStatusesQuery = graphql(`
+  query ScreeningStatuses($keys: [ID!]!) {
+    screeningStatuses(keys: $keys) {
       key
       risk
       open

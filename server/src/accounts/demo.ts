@@ -2,7 +2,7 @@ import { demoRequest } from '@stemma/shared/rules/accounts';
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context';
 import { parse } from '../errors';
-import { ringForMail } from '../mail/bell';
+import { mailPosted } from '../mail/posted';
 import { postOwnMail } from '../mail/service';
 import type { SignInParts } from './parts';
 import { administrators } from './store';
@@ -21,5 +21,5 @@ export async function requestDemo(
     const content = { template: 'demo', values } as const;
     await postOwnMail(tx, { userKey: '', organizationKey: '' }, { key: `demo:${randomUUID()}`, addresses, content });
   });
-  ringForMail();
+  mailPosted.emit();
 }

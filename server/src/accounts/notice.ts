@@ -34,7 +34,7 @@ const NOTICES = {
 /** Of all but an invitation. */
 const ADVICE = 'If this was not you, tell your administrator at once.';
 
-/** Keeps the message, in the transaction of what it tells of; `ringForMail` makes it go soon. */
+/** Keeps the message, in the transaction of what it tells of; `mailPosted` makes it go soon. */
 export async function notify(
   tx: Tx,
   { key: userKey, email, organizationKey }: { key: string; email: string; organizationKey: string },

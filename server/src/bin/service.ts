@@ -9,7 +9,7 @@ import { mayDeleteEntity, mayReadEntity } from '../entities/policy';
 import type { EntityRecord } from '../entities/present';
 import { entitiesByKeys, factsByKey, getEntity } from '../entities/service';
 import { AppError, forbidden, notFound, inRange } from '../errors';
-import { emitBlobsDropped } from '../files/blobsDropped';
+import { blobsDropped } from '../files/blobsDropped';
 import { removeFilesOf } from '../files/service';
 import { contentOfFolders, removeFolders } from '../folders/service';
 import { updateHolds, updateHoldsOf, pairsOf } from '../ownership/holds/service';
@@ -93,7 +93,7 @@ export async function emptyBin(context: Context): Promise<number> {
     },
     { writes: 'essential' },
   );
-  emitBlobsDropped();
+  blobsDropped.emit();
   return gone;
 }
 
@@ -113,7 +113,7 @@ export async function deleteMany(context: Context, keys: readonly string[]): Pro
     },
     { writes: 'essential' },
   );
-  emitBlobsDropped();
+  blobsDropped.emit();
   return wanted.length;
 }
 

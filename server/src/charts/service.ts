@@ -15,7 +15,7 @@ import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { forbidden, notFound, parse } from '../errors';
-import { emitBlobsDropped } from '../files/blobsDropped';
+import { blobsDropped } from '../files/blobsDropped';
 import { removeFilesOf } from '../files/service';
 import { assertFolders, contentOfFolders, removeFolders } from '../folders/service';
 import { removeChartLinks } from '../links/service';
@@ -269,7 +269,7 @@ export async function clearChart(context: Context, key: string): Promise<SavedCh
 export async function deleteChart(context: Context, key: string): Promise<void> {
   const caller = requireUser(context);
   await context.write((tx) => deleteChartIn(tx, context, caller, key), { writes: 'essential' });
-  emitBlobsDropped();
+  blobsDropped.emit();
 }
 
 async function deleteChartIn(tx: Tx, context: Context, caller: UserCaller, key: string): Promise<void> {
@@ -302,6 +302,6 @@ export async function deleteCharts(
     },
     { writes: 'essential' },
   );
-  emitBlobsDropped();
+  blobsDropped.emit();
   return gone;
 }

@@ -26,7 +26,7 @@ export interface StatementContent {
 }
 
 /** The day of a record that is only named, before that of any statement that describes it. */
-export const STAND_IN_DAY = '1900-01-01';
+export const PLACEHOLDER_DAY = '1900-01-01';
 /** The day of what a source does not date. */
 export const UNDATED_DAY = '1900-01-02';
 const EVIDENCE_MAX = 100_000;

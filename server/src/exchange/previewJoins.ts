@@ -5,7 +5,7 @@ import type { Join } from './joins';
 import { joinsOf } from './joins';
 import { nameChart } from './naming';
 import type { StatementFile } from './statementFile';
-import * as store from './store';
+import { chartsTaking } from './chartStore';
 
 /** What an import would come to, before it is done. */
 export interface ImportPlace {
@@ -23,7 +23,7 @@ export async function previewJoins(
   const caller = requireUser(context);
   const naming = nameChart(input, file.statements);
   return context.read(async (tx) => {
-    const [chart] = await store.chartsTaking(tx, { userKey: caller.userKey, ...naming });
+    const [chart] = await chartsTaking(tx, { userKey: caller.userKey, ...naming });
     const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at: new Date() });
     return { chart: chart ?? null, joins: joinsOf(found.binding) };
   });

@@ -10,7 +10,7 @@ import { readLeis } from './gleif/leis';
 import { gleifRecords } from './gleif/records';
 import { readRelationships } from './gleif/relationships';
 import { readPsc } from './psc/read';
-import type { Sink, StandInNames } from './sink';
+import type { Sink, PlaceholderNames } from './sink';
 import type { StatementFile } from './statementFile';
 import { StatementSink } from './statementSink';
 import { csvRecords } from './stream/csvRecords';
@@ -20,7 +20,7 @@ import type { JsonItem } from './stream/jsonValues';
 import { peek } from './stream/peek';
 import type { DataPart, FileSource } from './stream/unpackFile';
 import { dataParts } from './stream/unpackFile';
-import { StandIns } from './standIns';
+import { Placeholders } from './placeholders';
 
 /** How a dump of a database begins, packed by gzip or by zstd (`neo4j-admin database dump`). */
 const NEO4J_DUMP = /^D[GZ]V1/;
@@ -38,10 +38,10 @@ interface Text {
  */
 export async function readFile(source: FileSource): Promise<StatementFile> {
   const sink = new StatementSink();
-  const standIns = new StandIns();
-  const formats = await readParts(dataParts(source), sink, standIns);
+  const placeholders = new Placeholders();
+  const formats = await readParts(dataParts(source), sink, placeholders);
   sink.part = '';
-  standIns.addTo(sink);
+  placeholders.addTo(sink);
   if (!sink.isEmpty) return sink.file();
   const known = [...formats].some((format) => format && format !== 'table');
   if (formats.has('table') && !known) throw new AppError('unprocessable', messages.import.isTable);
@@ -57,7 +57,7 @@ export async function readFile(source: FileSource): Promise<StatementFile> {
 export async function readParts(
   parts: AsyncIterable<DataPart>,
   sink: Sink,
-  standIns: StandInNames,
+  placeholders: PlaceholderNames,
 ): Promise<Set<FileFormat | undefined>> {
   const formats = new Set<FileFormat | undefined>();
   for await (const { name, chunks } of parts) {
@@ -70,7 +70,7 @@ export async function readParts(
       if (name) sink.skip('', format ? messages.import.isTable : messages.import.notKnown);
       continue;
     }
-    await readText(format, text, sink, standIns);
+    await readText(format, text, sink, placeholders);
   }
   return formats;
 }
@@ -86,7 +86,7 @@ async function readText(
   format: Exclude<FileFormat, 'table'>,
   text: Text,
   sink: Sink,
-  standIns: StandInNames,
+  placeholders: PlaceholderNames,
 ): Promise<void> {
   switch (format) {
     case 'bods':
@@ -94,15 +94,15 @@ async function readText(
     case 'ftm':
       return readFtm(valuesOf(text), sink);
     case 'psc':
-      return readPsc(valuesOf(text), sink, standIns);
+      return readPsc(valuesOf(text), sink, placeholders);
     case 'companiesHouse':
-      return readCompaniesHouse(csvRecords(text.whole), sink, standIns);
+      return readCompaniesHouse(csvRecords(text.whole), sink, placeholders);
     case 'gleifLei':
-      return readLeis(gleifRecords(text, 'LEIRecord'), sink, standIns);
+      return readLeis(gleifRecords(text, 'LEIRecord'), sink, placeholders);
     case 'gleifRelationships':
-      return readRelationships(gleifRecords(text, 'RelationshipRecord'), sink, standIns);
+      return readRelationships(gleifRecords(text, 'RelationshipRecord'), sink, placeholders);
     case 'gleifExceptions':
-      return readExceptions(gleifRecords(text, 'Exception'), sink, standIns);
+      return readExceptions(gleifRecords(text, 'Exception'), sink, placeholders);
   }
 }
 

@@ -1,6 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
-import { limits } from '@stemma/shared/limits';
 import { accountMayWrite, permitsEdit } from '@stemma/shared/permissions';
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '../access/caller';
@@ -27,8 +26,9 @@ import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
 import { storedStatements } from './sources';
 import type { StatementFile } from './statementFile';
+import * as chartStore from './chartStore';
 import * as store from './store';
-import { importTooLarge } from './statementSink';
+import { assertImportSize } from './importSize';
 import { statementRow, writePlan } from './write';
 
 const TIMEOUT_MS = 300_000;
@@ -92,9 +92,10 @@ export async function importFile(
     await writeAhead(context, rows, at);
     return await importing();
   } finally {
-    await removeUntied(
-      context,
-      rows.map(({ key }) => key),
+    const keys = rows.map(({ key }) => key);
+    // Why an import fails is not hidden by this; what stays behind is swept.
+    await removeUntied(context, keys).catch((error: unknown) =>
+      context.warn({ err: error }, 'statements of an import stay'),
     );
   }
 }
@@ -102,7 +103,7 @@ export async function importFile(
 /** Asked before anything is written, statements ahead of their import among it. */
 function assertSize({ statements }: StatementFile): void {
   const parties = new Set(statements.flatMap((one) => (one.recordType === 'relationship' ? [] : one.recordKey)));
-  if (statements.length > limits.importStatementsMax || parties.size > limits.importEntitiesMax) throw importTooLarge();
+  assertImportSize(statements.length, parties.size);
 }
 
 function assertMayImport(context: Context): UserCaller {
@@ -181,8 +182,8 @@ async function chartOf(
   naming: ChartNaming,
   chosen: string | undefined,
 ): Promise<{ key: string; name: string } | undefined> {
-  if (chosen === undefined) return (await store.importedCharts(tx, { userKey, ...naming }))[0];
-  const [chart] = await store.chosenChart(tx, { userKey, chartKey: chosen });
+  if (chosen === undefined) return (await chartStore.importedCharts(tx, { userKey, ...naming }))[0];
+  const [chart] = await chartStore.chosenChart(tx, { userKey, chartKey: chosen });
   if (chart && !permitsEdit(chart.permission)) throw chart.permission ? forbidden() : notFound();
   return chart;
 }

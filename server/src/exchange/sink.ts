@@ -15,12 +15,12 @@ export function placeIn(part: string, where: string): string {
 }
 
 /** Makes the whole statement of a record that is only named: undated, so that any that describes the record comes after it. */
-export type MakeStandIn = (notes: readonly string[]) => Record<string, unknown>;
+export type MakePlaceholder = (notes: readonly string[]) => Record<string, unknown>;
 
 /** Hears of the records that a file describes and of those that it only names. */
-export interface StandInNames {
+export interface PlaceholderNames {
   /** A record that a file describes. */
   describe(recordId: string): void;
   /** A record that a file names; a note is what it says of it. */
-  name(recordId: string, make: MakeStandIn, note?: string): void;
+  name(recordId: string, make: MakePlaceholder, note?: string): void;
 }

@@ -1,9 +1,7 @@
-import { sentence } from '@stemma/shared/language/sentence';
-import { limits } from '@stemma/shared/limits';
-import { AppError } from '../errors';
 import { readStatement } from './bods/statement';
 import type { Statement } from './bods/statement';
 import type { SkippedLine } from './report';
+import { assertImportSize } from './importSize';
 import { placeIn, type Sink } from './sink';
 import type { StatementFile } from './statementFile';
 
@@ -27,12 +25,11 @@ export class StatementSink implements Sink {
     const { statement } = reading;
     this.statements.push(statement);
     if (statement.recordType !== 'relationship') this.parties.add(statement.recordKey);
-    if (this.statements.length > limits.importStatementsMax || this.parties.size > limits.importEntitiesMax)
-      throw importTooLarge();
+    assertImportSize(this.statements.length, this.parties.size);
   }
 
   skip(where: string, why: string, statementId = ''): void {
-    if (this.skipped.length >= limits.importStatementsMax) throw importTooLarge();
+    assertImportSize(this.skipped.length + 1, 0);
     this.skipped.push({ statementId, why, where: placeIn(this.part, where) });
   }
 
@@ -53,16 +50,4 @@ export class StatementSink implements Sink {
     const { statements, skipped, notes } = this;
     return { statements, skipped, notes, read: statements.length + skipped.length };
   }
-}
-
-/** More than one import may bring. */
-export function importTooLarge(): AppError {
-  const { importStatementsMax, importEntitiesMax } = limits;
-  return new AppError(
-    'unprocessable',
-    sentence(
-      'A file brings in at most {importStatementsMax} records of {importEntitiesMax} entities; this one has more. Nothing was imported.',
-      { importStatementsMax, importEntitiesMax },
-    ),
-  );
 }

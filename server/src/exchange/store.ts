@@ -2,7 +2,7 @@ import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE, OWN_ACCESS } from '../access/store';
+import { CHART_IS_READABLE } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
 import type { RegistrationNumber } from './registrations';
@@ -13,43 +13,6 @@ export const lockImporter = query(
   'MATCH (u:User {key: $userKey}) SET u._l = 1 REMOVE u._l RETURN u.key AS key',
   z.object({ key: z.string() }),
 );
-
-/**
- * The user's charts that an earlier import made under $name, or of the declaration subject $subject, best match first.
- * Each is locked, so that nobody saves it meanwhile.
- */
-export const importedCharts = query(
-  'exchange.importedCharts',
-  `MATCH ${OWN_ACCESS}(d:Dataset {importedBy: $userKey})
-   WHERE access.permission IN ['Co-Owner', 'Editor'] AND (d.importedAs = $name OR d.name = $name OR d.importedSubject = $subject)
-   SET d._l = 1 REMOVE d._l
-   RETURN d.key AS key, d.name AS name
-   ORDER BY CASE WHEN d.importedSubject = $subject THEN 0 WHEN d.importedAs = $name THEN 1 ELSE 2 END, d.createdDate, d.key`,
-  z.object({ key: z.string(), name: z.string() }),
-);
-
-/** The same charts, only looked at. */
-export const chartsTaking = query(
-  'exchange.chartsTaking',
-  `MATCH ${OWN_ACCESS}(d:Dataset {importedBy: $userKey})
-   WHERE access.permission IN ['Co-Owner', 'Editor'] AND (d.importedAs = $name OR d.name = $name OR d.importedSubject = $subject)
-   RETURN d.key AS key, d.name AS name
-   ORDER BY CASE WHEN d.importedSubject = $subject THEN 0 WHEN d.importedAs = $name THEN 1 ELSE 2 END, d.createdDate, d.key LIMIT 1`,
-  z.object({ key: z.string(), name: z.string() }),
-);
-
-/** The chart of a key, locked, and what the user was given of it. */
-export const chosenChart = query(
-  'exchange.chosenChart',
-  `MATCH (d:Dataset {key: $chartKey}) SET d._l = 1 REMOVE d._l
-   RETURN d.key AS key, d.name AS name, COLLECT { MATCH (d)<-[h:HAS_ACCESS]-(:User {key: $userKey}) RETURN h.permission }[0] AS permission`,
-  z.object({ key: z.string(), name: z.string(), permission: z.enum(PERMISSIONS).nullable() }),
-);
-
-/** Remembers which import made a chart. */
-export async function markChart(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
-  await tx.run('exchange.markChart', 'MATCH (d:Dataset {key: $key}) SET d += $properties', { key, properties });
-}
 
 /** Which statements a chart stands on, in the order in which they were imported. */
 export const chartSources = query(

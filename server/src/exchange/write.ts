@@ -17,6 +17,7 @@ import { bodsLine } from './bods/text';
 import { groupBy } from '@stemma/shared/groupBy';
 import type { ImportArrangement } from './arrangement';
 import { arrangementOf } from './arrangement';
+import { markChart } from './chartStore';
 import { layered } from './layering';
 import type { ChartNaming } from './naming';
 import type { Plan, PlanInput } from './plan';
@@ -46,7 +47,7 @@ export async function writePlan(
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
     const { name: importedAs, subject: importedSubject } = naming;
-    await store.markChart(tx, chartKey, { importedBy: caller.userKey, importedAs, importedSubject });
+    await markChart(tx, chartKey, { importedBy: caller.userKey, importedAs, importedSubject });
   }
   for (const rows of groupBy(plan.retyped, ({ from, to }) => `${from} ${to}`).values()) {
     const [first] = rows;

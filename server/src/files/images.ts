@@ -9,7 +9,7 @@ import { StoredDownload } from '../download';
 import { AppError, forbidden, invalid, notFound, parse } from '../errors';
 import { inWorker, TooMuchWork } from '../work/inWorker';
 import { Refusal } from '../work/refusal';
-import { emitBlobsDropped } from './blobsDropped';
+import { blobsDropped } from './blobsDropped';
 import { openBytes } from './download';
 import { giveImages, imageByKey, imagesFor, saveImage } from './imageStore';
 import { assertWithinQuota } from './storeUpload';
@@ -65,7 +65,7 @@ export async function saveChartImage(
     if (failure instanceof AppError) await context.blobs.delete(blobKey);
     throw failure;
   }
-  emitBlobsDropped();
+  blobsDropped.emit();
   return { key, fullPath: pathOf(key), width, height };
 }
 

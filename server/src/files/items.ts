@@ -12,7 +12,7 @@ import { AppError, invalid, notFound, parse } from '../errors';
 import { withSuffix } from '../fileNames';
 import { closesCircle, withDescendants } from '../folders/policy';
 import type { Tx } from '../store';
-import { emitBlobsDropped } from './blobsDropped';
+import { blobsDropped } from './blobsDropped';
 import { inspectAs } from './content/inspect';
 import { editableItems, editableOwner, lockedOwner, scopeOf } from './owner';
 import { oneOf } from './folders';
@@ -152,7 +152,7 @@ export async function deleteItems(
     },
     { writes: 'essential' },
   );
-  emitBlobsDropped();
+  blobsDropped.emit();
   return count;
 }
 
@@ -168,7 +168,7 @@ export async function deleteAllFiles(context: Context, entityKey: string): Promi
     },
     { writes: 'essential' },
   );
-  emitBlobsDropped();
+  blobsDropped.emit();
 }
 
 async function dropItems(

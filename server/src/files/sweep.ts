@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import type { Logger } from 'pino';
 import type { BlobStore, StoredBlob } from '../blobs/types';
 import type { Store } from '../store';
-import { onDroppedBytes } from './blobsDropped';
+import { blobsDropped } from './blobsDropped';
 import { blobsAfter, claimOrphans, dropOldUploads, knownBlobs } from './sweepStore';
 
 export interface SweepParts {
@@ -104,7 +104,7 @@ export class FileSweeper {
   constructor(private readonly parts: SweepParts) {}
 
   start(): void {
-    this.stopListening = onDroppedBytes(() => {
+    this.stopListening = blobsDropped.listen(() => {
       this.soon ??= setTimeout(() => {
         this.soon = undefined;
         this.then(() => dropOrphans(this.parts));

@@ -3773,7 +3773,7 @@ export type Query = {
   /** The charts the caller may read; of one of his folders, of none of them where `folder` is empty, of all where it is null. */
   chartList: ChartList;
   /** How the entities of a chart stand, as far as anybody screened them. */
-  chartScreening: Array<Standing>;
+  chartScreening: Array<ScreeningStatus>;
   /** Whether a chart is there, and still the caller's to read. One that he never opened is `deleted` for him whether it is there or not. */
   chartStanding: ChartStanding;
   /** The styles that the charts of the caller's organization can have: those that every organization has, then its own by name. */
@@ -3869,6 +3869,8 @@ export type Query = {
   requestsSent: Array<EntityRequest>;
   /** What screening a chart would send; nothing goes out. */
   screeningPlan: ScreeningPlan;
+  /** The same by keys (1,000 at most) of entities that the caller may read. */
+  screeningStatuses: Array<ScreeningStatus>;
   /** What the caller may read by names, custom fields, tags and names of charts, best first; misspellings tolerated. With a type no charts. */
   search: Found;
   /** Entities by name, best match first; misspellings tolerated. */
@@ -3898,8 +3900,6 @@ export type Query = {
   snapshot?: Maybe<SnapshotView>;
   /** The snapshots of a chart, newest first; null where the caller may not know of the chart. */
   snapshots?: Maybe<Array<Snapshot>>;
-  /** The same by keys (1,000 at most) of entities that the caller may read. */
-  standings: Array<Standing>;
   /** The statements that an entity or a link of a chart was imported from, newest first; at most 200 of each. Null where the caller may not know of the chart. */
   statements?: Maybe<Array<SourceStatement>>;
   /** The disks, and the automatic backups; administrators only. */
@@ -4330,6 +4330,11 @@ export type QueryScreeningPlanArgs = {
 };
 
 
+export type QueryScreeningStatusesArgs = {
+  keys: Array<Scalars['ID']['input']>;
+};
+
+
 export type QuerySearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
@@ -4398,11 +4403,6 @@ export type QuerySnapshotArgs = {
 
 export type QuerySnapshotsArgs = {
   chartKey: Scalars['ID']['input'];
-};
-
-
-export type QueryStandingsArgs = {
-  keys: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4710,6 +4710,17 @@ export type ScreeningStarted = {
 export type ScreeningStartedResult = {
   error?: Maybe<UserError>;
   ok?: Maybe<ScreeningStarted>;
+};
+
+/** How an entity stands that was screened. */
+export type ScreeningStatus = {
+  /** Confirmed ones whose record says something else since. */
+  changed: Scalars['Int']['output'];
+  isWaiting: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  /** Candidates on which nobody decided. */
+  open: Scalars['Int']['output'];
+  risk: Risk;
 };
 
 export type SecondFactorOn = {
@@ -5157,17 +5168,6 @@ export type SourceStatement = {
   statementDate: Scalars['String']['output'];
   /** The publisher's own id of it. */
   statementId: Scalars['String']['output'];
-};
-
-/** How an entity stands that was screened. */
-export type Standing = {
-  /** Confirmed ones whose record says something else since. */
-  changed: Scalars['Int']['output'];
-  isWaiting: Scalars['Boolean']['output'];
-  key: Scalars['ID']['output'];
-  /** Candidates on which nobody decided. */
-  open: Scalars['Int']['output'];
-  risk: Risk;
 };
 
 export type Storage = {
@@ -6077,6 +6077,7 @@ export type ResolversTypes = {
   ScreeningPlan: ResolverTypeWrapper<ScreeningPlan>;
   ScreeningStarted: ResolverTypeWrapper<ScreeningStarted>;
   ScreeningStartedResult: ResolverTypeWrapper<ScreeningStartedResult>;
+  ScreeningStatus: ResolverTypeWrapper<ScreeningStatus>;
   SecondFactorOn: ResolverTypeWrapper<SecondFactorOn>;
   SecondFactorOnResult: ResolverTypeWrapper<SecondFactorOnResult>;
   SecondFactorSetUp: ResolverTypeWrapper<SecondFactorSetUp>;
@@ -6117,7 +6118,6 @@ export type ResolversTypes = {
   SnapshotView: ResolverTypeWrapper<SnapshotView>;
   SortDirection: SortDirection;
   SourceStatement: ResolverTypeWrapper<SourceStatement>;
-  Standing: ResolverTypeWrapper<Standing>;
   Storage: ResolverTypeWrapper<Storage>;
   StorageVolume: ResolverTypeWrapper<StorageVolume>;
   StoredFile: ResolverTypeWrapper<StoredFile>;
@@ -6420,6 +6420,7 @@ export type ResolversParentTypes = {
   ScreeningPlan: ScreeningPlan;
   ScreeningStarted: ScreeningStarted;
   ScreeningStartedResult: ScreeningStartedResult;
+  ScreeningStatus: ScreeningStatus;
   SecondFactorOn: SecondFactorOn;
   SecondFactorOnResult: SecondFactorOnResult;
   SecondFactorSetUp: SecondFactorSetUp;
@@ -6457,7 +6458,6 @@ export type ResolversParentTypes = {
   SnapshotResult: SnapshotResult;
   SnapshotView: SnapshotView;
   SourceStatement: SourceStatement;
-  Standing: Standing;
   Storage: Storage;
   StorageVolume: StorageVolume;
   StoredFile: StoredFile;
@@ -8075,7 +8075,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chart?: Resolver<Maybe<ResolversTypes['ChartView']>, ParentType, ContextType, RequireFields<QueryChartArgs, 'key'>>;
   chartHealth?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType, RequireFields<QueryChartHealthArgs, 'chartKey'>>;
   chartList?: Resolver<ResolversTypes['ChartList'], ParentType, ContextType, RequireFields<QueryChartListArgs, 'descending' | 'limit' | 'offset' | 'sort'>>;
-  chartScreening?: Resolver<Array<ResolversTypes['Standing']>, ParentType, ContextType, RequireFields<QueryChartScreeningArgs, 'chartKey'>>;
+  chartScreening?: Resolver<Array<ResolversTypes['ScreeningStatus']>, ParentType, ContextType, RequireFields<QueryChartScreeningArgs, 'chartKey'>>;
   chartStanding?: Resolver<ResolversTypes['ChartStanding'], ParentType, ContextType, RequireFields<QueryChartStandingArgs, 'key'>>;
   chartStyles?: Resolver<Array<ResolversTypes['StyleChoice']>, ParentType, ContextType>;
   chartTree?: Resolver<Maybe<Array<ResolversTypes['TreeRow']>>, ParentType, ContextType, RequireFields<QueryChartTreeArgs, 'chartKey'>>;
@@ -8136,6 +8136,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   request?: Resolver<Maybe<ResolversTypes['EntityRequest']>, ParentType, ContextType, RequireFields<QueryRequestArgs, 'key'>>;
   requestsSent?: Resolver<Array<ResolversTypes['EntityRequest']>, ParentType, ContextType, Partial<QueryRequestsSentArgs>>;
   screeningPlan?: Resolver<ResolversTypes['ScreeningPlan'], ParentType, ContextType, RequireFields<QueryScreeningPlanArgs, 'chartKey'>>;
+  screeningStatuses?: Resolver<Array<ResolversTypes['ScreeningStatus']>, ParentType, ContextType, RequireFields<QueryScreeningStatusesArgs, 'keys'>>;
   search?: Resolver<ResolversTypes['Found'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'limit' | 'term'>>;
   searchEntities?: Resolver<Array<ResolversTypes['EntityHit']>, ParentType, ContextType, RequireFields<QuerySearchEntitiesArgs, 'maxCount' | 'term'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -8153,7 +8154,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharingVisits?: Resolver<Maybe<Array<ResolversTypes['SharingLogEntry']>>, ParentType, ContextType, RequireFields<QuerySharingVisitsArgs, 'key'>>;
   snapshot?: Resolver<Maybe<ResolversTypes['SnapshotView']>, ParentType, ContextType, RequireFields<QuerySnapshotArgs, 'key'>>;
   snapshots?: Resolver<Maybe<Array<ResolversTypes['Snapshot']>>, ParentType, ContextType, RequireFields<QuerySnapshotsArgs, 'chartKey'>>;
-  standings?: Resolver<Array<ResolversTypes['Standing']>, ParentType, ContextType, RequireFields<QueryStandingsArgs, 'keys'>>;
   statements?: Resolver<Maybe<Array<ResolversTypes['SourceStatement']>>, ParentType, ContextType, RequireFields<QueryStatementsArgs, 'chartKey'>>;
   storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
   tagCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryTagCountArgs, 'tagKey'>>;
@@ -8288,6 +8288,14 @@ export type ScreeningStartedResolvers<ContextType = Context, ParentType extends 
 export type ScreeningStartedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningStartedResult'] = ResolversParentTypes['ScreeningStartedResult']> = {
   error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<Maybe<ResolversTypes['ScreeningStarted']>, ParentType, ContextType>;
+};
+
+export type ScreeningStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningStatus'] = ResolversParentTypes['ScreeningStatus']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['Risk'], ParentType, ContextType>;
 };
 
 export type SecondFactorOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorOn'] = ResolversParentTypes['SecondFactorOn']> = {
@@ -8590,14 +8598,6 @@ export type SourceStatementResolvers<ContextType = Context, ParentType extends R
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statementDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statementId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type StandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
-  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  risk?: Resolver<ResolversTypes['Risk'], ParentType, ContextType>;
 };
 
 export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
@@ -9059,6 +9059,7 @@ export type Resolvers<ContextType = Context> = {
   ScreeningPlan?: ScreeningPlanResolvers<ContextType>;
   ScreeningStarted?: ScreeningStartedResolvers<ContextType>;
   ScreeningStartedResult?: ScreeningStartedResultResolvers<ContextType>;
+  ScreeningStatus?: ScreeningStatusResolvers<ContextType>;
   SecondFactorOn?: SecondFactorOnResolvers<ContextType>;
   SecondFactorOnResult?: SecondFactorOnResultResolvers<ContextType>;
   SecondFactorSetUp?: SecondFactorSetUpResolvers<ContextType>;
@@ -9090,7 +9091,6 @@ export type Resolvers<ContextType = Context> = {
   SnapshotResult?: SnapshotResultResolvers<ContextType>;
   SnapshotView?: SnapshotViewResolvers<ContextType>;
   SourceStatement?: SourceStatementResolvers<ContextType>;
-  Standing?: StandingResolvers<ContextType>;
   Storage?: StorageResolvers<ContextType>;
   StorageVolume?: StorageVolumeResolvers<ContextType>;
   StoredFile?: StoredFileResolvers<ContextType>;

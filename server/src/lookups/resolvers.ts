@@ -12,7 +12,7 @@ export const lookupResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     lookupSettings: (_root, _args, context) => sources.lookupSettings(context),
     entityScreening: (_root, { entityKey }, context) => orNull(() => screening.entityScreening(context, entityKey)),
     chartScreening: (_root, { chartKey }, context) => screening.chartScreening(context, chartKey),
-    standings: (_root, { keys }, context) => screening.standings(context, keys),
+    screeningStatuses: (_root, { keys }, context) => screening.screeningStatuses(context, keys),
     screeningPlan: async (_root, input, context) => {
       const { keys, ...left } = await screening.screeningPlan(context, input);
       return { questions: keys.length, ...left };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Store } from '../store';
-import { onMail } from './bell';
+import { Poller } from '../poller';
+import { mailPosted } from './posted';
 import type { MailPlace } from './letter';
 import { judgeDelivery, LEASE, MAX_TRIES, pauseAfter, TRY_TIME } from './policy';
 import type { MailRow } from './store';
@@ -31,41 +32,31 @@ export interface QueueParts {
  */
 export class MailQueue {
   private readonly claim = randomUUID();
-  private timer: NodeJS.Timeout | undefined;
-  private stopListening: () => void = () => undefined;
-  private running: Promise<void> = Promise.resolve();
-  private wanted = false;
-  private stopped = false;
+  private readonly poller: Poller;
 
-  constructor(private readonly parts: QueueParts) {}
+  constructor(private readonly parts: QueueParts) {
+    this.poller = new Poller({
+      signal: mailPosted,
+      every: parts.lookEvery ?? LOOK_EVERY,
+      work: () => this.sendDue(),
+    });
+  }
 
   /** Looks now, whenever mail is posted here, and now and then for what others left. */
   start(): void {
-    this.stopListening = onMail(() => this.look());
-    this.timer = setInterval(() => this.look(), this.parts.lookEvery ?? LOOK_EVERY).unref();
-    this.look();
+    this.poller.start();
   }
 
   /** Takes no more; waits for what is on its way. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    this.stopListening();
-    clearInterval(this.timer);
-    await this.running;
+    await this.poller.stop();
     this.parts.transport.close();
   }
 
-  private look(): void {
-    if (this.wanted || this.stopped) return;
-    this.wanted = true;
-    this.running = this.running.then(() => this.sendDue());
-  }
-
   private async sendDue(): Promise<void> {
-    this.wanted = false;
     try {
       for (;;) {
-        if (this.stopped) return;
+        if (this.poller.isStopped) return;
         const now = Date.now();
         const due = { claim: this.claim, now, until: now + LEASE, limit: AT_ONCE };
         const mails = await this.parts.store.write((tx) => claimDue(tx, due));
@@ -98,7 +89,7 @@ export class MailQueue {
     const dueAt = Date.now() + pause(mail.tries);
     const noted = { key: mail.key, claim: this.claim, reason, final: ended, dueAt };
     await store.write((tx) => saveFailure(tx, noted), { writes: 'essential' });
-    if (!ended) setTimeout(() => this.look(), dueAt - Date.now() + TIMER_EARLY).unref();
+    if (!ended) setTimeout(() => this.poller.look(), dueAt - Date.now() + TIMER_EARLY).unref();
   }
 }
 

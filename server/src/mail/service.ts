@@ -12,7 +12,7 @@ import { requireUser } from '../context';
 import { AppError, forbidden, parse } from '../errors';
 import type { Store, Tx } from '../store';
 import { one } from '../store';
-import { ringForMail } from './bell';
+import { mailPosted } from './posted';
 import { countWaiting, saveMail } from './store';
 import type { Content } from './templates';
 
@@ -29,7 +29,7 @@ export async function countMailWaiting(store: Store): Promise<number> {
 }
 
 /**
- * Keeps messages, one for each address, in the caller's transaction: they are sent once it is committed, and `ringForMail` makes
+ * Keeps messages, one for each address, in the caller's transaction: they are sent once it is committed, and `mailPosted` makes
  * that soon. Recipients do not see each other. Throws `tooMany` beyond the caller's messages an hour, `unavailable` while too many wait.
  * @returns the messages' keys, made of `key` and the address's place.
  */
@@ -86,6 +86,6 @@ export async function sendInfo(context: Context, input: unknown): Promise<string
     await postMail(tx, context, { key: `info:${userKey}:${key ?? randomUUID()}`, addresses, content });
     for (const target of addresses) await record(tx, context, { action: 'admin/mail/info', target, details: title });
   });
-  ringForMail();
+  mailPosted.emit();
   return addresses;
 }

@@ -195,7 +195,7 @@ async function moveGrants(
 ): Promise<void> {
   const plans = planGrants(grants, { changed: new Set(changed), otherStays: stays });
   if (plans.length === 0) return;
-  await writes.writeShown(
+  await writes.setShownFiles(
     tx,
     plans.filter(({ hides }) => hides.length > 0).map(({ handle, hides }) => ({ handle, keys: hides })),
     false,

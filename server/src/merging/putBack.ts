@@ -128,7 +128,7 @@ async function putBackGrants(
     key: otherKey,
     rows: own.map((grant) => ({ handle: grant.handle, properties: grant.other ? asStored(grant.other) : null })),
   });
-  await writes.writeShown(
+  await writes.setShownFiles(
     tx,
     unchanged.filter(({ hidden }) => hidden.length > 0).map(({ handle, hidden }) => ({ handle, keys: hidden })),
     true,

@@ -223,7 +223,7 @@ export async function moveAbout(
 }
 
 /** Makes share links show files no more, or show them again. */
-export async function writeShown(
+export async function setShownFiles(
   tx: Tx,
   rows: readonly { handle: string; keys: readonly string[] }[],
   shown: boolean,

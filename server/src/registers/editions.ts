@@ -10,7 +10,7 @@ import { AppError, parse } from '../errors';
 import { bounded } from '../files/bounded';
 import { assertWithinQuota } from '../files/storeUpload';
 import type { Tx } from '../store';
-import { ringForRegisters } from './bell';
+import { editionWaiting } from './waiting';
 import type { PresentedRegister } from './present';
 import { getRegister, managedRegister } from './service';
 import * as store from './store';
@@ -93,7 +93,7 @@ export async function storeEdition(context: Context, blobKey: string, input: Edi
   } finally {
     await context.blobs.forgetUpload(blobKey);
   }
-  ringForRegisters();
+  editionWaiting.emit();
   return getRegister(context, registerKey);
 }
 

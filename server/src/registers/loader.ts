@@ -7,12 +7,13 @@ import type { BlobStore } from '../blobs/types';
 import { BytesMissing } from '../blobs/types';
 import { AppError } from '../errors';
 import { BytesNotFetched } from '../exchange/stream/faults';
-import { emitBlobsDropped } from '../files/blobsDropped';
+import { blobsDropped } from '../files/blobsDropped';
 import { isBusy } from '../observe/activity';
 import { InsufficientStorage } from '../storage/errors';
 import type { Store, Tx } from '../store';
 import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
-import { onRegisterWork } from './bell';
+import { Poller } from '../poller';
+import { editionWaiting } from './waiting';
 import { compareTaken } from './comparing';
 import type { RegisterBatch } from './reading';
 import { readRegister } from './reading';
@@ -66,41 +67,31 @@ class Lost extends Error {}
  */
 export class RegisterLoader {
   private readonly claim = randomUUID();
-  private timer: NodeJS.Timeout | undefined;
-  private stopListening: () => void = () => undefined;
-  private running: Promise<void> = Promise.resolve();
-  private wanted = false;
-  private stopped = false;
+  private readonly poller: Poller;
   /** When the edition at hand was last held for longer. */
   private heldAt = 0;
 
-  constructor(private readonly parts: LoaderParts) {}
+  constructor(private readonly parts: LoaderParts) {
+    this.poller = new Poller({
+      signal: editionWaiting,
+      every: parts.lookEvery ?? LOOK_EVERY,
+      work: () => this.workOff(),
+    });
+  }
 
   start(): void {
-    this.stopListening = onRegisterWork(() => this.look());
-    this.timer = setInterval(() => this.look(), this.parts.lookEvery ?? LOOK_EVERY).unref();
-    this.look();
+    this.poller.start();
   }
 
   /** Takes no more; the batch under way is written, its edition given back. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    this.stopListening();
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  private look(): void {
-    if (this.wanted || this.stopped) return;
-    this.wanted = true;
-    this.running = this.running.then(() => this.workOff());
+    await this.poller.stop();
   }
 
   /** Works until nothing is due. */
   async workOff(): Promise<void> {
-    this.wanted = false;
     try {
-      while (!this.stopped) {
+      while (!this.poller.isStopped) {
         const now = Date.now();
         const due = { claim: this.claim, now, until: now + this.lease };
         const edition = await this.parts.store.write((tx) => store.claimEdition(tx, due), { writes: 'essential' });
@@ -127,7 +118,7 @@ export class RegisterLoader {
       else await this.drop(edition);
     } catch (failure) {
       if (!(failure instanceof Lost)) await this.noteFailure(edition, failure);
-      else if (this.stopped) await this.release(edition.key, { due: Date.now() });
+      else if (this.poller.isStopped) await this.release(edition.key, { due: Date.now() });
     }
   }
 
@@ -152,11 +143,11 @@ export class RegisterLoader {
         batch: () => this.pace.batch,
         size,
         onTurn: async () => {
-          if (this.stopped) throw new Lost();
+          if (this.poller.isStopped) throw new Lost();
           if (Date.now() - this.heldAt > this.lease / 3) await this.within(key, () => Promise.resolve(), true);
         },
         write: async (batch) => {
-          if (this.stopped) throw new Lost();
+          if (this.poller.isStopped) throw new Lost();
           const begun = Date.now();
           await this.writeBatch(key, batch, rate(batch.position));
           await wait((Date.now() - begun) * this.pace.pause);
@@ -199,7 +190,7 @@ export class RegisterLoader {
   /** Tells what the edition says anew of entities that were taken, then its file is let go. */
   private async compare({ key, registerKey, day }: EditionRow): Promise<void> {
     for (;;) {
-      if (this.stopped) throw new Lost();
+      if (this.poller.isStopped) throw new Lost();
       const done = await this.within(key, (tx) => compareTaken(tx, { registerKey, edition: key, day }));
       if (done === 0) break;
     }
@@ -207,13 +198,13 @@ export class RegisterLoader {
       await store.dropBytes(tx, { key, now: Date.now() });
       await store.setEdition(tx, key, { state: 'current', due: null });
     });
-    emitBlobsDropped();
+    blobsDropped.emit();
   }
 
   private async drop({ key }: EditionRow): Promise<void> {
     const prefix = `${key}|`;
     for (;;) {
-      if (this.stopped) throw new Lost();
+      if (this.poller.isStopped) throw new Lost();
       const begun = Date.now();
       const gone = await this.within(key, (tx) => deleteRecords(tx, prefix, DROP_FACTOR * this.pace.batch), true);
       if (gone === 0) break;
@@ -227,7 +218,7 @@ export class RegisterLoader {
       },
       { writes: 'essential' },
     );
-    emitBlobsDropped();
+    blobsDropped.emit();
   }
 
   /** Writes while the edition is this process's, and holds it for longer. */

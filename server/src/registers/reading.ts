@@ -7,7 +7,7 @@ import { AppError } from '../errors';
 import { readStatement } from '../exchange/bods/statement';
 import { readParts } from '../exchange/readFile';
 import { placeIn } from '../exchange/sink';
-import type { MakeStandIn, Sink, StandInNames } from '../exchange/sink';
+import type { MakePlaceholder, Sink, PlaceholderNames } from '../exchange/sink';
 import type { DataPart, FileSource } from '../exchange/stream/unpackFile';
 import { dataParts } from '../exchange/stream/unpackFile';
 import type { LinkRow, PartyRow } from './recordStore';
@@ -58,7 +58,7 @@ export async function readRegister(source: FileSource, reading: Reading): Promis
   );
   const parts = dataParts(source, { most, onRead: (part) => (sink.read = part) });
   try {
-    const formats = await readParts(gated(parts, sink), sink, new PassingStandIns(sink));
+    const formats = await readParts(gated(parts, sink), sink, new PassingPlaceholders(sink));
     const known = [...formats].some((format) => format && format !== 'table');
     if (!known) throw unreadable(formats.has('table') ? messages.import.isTable : messages.import.notKnown);
     if (sink.records === 0)
@@ -175,7 +175,7 @@ function later<T extends PartyRow | LinkRow>(before: T, row: T): T {
 const NAMED_LATELY = 20_000;
 
 /** Writes what stands for a record that is named as it is met: any statement that describes the record takes its place, before or after. */
-class PassingStandIns implements StandInNames {
+class PassingPlaceholders implements PlaceholderNames {
   private readonly lately = new Set<string>();
 
   constructor(private readonly sink: Sink) {}
@@ -184,7 +184,7 @@ class PassingStandIns implements StandInNames {
     this.remember(recordId);
   }
 
-  name(recordId: string, make: MakeStandIn, note?: string): void {
+  name(recordId: string, make: MakePlaceholder, note?: string): void {
     if (!note && this.lately.has(recordId)) return;
     this.remember(recordId);
     this.sink.add(make(note ? [note] : []), sentence('record {record}', { record: recordId }));

@@ -11,7 +11,7 @@ import { fullTextQuery } from '../entities/searchText';
 import { AppError, forbidden, inRange, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
-import { ringForRegisters } from './bell';
+import { editionWaiting } from './waiting';
 import { mayManageRegisters, registersOf } from './policy';
 import type { FoundParty, PresentedRegister } from './present';
 import { presentFoundParty, presentRegister } from './present';
@@ -125,7 +125,7 @@ export async function deleteRegister(context: Context, key: string): Promise<voi
     },
     { writes: 'essential' },
   );
-  ringForRegisters();
+  editionWaiting.emit();
 }
 
 const UNDER_WAY = new Set(['waiting', 'loading']);
@@ -147,7 +147,7 @@ export async function resumeEdition(context: Context, key: string): Promise<Pres
       throw new AppError('conflict', registerMessages.nothingToResume);
     return { edition, fields: { state: 'waiting', due: Date.now(), reason: null, finishedDate: null } };
   });
-  ringForRegisters();
+  editionWaiting.emit();
   return presented;
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { editableEntity } from '../entities/change';
 import { forbidden, notFound, parse } from '../errors';
-import { ringForMail } from '../mail/bell';
+import { mailPosted } from '../mail/posted';
 import { postMail } from '../mail/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
@@ -45,7 +45,7 @@ export async function sendRequest(context: Context, input: unknown): Promise<Ent
   const wanted = parse(requestShape, input);
   const key = wanted.key ?? randomUUID();
   await context.write((tx) => sendOnce(tx, context, caller, { ...wanted, key }));
-  ringForMail();
+  mailPosted.emit();
   return sentRequest(context, key);
 }
 

@@ -13,7 +13,7 @@ import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, invalid, parse } from '../errors';
-import { ringForMail } from '../mail/bell';
+import { mailPosted } from '../mail/posted';
 import { countMailOf } from '../mail/service';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
@@ -92,7 +92,7 @@ export async function createUser(context: Context, input: UserCreation, sendMail
     if (password) await assertGoodFor(tx, key, password, 'password');
     return row;
   });
-  ringForMail();
+  mailPosted.emit();
   return presentAccount(made);
 }
 
@@ -154,7 +154,7 @@ export async function createSharingUser(context: Context, address: string): Prom
     await make(tx, context, user, caller.organizationKey, true);
     return null;
   });
-  ringForMail();
+  mailPosted.emit();
   return row && presentUser(row);
 }
 

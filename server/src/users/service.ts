@@ -9,7 +9,7 @@ import { record } from '../audit/service';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, invalid, notFound, parse } from '../errors';
-import { ringForMail } from '../mail/bell';
+import { mailPosted } from '../mail/posted';
 import type { Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { changedFields, sameFields } from './changed';
@@ -131,7 +131,7 @@ export async function updateUser(context: Context, input: unknown): Promise<User
     }
     return presentAccount(after);
   });
-  ringForMail();
+  mailPosted.emit();
   return changed;
 }
 
@@ -180,7 +180,7 @@ export async function inviteAgain(context: Context, key: string): Promise<void> 
     await sendTicket(tx, 'activate', row);
     await record(tx, context, { action: 'users/invite', target: key, details: '' });
   });
-  ringForMail();
+  mailPosted.emit();
 }
 
 /** Ends all sessions of a user; answers how many there were. */
@@ -205,5 +205,5 @@ export async function resetSecondFactor(context: Context, key: string): Promise<
     await notify(tx, row, 'factorOff');
     await record(tx, context, { action: 'users/resetSecondFactor', target: key, details: '' });
   });
-  ringForMail();
+  mailPosted.emit();
 }

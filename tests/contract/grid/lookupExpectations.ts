@@ -58,5 +58,5 @@ export const LOOKUP_FIELDS: Record<string, Expectation> = {
   screeningPlan: read(({ chart: chartKey }) => ({ body: { chartKey } })),
   entityScreening: read(({ company: entityKey }) => ({ body: { entityKey } })),
   chartScreening: read(({ chart: chartKey }) => ({ body: { chartKey } })),
-  standings: lenient(signedIn(({ company }) => ({ body: { keys: [company] } }))),
+  screeningStatuses: lenient(signedIn(({ company }) => ({ body: { keys: [company] } }))),
 };

@@ -28,11 +28,11 @@ export function useScreeningOnChart({ session, source, ui }: Editor): Badges {
     const answer = await client
       .query({ query: chartScreeningQuery, variables, fetchPolicy: 'no-cache' })
       .catch(() => undefined);
-    const standings = answer?.data?.chartScreening;
-    if (!standings) return false;
-    session.adoptRisks(new Map(standings.map(({ key, risk }) => [key, risk])));
-    setBadges(new Map(standings.flatMap(badgeOf)));
-    return standings.some(({ isWaiting }) => isWaiting);
+    const screeningStatuses = answer?.data?.chartScreening;
+    if (!screeningStatuses) return false;
+    session.adoptRisks(new Map(screeningStatuses.map(({ key, risk }) => [key, risk])));
+    setBadges(new Map(screeningStatuses.flatMap(badgeOf)));
+    return screeningStatuses.some(({ isWaiting }) => isWaiting);
   }, [client, session]);
   /** Another number when it is followed anew, or no more. */
   const turn = useRef(0);

@@ -3,7 +3,7 @@ import { shownDetail } from '@stemma/shared/entities/card';
 import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { RiskBadge } from '../../components/lookups/RiskBadge';
-import type { ShownStanding } from '../../components/lookups/useStandings';
+import type { ShownScreeningStatus } from '../../components/lookups/useScreeningStatuses';
 import { useDraggable } from '../../components/folders/dragging';
 import { Cell } from './Cell';
 import type { Column } from './columns';
@@ -19,7 +19,7 @@ interface Props {
   top: number;
   columns: readonly Column[];
   /** What screening came to, where anybody screened it. */
-  standing: ShownStanding | undefined;
+  screening: ShownScreeningStatus | undefined;
   /** The row that Tab leads to. */
   active: boolean;
   selected: boolean;
@@ -32,7 +32,7 @@ interface Props {
 
 /** One entity; a click opens it, its box chooses it, dragging takes it to a folder. */
 export function ListRow(props: Props) {
-  const { entity, index, top, columns, standing, active, selected, dragged, onFocus, onChoose, actions } = props;
+  const { entity, index, top, columns, screening, active, selected, dragged, onFocus, onChoose, actions } = props;
   const [ref, dragging] = useDraggable<HTMLDivElement>(dragged, entity !== undefined && actions.mayWrite);
   const tabIndex = active ? 0 : -1;
   return (
@@ -72,7 +72,7 @@ export function ListRow(props: Props) {
               </bdi>
               {entity.detail && <span className={classes.under}>{shownDetail(entity)}</span>}
             </span>
-            {standing && <RiskBadge risk={standing.risk} open={standing.open} short />}
+            {screening && <RiskBadge risk={screening.risk} open={screening.open} short />}
           </>
         ) : (
           <Skeleton height={14} width={`${40 + ((index * 13) % 40)}%`} radius="sm" />

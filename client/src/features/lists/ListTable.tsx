@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } f
 import { Checkbox } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { t } from '@stemma/shared/language/translate';
-import { useStandings } from '../../components/lookups/useStandings';
+import { useScreeningStatuses } from '../../components/lookups/useScreeningStatuses';
 import type { Pages } from '../../lib/usePages';
 import type { Column } from './columns';
 import type { ListedEntity } from './documents';
@@ -64,7 +64,7 @@ export function ListTable({
     scroll.current?.scrollTo({ top: 0 });
   }, [place]);
   const inView = virtual.getVirtualItems().flatMap(({ index }) => rows.at(index)?.key ?? []);
-  const standings = useStandings(inView);
+  const screeningStatuses = useScreeningStatuses(inView);
   const all = total > 0 && selection.keys.size >= total;
 
   const go = (index: number) => {
@@ -144,7 +144,7 @@ export function ListTable({
                 index={index}
                 top={start}
                 columns={columns}
-                standing={entity && standings.get(entity.key)}
+                screening={entity && screeningStatuses.get(entity.key)}
                 active={index === current}
                 selected={entity !== undefined && selection.keys.has(entity.key)}
                 dragged={() => (entity ? (selection.keys.has(entity.key) ? [...selection.keys] : [entity.key]) : [])}

@@ -3,7 +3,7 @@ import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { AppError, invalid, notSignedIn } from '../../errors';
-import { ringForMail } from '../../mail/bell';
+import { mailPosted } from '../../mail/posted';
 import { atMostOne } from '../../store';
 import { notify } from '../notice';
 import { hashPassword, typedPasswordIs } from '../passwords';
@@ -59,5 +59,5 @@ async function change(context: Context, parts: SignInParts, input: PasswordChang
     await record(tx, context, { action: 'auth/changePassword', target: userKey, details: '' });
   });
   if (hasFactor) await parts.byCode.forget(context, userKey);
-  ringForMail();
+  mailPosted.emit();
 }

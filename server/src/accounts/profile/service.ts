@@ -7,7 +7,7 @@ import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { AppError, invalid, notSignedIn, parse } from '../../errors';
-import { ringForMail } from '../../mail/bell';
+import { mailPosted } from '../../mail/posted';
 import type { Tx } from '../../store';
 import { atMostOne, one } from '../../store';
 import { notify } from '../notice';
@@ -70,7 +70,7 @@ async function change(
     return presentViewer({ ...account, ...after });
   });
   if (proved?.hasFactor) await parts.byCode.forget(context, userKey);
-  ringForMail();
+  mailPosted.emit();
   return viewer;
 }
 

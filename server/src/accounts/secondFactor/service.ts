@@ -4,7 +4,7 @@ import { recordAs } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { AppError, invalid, notSignedIn } from '../../errors';
-import { ringForMail } from '../../mail/bell';
+import { mailPosted } from '../../mail/posted';
 import type { Tx } from '../../store';
 import { atMostOne, one } from '../../store';
 import { notify } from '../notice';
@@ -122,7 +122,7 @@ async function switchOnBy(context: Context, parts: SignInParts, code: string): P
     return { token, viewer: presentViewer(account) };
   });
   await parts.byCode.forget(context, userKey);
-  ringForMail();
+  mailPosted.emit();
   return { recoveryCodes, ...done };
 }
 
@@ -145,7 +145,7 @@ async function byCode(
     }),
   );
   await parts.byCode.forget(context, userKey);
-  ringForMail();
+  mailPosted.emit();
 }
 
 /** Switches the second factor off by a code, and ends all other sessions. Throws `forbidden` where the organization asks for one, `codeWrong`, `conflict`, `tooMany`. */

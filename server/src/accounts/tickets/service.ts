@@ -4,7 +4,7 @@ import { digest } from '../../access/digest';
 import { recordAs } from '../../audit/service';
 import type { Context } from '../../context';
 import { AppError, parse } from '../../errors';
-import { ringForMail } from '../../mail/bell';
+import { mailPosted } from '../../mail/posted';
 import type { TicketKind } from '../../mail/templates/ticket';
 import { atMostOne, one } from '../../store';
 import { notify } from '../notice';
@@ -37,7 +37,7 @@ export async function sendPasswordReset(
     const who = { userKey: '', organizationKey: account?.organizationKey ?? '' };
     await recordAs(tx, context, who, { action: 'auth/sendPasswordReset', target: account?.key ?? '', details: '' });
   });
-  ringForMail();
+  mailPosted.emit();
 }
 
 /** Whose account a ticket is for. */
@@ -119,6 +119,6 @@ async function setByTicket(
       { action, target: userKey, details: '' },
     );
   });
-  ringForMail();
+  mailPosted.emit();
   await parts.byAccount.forget(context, holder.key);
 }

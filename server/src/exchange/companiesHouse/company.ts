@@ -1,6 +1,6 @@
 import type { Publisher } from '../makeStatement';
-import { makeStatement, STAND_IN_DAY } from '../makeStatement';
-import type { StandInNames } from '../sink';
+import { makeStatement, PLACEHOLDER_DAY } from '../makeStatement';
+import type { PlaceholderNames } from '../sink';
 
 /** Companies House publishes its data without conditions (Companies Act 2006, section 1116 and the Crown's open licence). */
 export const COMPANIES_HOUSE: Publisher = {
@@ -27,13 +27,13 @@ export function companyNumber(text: string | undefined): string | undefined {
 }
 
 /** Names a company that the company data describe. */
-export function addCompanyStandIn(standIns: StandInNames, number: string): void {
-  standIns.name(companyRecordId(number), () =>
+export function addCompanyPlaceholder(placeholders: PlaceholderNames, number: string): void {
+  placeholders.name(companyRecordId(number), () =>
     makeStatement(COMPANIES_HOUSE, {
       recordId: companyRecordId(number),
       recordType: 'entity',
       subject: companyRecordId(number),
-      date: STAND_IN_DAY,
+      date: PLACEHOLDER_DAY,
       source: companySource(number, 'Companies House'),
       details: {
         entityType: { type: 'registeredEntity' },

@@ -2,7 +2,7 @@ import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { toIsoDate } from '@stemma/shared/dates';
 import { filled, makeStatement, UNDATED_DAY } from '../makeStatement';
-import type { Sink, StandInNames } from '../sink';
+import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import type { CsvRecord } from '../stream/csvRecords';
 import { COMPANIES_HOUSE, companyIdentifier, companyNumber, companyRecordId, companySource } from './company';
@@ -13,7 +13,7 @@ const ADDRESS = ['CareOf', 'POBox', 'AddressLine1', 'AddressLine2', 'PostTown', 
 export async function readCompaniesHouse(
   rows: AsyncIterable<CsvRecord>,
   sink: Sink,
-  standIns: StandInNames,
+  placeholders: PlaceholderNames,
 ): Promise<void> {
   for await (const { where, cells } of rows) {
     const number = companyNumber(cells.get('CompanyNumber'));
@@ -27,7 +27,7 @@ export async function readCompaniesHouse(
       continue;
     }
     const recordId = companyRecordId(number);
-    standIns.describe(recordId);
+    placeholders.describe(recordId);
     const [IncorporationDate, DissolutionDate] = [cells.get('IncorporationDate'), cells.get('DissolutionDate')];
     noteUnreadDates(sink, where, { IncorporationDate, DissolutionDate }, dayOf);
     const days = ['IncorporationDate', 'Accounts.LastMadeUpDate', 'ConfStmtLastMadeUpDate', 'DissolutionDate']

@@ -1,8 +1,8 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { makeStatement } from '../makeStatement';
-import type { Sink, StandInNames } from '../sink';
-import { GLEIF, gleifSource, leiOrSkip, addLeiStandIn } from './parties';
+import type { Sink, PlaceholderNames } from '../sink';
+import { GLEIF, gleifSource, leiOrSkip, addLeiPlaceholder } from './parties';
 import type { GleifRecord } from './records';
 import { gleifInterest } from './relationships';
 
@@ -23,7 +23,7 @@ const WITHHELD = new Set([
 export async function readExceptions(
   records: AsyncIterable<GleifRecord>,
   sink: Sink,
-  standIns: StandInNames,
+  placeholders: PlaceholderNames,
 ): Promise<void> {
   for await (const record of records) {
     const category = record.text('ExceptionCategory', 'Exception.Category') ?? '';
@@ -33,11 +33,11 @@ export async function readExceptions(
     const parent = category.startsWith('ULTIMATE') ? 'ultimate' : 'direct';
     if (!WITHHELD.has(reason) && reason !== 'NO_LEI') {
       const values = { lei, parent, reason: reason.slice(0, 100) };
-      addLeiStandIn(standIns, lei, `No ${parent} parent is reported to GLEIF: ${values.reason}`);
+      addLeiPlaceholder(placeholders, lei, `No ${parent} parent is reported to GLEIF: ${values.reason}`);
       sink.note(sentence('LEI {lei}: no {parent} parent is reported to GLEIF: {reason}.', values));
       continue;
     }
-    addLeiStandIn(standIns, lei);
+    addLeiPlaceholder(placeholders, lei);
     sink.add(relationship(record, lei, parent, reason), record.where);
   }
 }

@@ -1,6 +1,6 @@
 import { t } from '@stemma/shared/language/translate';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
-import type { Sink, StandInNames } from '../sink';
+import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import { GLEIF, gleifSource, leiIdentifier, leiOrSkip } from './parties';
 import type { GleifRecord } from './records';
@@ -18,12 +18,16 @@ const SCHEMES = new Map([
 const NO_REGISTER = /^RA[89]{6}$/;
 
 /** Reads Level 1 data (LEI-CDF) as entities. */
-export async function readLeis(records: AsyncIterable<GleifRecord>, sink: Sink, standIns: StandInNames): Promise<void> {
+export async function readLeis(
+  records: AsyncIterable<GleifRecord>,
+  sink: Sink,
+  placeholders: PlaceholderNames,
+): Promise<void> {
   for await (const record of records) {
     const name = record.text('Entity.LegalName') ?? '';
     const lei = leiOrSkip(record, sink, { isWhole: name !== '', why: t('LegalName is missing.') });
     if (!lei) continue;
-    standIns.describe(lei);
+    placeholders.describe(lei);
     noteUnreadDates(sink, record.where, {
       EntityCreationDate: record.text('Entity.EntityCreationDate'),
       EntityExpirationDate: record.text('Entity.EntityExpirationDate'),

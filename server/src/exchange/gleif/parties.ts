@@ -1,8 +1,8 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { isLei } from '@stemma/shared/rules/lei';
 import type { Publisher } from '../makeStatement';
-import { makeStatement, STAND_IN_DAY } from '../makeStatement';
-import type { Sink, StandInNames } from '../sink';
+import { makeStatement, PLACEHOLDER_DAY } from '../makeStatement';
+import type { Sink, PlaceholderNames } from '../sink';
 import type { GleifRecord } from './records';
 
 /** GLEIF's data are in the public domain (CC0 1.0). */
@@ -42,13 +42,13 @@ export function leiOrSkip(
 }
 
 /** Names an entity that a file of Level 1 describes. */
-export function addLeiStandIn(standIns: StandInNames, lei: string, note?: string): void {
+export function addLeiPlaceholder(placeholders: PlaceholderNames, lei: string, note?: string): void {
   const make = (notes: readonly string[]) =>
     makeStatement(GLEIF, {
       recordId: lei,
       recordType: 'entity',
       subject: lei,
-      date: STAND_IN_DAY,
+      date: PLACEHOLDER_DAY,
       source: gleifSource(lei, 'GLEIF'),
       details: {
         entityType: { type: 'registeredEntity' },
@@ -57,5 +57,5 @@ export function addLeiStandIn(standIns: StandInNames, lei: string, note?: string
         ...(notes.length > 0 && { note: notes.join('\n') }),
       },
     });
-  standIns.name(lei, make, note);
+  placeholders.name(lei, make, note);
 }

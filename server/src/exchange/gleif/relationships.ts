@@ -1,8 +1,8 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { dayText, filled, makeStatement } from '../makeStatement';
-import type { Sink, StandInNames } from '../sink';
+import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
-import { GLEIF, gleifSource, addLeiStandIn, readLei } from './parties';
+import { GLEIF, gleifSource, addLeiPlaceholder, readLei } from './parties';
 import type { GleifRecord } from './records';
 
 interface Meant {
@@ -31,7 +31,7 @@ export const gleifInterest = ({ role, details, via }: Meant): Record<string, unk
 export async function readRelationships(
   records: AsyncIterable<GleifRecord>,
   sink: Sink,
-  standIns: StandInNames,
+  placeholders: PlaceholderNames,
 ): Promise<void> {
   for await (const record of records) {
     const [start, end] = ['StartNode', 'EndNode'].map((node) => readLei(record.text(`Relationship.${node}.NodeID`)));
@@ -42,8 +42,8 @@ export async function readRelationships(
       sink.skip(record.where, sentence('{field}: "{lei}" is no LEI.', values));
       continue;
     }
-    addLeiStandIn(standIns, start);
-    addLeiStandIn(standIns, end);
+    addLeiPlaceholder(placeholders, start);
+    addLeiPlaceholder(placeholders, end);
     const isGone =
       GONE.has(record.text('Registration.RegistrationStatus') ?? '') ||
       record.text('Relationship.RelationshipStatus') === 'INACTIVE';

@@ -4,10 +4,10 @@ import {
   companyNumber,
   companyRecordId,
   companySource,
-  addCompanyStandIn,
+  addCompanyPlaceholder,
 } from '../companiesHouse/company';
 import { dayText, filled, makeStatement } from '../makeStatement';
-import type { Sink, StandInNames } from '../sink';
+import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import type { JsonItem } from '../stream/jsonValues';
 import { interestOfNature } from './natures';
@@ -18,7 +18,11 @@ import type { PscData } from './record';
 const SOURCE = 'Companies House, people with significant control';
 
 /** Reads the snapshot of people with significant control: who controls a company of the United Kingdom, or what is said instead. */
-export async function readPsc(items: AsyncIterable<JsonItem>, sink: Sink, standIns: StandInNames): Promise<void> {
+export async function readPsc(
+  items: AsyncIterable<JsonItem>,
+  sink: Sink,
+  placeholders: PlaceholderNames,
+): Promise<void> {
   for await (const item of items) {
     if ('why' in item) {
       sink.skip(item.where, item.why);
@@ -38,7 +42,7 @@ export async function readPsc(items: AsyncIterable<JsonItem>, sink: Sink, standI
       sink.skip(item.where, sentence('company_number: "{number}" is no number of Companies House.', values));
       continue;
     }
-    readLine({ number, data, item }, sink, standIns);
+    readLine({ number, data, item }, sink, placeholders);
   }
 }
 
@@ -48,7 +52,7 @@ interface PscLine {
   item: { where: string; value: unknown };
 }
 
-function readLine({ number, data, item }: PscLine, sink: Sink, standIns: StandInNames): void {
+function readLine({ number, data, item }: PscLine, sink: Sink, placeholders: PlaceholderNames): void {
   const self = data.links?.self ?? `/company/${number}/${data.etag ?? ''}`;
   const party = partyOf(data, self);
   const unnamed = party ? undefined : unnamedParty(data);
@@ -56,7 +60,7 @@ function readLine({ number, data, item }: PscLine, sink: Sink, standIns: StandIn
     sink.skip(item.where, sentence('kind: "{kind}" is not known.', { kind: data.kind.slice(0, 100) }));
     return;
   }
-  addCompanyStandIn(standIns, number);
+  addCompanyPlaceholder(placeholders, number);
   const { notified_on, ceased_on } = data;
   noteUnreadDates(sink, item.where, { notified_on, ceased_on });
   const notified = dayText(data.notified_on ?? undefined);
@@ -75,7 +79,7 @@ function readLine({ number, data, item }: PscLine, sink: Sink, standIns: StandIn
       }),
       item.where,
     );
-    if (recordType === 'entity') standIns.describe(recordId);
+    if (recordType === 'entity') placeholders.describe(recordId);
   }
   sink.add(
     makeStatement(COMPANIES_HOUSE, {

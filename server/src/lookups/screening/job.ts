@@ -8,7 +8,8 @@ import type { Lookups } from '../lookups';
 import { lastNight, pauseOfSource, PAUSE_OF_ENTITY } from '../policy';
 import type { SourceRow } from '../store';
 import { screenBatch, type Batch } from './batch';
-import { onScreeningAsked } from './bell';
+import { Poller } from '../../poller';
+import { screeningAsked } from './asked';
 import * as jobs from './jobStore';
 import type { DueRow } from './jobStore';
 
@@ -32,43 +33,33 @@ export interface ScreeningJobParts {
  */
 export class ScreeningJob {
   private readonly holder = randomUUID();
-  private timer: NodeJS.Timeout | undefined;
-  private stopListening: () => void = () => undefined;
-  private running: Promise<void> = Promise.resolve();
-  private wanted = false;
-  private stopped = false;
+  private readonly poller: Poller;
 
-  constructor(private readonly parts: ScreeningJobParts) {}
+  constructor(private readonly parts: ScreeningJobParts) {
+    this.poller = new Poller({
+      signal: screeningAsked,
+      every: parts.lookEvery ?? LOOK_EVERY,
+      work: () => this.runDue(),
+    });
+  }
 
   /** Looks now, whenever somebody asks here, and now and then. */
   start(): void {
-    this.stopListening = onScreeningAsked(() => this.look());
-    this.timer = setInterval(() => this.look(), this.parts.lookEvery ?? LOOK_EVERY).unref();
-    this.look();
+    this.poller.start();
   }
 
   /** Begins no more; waits for the call that is under way. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    this.stopListening();
-    clearInterval(this.timer);
-    await this.running;
-  }
-
-  private look(): void {
-    if (this.wanted || this.stopped) return;
-    this.wanted = true;
-    this.running = this.running.then(() => this.runDue());
+    await this.poller.stop();
   }
 
   /** Does all that is due now. */
   async runDue(): Promise<void> {
-    this.wanted = false;
     const { store, log } = this.parts;
     try {
       const now = this.now();
       const found = await store.read((tx) => jobs.sourcesWithWork(tx, { now, night: lastNight(now) }));
-      for (const { key } of found) if (!this.stopped) await this.screenBy(key);
+      for (const { key } of found) if (!this.poller.isStopped) await this.screenBy(key);
     } catch (failure) {
       log.warn({ err: failure }, 'screenings could not be looked for');
     }
@@ -82,7 +73,7 @@ export class ScreeningJob {
     const { store, log } = this.parts;
     try {
       for (;;) {
-        if (this.stopped) return;
+        if (this.poller.isStopped) return;
         const source = await this.hold(sourceKey);
         if (!source) return;
         const now = this.now();

@@ -2,10 +2,10 @@ import { riskOf, type CandidateState, type Risk, type RiskCategory } from '@stem
 import { lookupFaultText } from '@stemma/shared/messages/lookups';
 import { z } from 'zod';
 import type { SourceRow } from '../store';
-import type { CandidateRow, ScreeningRow, StandingRow } from './store';
+import type { CandidateRow, ScreeningRow, ScreeningStatusRow } from './store';
 
 /** How an entity stands. */
-export interface Standing {
+export interface ScreeningStatus {
   key: string;
   risk: Risk;
   /** Candidates on which nobody decided. */
@@ -16,7 +16,14 @@ export interface Standing {
   isWaiting: boolean;
 }
 
-export function presentStanding({ key, confirmed, open, isScreened, isWaiting, changed }: StandingRow): Standing {
+export function presentScreeningStatus({
+  key,
+  confirmed,
+  open,
+  isScreened,
+  isWaiting,
+  changed,
+}: ScreeningStatusRow): ScreeningStatus {
   return { key, risk: riskOf({ confirmed, open, isScreened }), open, changed, isWaiting };
 }
 

@@ -20,9 +20,9 @@ import { mayAsk, screeningFault } from '../policy';
 import { usableSource } from '../service';
 import { subjectsByKeys, sourcesOf, type SourceRow } from '../store';
 import { screenBatch, subjectDigest } from './batch';
-import { ringForScreening } from './bell';
+import { screeningAsked } from './asked';
 import { planScreening, type ScreeningPlan } from './plan';
-import { presentScreening, presentStanding, type EntityScreening, type Standing } from './present';
+import { presentScreening, presentScreeningStatus, type EntityScreening, type ScreeningStatus } from './present';
 import * as store from './store';
 
 /** What screening a chart by a source would send; nothing goes out. */
@@ -92,7 +92,7 @@ async function screenChart(
     await record(tx, context, { action: 'lookups/screenChart', target: chartKey, details });
     return keys.length;
   });
-  ringForScreening();
+  screeningAsked.emit();
   return count;
 }
 
@@ -113,31 +113,37 @@ export async function entityScreening(context: Context, entityKey: string): Prom
 }
 
 /** How the entities of a chart that the caller may read stand, as far as anybody screened them. */
-export async function chartScreening(context: Context, chartKey: string): Promise<Standing[]> {
+export async function chartScreening(context: Context, chartKey: string): Promise<ScreeningStatus[]> {
   const caller = requireUser(context);
   return context.read(async (tx) => {
     await readableCharts(tx, caller, [parse(keyText, chartKey)]);
     const { organizationKey } = caller;
-    return maySee(caller) ? (await store.standingsOnChart(tx, { chartKey, organizationKey })).map(presentStanding) : [];
+    return maySee(caller)
+      ? (await store.screeningStatusesOnChart(tx, { chartKey, organizationKey })).map(presentScreeningStatus)
+      : [];
   });
 }
 
-const standingKeys = z.array(keyText).max(LOOKUP_LIMITS.keysMax);
+const screenedKeys = z.array(keyText).max(LOOKUP_LIMITS.keysMax);
 
 /** How entities stand, of those that the caller may read and anybody screened. */
-export async function standings(context: Context, keys: readonly string[]): Promise<Standing[]> {
+export async function screeningStatuses(context: Context, keys: readonly string[]): Promise<ScreeningStatus[]> {
   const caller = requireUser(context);
-  const wanted = parse(standingKeys, keys);
+  const wanted = parse(screenedKeys, keys);
   if (!maySee(caller) || wanted.length === 0) return [];
   const { userKey, organizationKey } = caller;
   const of = { keys: wanted, userKey, organizationKey, readingOrganization: readingOrganization(caller) };
-  return (await context.read((tx) => store.standingsOf(tx, of))).map(presentStanding);
+  return (await context.read((tx) => store.screeningStatusesOf(tx, of))).map(presentScreeningStatus);
 }
 
 /** How the entities of a chart stand, for findings about it; within another use case, which has asked for the right to read it. */
-export async function screenedOnChart(tx: Tx, caller: UserCaller, chartKey: string): Promise<store.StandingRow[]> {
+export async function screenedOnChart(
+  tx: Tx,
+  caller: UserCaller,
+  chartKey: string,
+): Promise<store.ScreeningStatusRow[]> {
   if (!maySee(caller)) return [];
-  return store.standingsOnChart(tx, { chartKey, organizationKey: caller.organizationKey });
+  return store.screeningStatusesOnChart(tx, { chartKey, organizationKey: caller.organizationKey });
 }
 
 /**

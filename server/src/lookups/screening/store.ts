@@ -79,7 +79,7 @@ export const screeningsOf = query<{ keys: readonly string[]; organizationKey: st
   screeningRow,
 );
 
-const standingRow = z.object({
+const screeningStatusRow = z.object({
   key: z.string(),
   confirmed: z.array(z.enum(RISK_CATEGORIES)),
   open: z.number(),
@@ -87,7 +87,7 @@ const standingRow = z.object({
   isWaiting: z.boolean(),
   changed: z.number(),
 });
-export type StandingRow = z.output<typeof standingRow>;
+export type ScreeningStatusRow = z.output<typeof screeningStatusRow>;
 
 const STANDING = `e.key AS key,
   COLLECT { MATCH (e)-[:HAS_CANDIDATE]->(n:LookupCandidate {organizationKey: $organizationKey, purpose: 'screening', state: 'confirmed'})
@@ -100,26 +100,26 @@ const STANDING = `e.key AS key,
 const HAS_ANY = '(EXISTS { (e)-[:HAS_SCREENING]->() } OR EXISTS { (e)-[:HAS_CANDIDATE]->() })';
 
 /** How the entities of a chart stand, as far as anybody screened them. */
-export const standingsOnChart = query<{ chartKey: string; organizationKey: string }, StandingRow>(
+export const screeningStatusesOnChart = query<{ chartKey: string; organizationKey: string }, ScreeningStatusRow>(
   'screening.onChart',
   `MATCH (:Dataset {key: $chartKey})-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) AND ${HAS_ANY}
    RETURN ${STANDING}`,
-  standingRow,
+  screeningStatusRow,
 );
 
 /** The same of entities that the user may read, by their keys. */
-export const standingsOf = query<
+export const screeningStatusesOf = query<
   { keys: readonly string[]; userKey: string; organizationKey: string; readingOrganization: string },
-  StandingRow
+  ScreeningStatusRow
 >(
-  'screening.standings',
+  'screening.screeningStatuses',
   `UNWIND $keys AS key
    MATCH (e:Entity {key: key})
    WHERE ${HAS_ANY} AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
      OR (NOT coalesce(e.binned, false) AND EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset)
        WHERE ${CHART_IS_READABLE.replaceAll('$organizationKey', '$readingOrganization')} }))
    RETURN ${STANDING}`,
-  standingRow,
+  screeningStatusRow,
 );
 
 const plannedRow = z.object({

@@ -93,7 +93,10 @@ function ledTo(organizationKey: string, key: string, leads: ReadonlyMap<string, 
 }
 
 /** The mark of an organization's records, whether its pairs are those of it, and when they were found. */
-export async function standing(tx: Tx, organizationKey: string): Promise<{ isFresh: boolean; foundAt: string | null }> {
+export async function readFreshness(
+  tx: Tx,
+  organizationKey: string,
+): Promise<{ isFresh: boolean; foundAt: string | null }> {
   const { mark, found, foundAt } = one(await store.recordsMark(tx, { organizationKey }));
   return { isFresh: mark === found, foundAt };
 }

@@ -17,7 +17,7 @@ import { mayReadEntity } from '../../entities/policy';
 import { factsByKey, readingOrganization } from '../../entities/service';
 import { AppError, forbidden, notFound, parse } from '../../errors';
 import { int, one } from '../../store';
-import { pairKey, standing } from './find';
+import { pairKey, readFreshness } from './find';
 import type { DuplicateRow } from './store';
 import * as store from './store';
 
@@ -78,7 +78,7 @@ export async function duplicatePage(context: Context, input: unknown): Promise<D
   const page = await context.read(async (tx) => ({
     rows: await store.pairPage(tx, { ...seen, limit: int(limit), offset: int(offset) }),
     total: one(await store.pairCount(tx, seen)).count,
-    ...(await standing(tx, caller.organizationKey)),
+    ...(await readFreshness(tx, caller.organizationKey)),
   }));
   if (!page.isFresh && caller.accountType !== 'None') context.findDuplicates?.(caller.organizationKey);
   return {

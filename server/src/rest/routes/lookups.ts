@@ -47,7 +47,7 @@ const recordAnswer = z
     decision: z.object({ state, byName: z.string(), on: z.string(), isChanged: z.boolean() }).nullable(),
   })
   .meta({ id: 'LookupRecord' });
-const standingAnswer = z
+const screeningStatusAnswer = z
   .object({
     key: z.string(),
     risk: z.enum(RISKS),
@@ -55,7 +55,7 @@ const standingAnswer = z
     changed: z.number().int(),
     isWaiting: z.boolean(),
   })
-  .meta({ id: 'Standing' });
+  .meta({ id: 'ScreeningStatus' });
 const screeningAnswer = z
   .object({
     risk: z.enum(RISKS),
@@ -209,7 +209,7 @@ export const lookupRoutes = [
     who: 'signedIn',
     summary: 'How the entities of a chart stand, as far as anybody screened them',
     params: idParams,
-    answer: z.array(standingAnswer),
+    answer: z.array(screeningStatusAnswer),
     run: (context, { params }) => screening.chartScreening(context, params.id),
   }),
   route({

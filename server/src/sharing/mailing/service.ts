@@ -12,7 +12,7 @@ import { record } from '../../audit/service';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { AppError, parse } from '../../errors';
-import { ringForMail } from '../../mail/bell';
+import { mailPosted } from '../../mail/posted';
 import { postMail } from '../../mail/service';
 import type { Content } from '../../mail/templates';
 import type { Tx } from '../../store';
@@ -68,7 +68,7 @@ export async function emailSharingLink(context: Context, input: unknown): Promis
     const { userKey, organizationKey } = caller;
     return presentShareLink(one(await linkById(tx, { id: key, userKey, organizationKey })), now);
   });
-  ringForMail();
+  mailPosted.emit();
   return sent;
 }
 
@@ -124,6 +124,6 @@ export async function sendSharedChart(context: Context, input: unknown): Promise
       await record(tx, context, { action: 'auth/sendSharedChart', target: chartKey, details: '' });
     }
   });
-  ringForMail();
+  mailPosted.emit();
   return emails;
 }

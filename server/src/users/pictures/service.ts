@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { StoredDownload } from '../../download';
 import { AppError, invalid, notFound, parse } from '../../errors';
-import { emitBlobsDropped } from '../../files/blobsDropped';
+import { blobsDropped } from '../../files/blobsDropped';
 import { openBytes } from '../../files/download';
 import { redrawn } from '../../files/images';
 import { assertWithinQuota } from '../../files/storeUpload';
@@ -41,7 +41,7 @@ export async function saveOwnPicture(context: Context, sent: Uint8Array | undefi
     if (failure instanceof AppError) await context.blobs.delete(blobKey);
     throw failure;
   }
-  emitBlobsDropped();
+  blobsDropped.emit();
   return { image: picturePath(key) };
 }
 
@@ -49,7 +49,7 @@ export async function saveOwnPicture(context: Context, sent: Uint8Array | undefi
 export async function dropOwnPicture(context: Context): Promise<void> {
   const { userKey } = requireUser(context);
   await context.write((tx) => dropPicture(tx, userKey, Date.now()), { writes: 'essential' });
-  emitBlobsDropped();
+  blobsDropped.emit();
 }
 
 /** A user's picture, for those who may know of him; throws `notFound` for everyone else. */

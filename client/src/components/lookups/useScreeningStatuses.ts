@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { StandingsQuery } from '../../gql/graphql';
+import type { ScreeningStatusesQuery } from '../../gql/graphql';
 import { useChanged } from '../../lib/changed';
-import { standingsQuery, useLookupSources } from '../../lib/lookups';
+import { screeningStatusesQuery, useLookupSources } from '../../lib/lookups';
 
-export type ShownStanding = StandingsQuery['standings'][number];
-type Known = ReadonlyMap<string, ShownStanding>;
+export type ShownScreeningStatus = ScreeningStatusesQuery['screeningStatuses'][number];
+type Known = ReadonlyMap<string, ShownScreeningStatus>;
 
 const NOBODY: Known = new Map();
 /** Milliseconds in which rows that come into view are asked for together. */
 const TOGETHER = 150;
 
 /** How the entities of these keys stand, of those that were screened; nothing where the organization has no source that screens. */
-export function useStandings(keys: readonly string[]): Known {
+export function useScreeningStatuses(keys: readonly string[]): Known {
   const client = useApolloClient();
   const screens = useLookupSources().some((source) => source.screens);
   const [known, setKnown] = useState(NOBODY);
@@ -20,9 +20,9 @@ export function useStandings(keys: readonly string[]): Known {
   const ask = useCallback(
     async (wanted: readonly string[]) => {
       const read = await client
-        .query({ query: standingsQuery, variables: { keys: [...wanted] }, fetchPolicy: 'no-cache' })
+        .query({ query: screeningStatusesQuery, variables: { keys: [...wanted] }, fetchPolicy: 'no-cache' })
         .catch(() => undefined);
-      const found = read?.data?.standings ?? [];
+      const found = read?.data?.screeningStatuses ?? [];
       setKnown((before) => {
         const next = new Map(before);
         for (const key of wanted) next.delete(key);
