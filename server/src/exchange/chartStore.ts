@@ -36,7 +36,14 @@ export const chosenChart = query(
   chartRow.extend({ permission: z.enum(PERMISSIONS).nullable() }),
 );
 
-/** Remembers which import made a chart. */
+/** A chart's description. */
+export const chartDescription = query(
+  'exchange.chartDescription',
+  `MATCH (d:Dataset {key: $key}) RETURN coalesce(d.description, '') AS description`,
+  z.object({ description: z.string() }),
+);
+
+/** Sets properties of a chart that an import goes into. */
 export async function markChart(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
   await tx.run('exchange.markChart', 'MATCH (d:Dataset {key: $key}) SET d += $properties', { key, properties });
 }

@@ -20,6 +20,7 @@ import { arrangementOf } from './arrangement';
 import { markChart } from './chartStore';
 import { layered } from './layering';
 import type { ChartNaming } from './naming';
+import { keepNotices } from './notices';
 import type { Plan, PlanInput } from './plan';
 import { touchesChart } from './plan';
 import { mayImportInto } from './policy';
@@ -49,6 +50,7 @@ export async function writePlan(
     const { name: importedAs, subject: importedSubject } = naming;
     await markChart(tx, chartKey, { importedBy: caller.userKey, importedAs, importedSubject });
   }
+  if (input.fresh.length > 0) await keepNotices(tx, chartKey, input.fresh);
   for (const rows of groupBy(plan.retyped, ({ from, to }) => `${from} ${to}`).values()) {
     const [first] = rows;
     if (first)
