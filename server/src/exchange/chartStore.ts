@@ -36,6 +36,13 @@ export const chosenChart = query(
   chartRow.extend({ permission: z.enum(PERMISSIONS).nullable() }),
 );
 
+/** Where cards stand on a chart. */
+export const cardPlaces = query(
+  'exchange.cardPlaces',
+  'MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity) RETURN e.key AS key, c.x AS x, c.y AS y',
+  z.object({ key: z.string(), x: z.number(), y: z.number() }),
+);
+
 /** A chart's description. */
 export const chartDescription = query(
   'exchange.chartDescription',
