@@ -169,6 +169,7 @@ get lookups/sources = lookupSources
 post lookups/search = searchRecords
 post lookups/record = fetchRecord
 post lookups/take = takeRecord
+post lookups/parents = takeParents
 post lookups/leave = leaveRecord
 post lookups/screen = screen
 get lookups/plan/{id} = screeningPlan

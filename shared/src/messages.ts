@@ -156,7 +156,7 @@ export const messages = {
     isTable: t('This is a table of no register that Stemma knows.'),
     neo4jDump: t('This is a dump of Neo4j. Export the graph as CSV or JSON and import that.'),
     notKnown: t(
-      'Stemma does not know this format. It reads BODS 0.4, FollowTheMoney, GLEIF (LEI-CDF, RR-CDF, reporting exceptions), UK persons with significant control, and Companies House company data.',
+      'Stemma does not know this format. It reads BODS 0.4, FollowTheMoney, GLEIF (LEI-CDF, RR-CDF, reporting exceptions), UK persons with significant control, Companies House company data, OpenCorporates, and ICIJ Offshore Leaks.',
     ),
     valueTooLong: t('It is longer than 4 MB.'),
     nothing: t('This file holds nothing that can be imported.'),

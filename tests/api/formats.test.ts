@@ -357,3 +357,31 @@ describe('the United Kingdom', () => {
     expect(bodsFaults(await bodsOf(anna, report.chartKey))).toEqual([]);
   });
 });
+
+test('Offshore Leaks come in as a chart that keeps their notice, sent again change nothing, and go out as BODS', async () => {
+  const leaks = Object.entries(files.offshoreLeaksFiles()).map(([name, text]) => [name, Buffer.from(text)] as const);
+  const bytes = zipSync(Object.fromEntries(leaks));
+  const report = await bring(anna, bytes, 'leaks.zip');
+  expect(report).toMatchObject({ chartName: 'leaks', skipped: [], entities: { made: 6 }, links: { made: 5 } });
+  expect(await labels(anna, report.chartKey)).toContain('THE BEARER > SUNRISE TRADING CO., LTD.: Shareholder');
+  const { description } = await openChart(anna, report.chartKey);
+  expect(description).toMatch(/ICIJ Offshore Leaks Database.*There are legitimate uses/);
+  expect(await bring(anna, bytes, 'leaks.zip')).toMatchObject({ chartKey: report.chartKey, made: 0, unchanged: 11 });
+  expect((await openChart(anna, report.chartKey)).description).toBe(description);
+  expect(bodsFaults(await bodsOf(anna, report.chartKey))).toEqual([]);
+});
+
+test('OpenCorporates’ officers join the companies of another file, and the company of Companies House', async () => {
+  const officers = files.openOfficersFile([['01234568', 'gb', '1', 'Owen Price', 'director', '', '', 'Person']]);
+  const { chartKey } = await bring(anna, officers, 'open');
+  const companies = Buffer.from(files.openCompaniesFile([['01234568', 'gb', 'PRICE TRADING LTD']]));
+  expect(await importAny(anna, { bytes: companies }, { chartName: 'open' })).toMatchObject({
+    chartKey,
+    made: 0,
+    entities: { changed: 1 },
+  });
+  expect(await labels(anna, chartKey)).toEqual(['Owen Price > PRICE TRADING LTD: Director']);
+  const house = files.companyDataFile([{ number: '01234568', name: 'PRICE TRADING LTD' }]);
+  expect(await bring(anna, house, 'house')).toMatchObject({ made: 0, joined: 1 });
+  expect(bodsFaults(await bodsOf(anna, chartKey))).toEqual([]);
+});

@@ -85,3 +85,89 @@ export function companyDataFile(companies: readonly { number: string; name: stri
   );
   return [headings, ...rows].join('\r\n');
 }
+
+const csvOf = (headings: string, rows: readonly (readonly string[])[]): string =>
+  [headings, ...rows.map((row) => row.map((cell) => (cell ? `"${cell.replaceAll('"', '""')}"` : '')).join(','))].join(
+    '\n',
+  );
+
+/** OpenCorporates' companies, with some of the columns that the file has. */
+export function openCompaniesFile(
+  rows: readonly (readonly [number: string, jurisdiction: string, name: string])[],
+): string {
+  return csvOf(
+    'company_number,jurisdiction_code,name,company_type,current_status,incorporation_date,dissolution_date,previous_names,retrieved_at,registry_url,registered_address.street_address,registered_address.locality,registered_address.postal_code,registered_address.country',
+    rows.map(([number, jurisdiction, name]) => [
+      ...[number, jurisdiction, name, 'Private Limited Company', 'Dissolved', '1999-02-03', '2020-05-06'],
+      ...[
+        'Old Name Ltd',
+        '2023-04-05',
+        'https://registry.example/1',
+        '2 Harbour St',
+        'Leith',
+        'EH6 1AA',
+        'United Kingdom',
+      ],
+    ]),
+  );
+}
+
+/** OpenCorporates' officers: company, jurisdiction, id, name, position, start, end, type. */
+export function openOfficersFile(rows: readonly (readonly string[])[]): string {
+  return csvOf('Company Number,Jurisdiction Code,ID,Name,Position,Start Date,End Date,Type', rows);
+}
+
+/** The ICIJ's zip: an entity, officers, an intermediary, an address, and how they are related. */
+export function offshoreLeaksFiles(): Record<string, string> {
+  const leak = ['Panama Papers', 'The Panama Papers data is current through 2015', ''];
+  return {
+    'nodes-addresses.csv': csvOf('node_id,address,name,countries,country_codes,sourceID,valid_until,note', [
+      ['24000001', '1 Main Street, Road Town', '', 'British Virgin Islands', 'VGB', ...leak],
+    ]),
+    'nodes-entities.csv': csvOf(
+      'node_id,name,original_name,former_name,jurisdiction,jurisdiction_description,company_type,address,internal_id,incorporation_date,inactivation_date,struck_off_date,dorm_date,status,service_provider,ibcRUC,country_codes,countries,sourceID,valid_until,note',
+      [
+        [
+          ...[
+            '10000001',
+            'SUNRISE TRADING CO., LTD.',
+            'SUNRISE TRADING CO., LTD.',
+            'OLD SUNRISE LTD.',
+            'SAM',
+            'Samoa',
+            '',
+          ],
+          ...[
+            'ORION HOUSE; HONG KONG',
+            '1001256',
+            '23-MAR-2006',
+            '18-FEB-2013',
+            '',
+            '',
+            'Defaulted',
+            'Mossack Fonseca',
+          ],
+          ...['25221', 'HKG', 'Hong Kong', ...leak],
+        ],
+      ],
+    ),
+    'nodes-intermediaries.csv': csvOf(
+      'node_id,name,status,internal_id,address,countries,country_codes,sourceID,valid_until,note',
+      [['11000001', 'MICHAEL PAPAGEORGE', 'ACTIVE', '10001', '', 'South Africa', 'ZAF', ...leak]],
+    ),
+    'nodes-officers.csv': csvOf('node_id,name,countries,country_codes,sourceID,valid_until,note', [
+      ['12000001', 'KIM SOO IN', 'South Korea', 'KOR', ...leak],
+      ['12000002', 'Portcullis Nominees Limited', '', '', ...leak],
+      ['12000003', 'THE BEARER', '', '', ...leak],
+    ]),
+    'relationships.csv': csvOf('node_id_start,node_id_end,rel_type,link,status,start_date,end_date,sourceID', [
+      ['12000001', '10000001', 'officer_of', 'shareholder of', '', '23-MAR-2006', '2010-01-31', 'Panama Papers'],
+      ['12000002', '10000001', 'officer_of', 'director of', '', '', '', 'Panama Papers'],
+      ['12000003', '10000001', 'officer_of', 'shareholder of', '', '', '', 'Panama Papers'],
+      ['11000001', '10000001', 'intermediary_of', 'intermediary of', '', '', '', 'Panama Papers'],
+      ['10000001', '24000001', 'registered_address', 'registered address', '', '', '', 'Panama Papers'],
+      ['12000001', '12000002', 'same_name_as', 'same name as', '', '', '', 'Panama Papers'],
+      ['99', '10000001', 'officer_of', 'beneficiary of', '', '31-FEB-2006', '', 'Panama Papers'],
+    ]),
+  };
+}

@@ -54,6 +54,8 @@ interface Query {
 export interface YenteServer extends SourceServer {
   /** What is on its lists, by the name that is matched exactly. */
   listed: Map<string, Listed[]>;
+  /** What it calls its lists, by their codes; empty where it does not say. */
+  titles: Map<string, string>;
   /** The names that were asked for, in their order. */
   names(): string[];
 }
@@ -64,10 +66,13 @@ export async function serveYente(): Promise<YenteServer> {
     ['Ada Lovelace', [LISTED.person, LISTED.pep]],
     ['Analytical Engines Ltd', [LISTED.company]],
   ]);
+  const titles = new Map<string, string>();
   const answer = ({ method, path, body }: Asked) => {
     const { pathname } = new URL(path, 'http://source');
     if (pathname.startsWith('/search/'))
       return { body: { limit: 1, total: { value: 0, relation: 'eq' }, results: [] } };
+    if (pathname === '/catalog' && titles.size > 0)
+      return { body: { datasets: [...titles].map(([name, title]) => ({ name, title })) } };
     if (method !== 'POST' || pathname !== '/match/default') return { status: 404, body: { detail: 'No such dataset' } };
     const queries = Object.entries((body as { queries: Record<string, Query> }).queries);
     const responses = queries.map(([name, query]) => {
@@ -91,5 +96,5 @@ export async function serveYente(): Promise<YenteServer> {
       .filter(({ path }) => path.startsWith('/match'))
       .flatMap(({ body }) => Object.values((body as { queries: Record<string, Query> }).queries))
       .map(({ properties }) => properties.name?.[0] ?? '');
-  return { ...server, listed, names };
+  return { ...server, listed, titles, names };
 }

@@ -221,6 +221,21 @@ export const takeRecordMutation = graphql(`
   }
 `);
 
+export const takeParentsMutation = graphql(`
+  mutation TakeParents($record: ShownRecordInput!, $chartKey: ID!, $parents: [ReportedParentInput!]!) {
+    takeParents(record: $record, chartKey: $chartKey, parents: $parents) {
+      ok {
+        chartKey
+        made
+        joined
+      }
+      error {
+        ...UserErrorFields
+      }
+    }
+  }
+`);
+
 export const lookedUpEntityQuery = graphql(`
   query LookedUpEntity($key: ID!) {
     entity(key: $key) {

@@ -39,6 +39,8 @@ export interface PanelChart {
   entityEdited(entity: EditedEntity): void;
   /** The entity was deleted in the store, with its links on all charts. */
   entityDeleted(entityKey: string): void;
+  /** Reads the chart anew once the store changed it; what is not saved gives way. */
+  reread(): void;
   /** Saves the chart; false where that did not work out. */
   save(): Promise<boolean>;
   /** Saves the chart, and makes another of some of its entities and the links between them; null where no chart can be made of it. */

@@ -12,17 +12,21 @@ export interface Binding {
   existing: Map<string, BoundRow>;
   /** Entities that are joined by this import, by entity key, with what tells that they are the same. */
   joined: Map<string, { party: PartyState; by: string | null }>;
+  /** Keys of entities of which nothing is to be said. */
+  given: Set<string>;
 }
 
 /** What a binding is chosen among. */
 export interface Candidates {
+  /** What a record is, whatever else it might be. */
+  given: BoundRow[];
   byRecord: BoundRow[];
   /** `recordKey` holds the identifier. */
   byIdentifier: BoundRow[];
 }
 
 /**
- * Chooses the entity of each party: the one it was on this chart, else one that has the same strong identifier, else one that carries the same
+ * Chooses the entity of each party: the one that is given, else the one it was on this chart, else one that has the same strong identifier, else one that carries the same
  * record, each if the caller may edit it, else a new one. A name alone never makes two parties one.
  */
 export function bind(
@@ -34,7 +38,8 @@ export function bind(
 ): Binding {
   const byRecord = groupBy(candidates.byRecord, ({ recordKey }) => recordKey);
   const byIdentifier = groupBy(candidates.byIdentifier, ({ recordKey }) => recordKey);
-  const binding: Binding = { keys: new Map(), existing: new Map(), joined: new Map() };
+  const binding: Binding = { keys: new Map(), existing: new Map(), joined: new Map(), given: new Set() };
+  const givenRows = new Map(candidates.given.map((row) => [row.recordKey, row]));
   const take = (party: PartyState, row: BoundRow) => {
     binding.keys.set(party.recordKey, row.key);
     binding.existing.set(row.key, row);
@@ -42,6 +47,12 @@ export function bind(
   for (const party of [...prev.parties.values(), ...next.parties.values()]) {
     const { recordKey } = party;
     if (binding.keys.has(recordKey)) continue;
+    const given = givenRows.get(recordKey);
+    if (given) {
+      take(party, given);
+      binding.given.add(given.key);
+      continue;
+    }
     const rows = byRecord.get(recordKey) ?? [];
     if (prev.parties.has(recordKey)) {
       const known = rows.find(({ onChart }) => onChart) ?? rows.find((row) => mayImportInto(caller, row)) ?? rows[0];

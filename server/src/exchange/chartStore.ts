@@ -36,7 +36,21 @@ export const chosenChart = query(
   chartRow.extend({ permission: z.enum(PERMISSIONS).nullable() }),
 );
 
-/** Remembers which import made a chart. */
+/** Where cards stand on a chart. */
+export const cardPlaces = query(
+  'exchange.cardPlaces',
+  'MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity) RETURN e.key AS key, c.x AS x, c.y AS y',
+  z.object({ key: z.string(), x: z.number(), y: z.number() }),
+);
+
+/** A chart's description. */
+export const chartDescription = query(
+  'exchange.chartDescription',
+  `MATCH (d:Dataset {key: $key}) RETURN coalesce(d.description, '') AS description`,
+  z.object({ description: z.string() }),
+);
+
+/** Sets properties of a chart that an import goes into. */
 export async function markChart(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
   await tx.run('exchange.markChart', 'MATCH (d:Dataset {key: $key}) SET d += $properties', { key, properties });
 }

@@ -11,6 +11,10 @@ export const FILE_FORMATS = [
   'gleifExceptions',
   'psc',
   'companiesHouse',
+  'openCorporatesCompanies',
+  'openCorporatesOfficers',
+  'icijNodes',
+  'icijRelationships',
   'table',
 ] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];

@@ -25,7 +25,7 @@ export async function findInStore(
   tx: Tx,
   caller: UserCaller,
   file: StatementFile,
-  { chartKey, at }: { chartKey: string | null; at: Date },
+  { chartKey, at, given }: { chartKey: string | null; at: Date; given?: ReadonlyMap<string, string> | undefined },
 ): Promise<FoundInStore> {
   const sources = chartKey ? await store.chartSources(tx, { chartKey }) : [];
   const sifted = sift(caller.userKey, file.statements, sources);
@@ -33,7 +33,12 @@ export async function findInStore(
   const day = at.toISOString().slice(0, 10);
   const prev = buildModel(known, day);
   const next = sifted.fresh.length > 0 ? buildModel([...known, ...sifted.fresh], day) : prev;
-  return { sifted, prev, next, binding: await findEntities(tx, caller, chartKey ?? '', prev, next) };
+  return {
+    sifted,
+    prev,
+    next,
+    binding: await findEntities(tx, caller, { chartKey: chartKey ?? '', prev, next, given }),
+  };
 }
 
 /** The statements of the chart in their order; only those that the file does not repeat are read from the store. */
@@ -44,8 +49,15 @@ async function readSources(tx: Tx, sources: readonly ExportSource[], sifted: Sif
   return sources.flatMap(({ key }) => sifted.known.get(key) ?? stored.get(key) ?? []);
 }
 
-/** Finds the entities that the parties are, in three queries at any number of them. */
-async function findEntities(tx: Tx, caller: UserCaller, chartKey: string, prev: Model, next: Model): Promise<Binding> {
+interface Sought {
+  chartKey: string;
+  prev: Model;
+  next: Model;
+  given: ReadonlyMap<string, string> | undefined;
+}
+
+/** Finds the entities that the parties are, in three queries at any number of them, and one for those that are given. */
+async function findEntities(tx: Tx, caller: UserCaller, { chartKey, prev, next, given }: Sought): Promise<Binding> {
   const scope = { userKey: caller.userKey, organizationKey: caller.organizationKey, chartKey };
   const recordKeys = [...new Set([...prev.parties.keys(), ...next.parties.keys()])];
   const byRecord = await store.entitiesOfRecords(tx, { ...scope, recordKeys });
@@ -54,6 +66,8 @@ async function findEntities(tx: Tx, caller: UserCaller, chartKey: string, prev: 
   const byIdentifier = identifiers.length ? await store.entitiesOfIdentifiers(tx, { ...scope, identifiers }) : [];
   const numbers = registrationNumbers(identifiers);
   const byNumber = numbers.length ? await store.entitiesOfRegistrations(tx, { ...scope, numbers }) : [];
-  const found = { byRecord, byIdentifier: [...byIdentifier, ...byNumber.filter(isOfCountry)] };
+  const rows = [...(given ?? [])].map(([recordKey, key]) => ({ recordKey, key }));
+  const byKey = rows.length ? await store.entitiesGiven(tx, { ...scope, rows }) : [];
+  const found = { given: byKey, byRecord, byIdentifier: [...byIdentifier, ...byNumber.filter(isOfCountry)] };
   return bind(caller, prev, next, found, randomUUID);
 }

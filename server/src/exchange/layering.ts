@@ -28,6 +28,28 @@ export function layered(
   return positions;
 }
 
+/** Free places in the row above a card, the nearest first; null where the card is not on the chart. */
+export function placesAbove(
+  cards: readonly ({ key: string } & Position)[],
+  above: string,
+  keys: readonly string[],
+): Map<string, Position> | null {
+  const card = cards.find(({ key }) => key === above);
+  if (!card) return null;
+  const y = card.y - STEP_Y;
+  const row = cards.filter((one) => Math.abs(one.y - y) < STEP_Y).map(({ x }) => x);
+  const positions = new Map<string, Position>();
+  for (let step = 0; positions.size < keys.length; step += 1) {
+    const x = card.x + Math.ceil(step / 2) * STEP_X * (step % 2 === 0 ? -1 : 1);
+    const key = keys[positions.size];
+    if (key === undefined) break;
+    if (row.some((taken) => Math.abs(taken - x) < STEP_X)) continue;
+    positions.set(key, { x, y });
+    row.push(x);
+  }
+  return positions;
+}
+
 /** The keys by their depth under the topmost owners. */
 function rowsOf(keys: readonly string[], links: readonly { from: string; to: string }[]): string[][] {
   const held = new Map<string, string[]>(keys.map((key) => [key, []]));

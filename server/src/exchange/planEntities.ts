@@ -24,7 +24,7 @@ export function planEntities(input: PlanInput, plan: Plan): void {
   for (const [key, group] of groupsOf(input)) {
     const existing = input.binding.existing.get(key);
     if (!existing) makeEntity(key, group, plan);
-    else if (group.next.some((party) => isTouched(input, party, fresh))) {
+    else if (!input.binding.given.has(key) && group.next.some((party) => isTouched(input, party, fresh))) {
       changeEntity(input, existing, group, fresh, plan);
     }
     planPlacement(key, existing, group, plan);

@@ -9,6 +9,10 @@ import { readExceptions } from './gleif/exceptions';
 import { readLeis } from './gleif/leis';
 import { gleifRecords } from './gleif/records';
 import { readRelationships } from './gleif/relationships';
+import { readIcijNodes } from './icij/nodes';
+import { readIcijRelationships } from './icij/relationships';
+import { readOpenCorporates } from './openCorporates/companies';
+import { readOfficers } from './openCorporates/officers';
 import { readPsc } from './psc/read';
 import type { Sink, PlaceholderNames } from './sink';
 import type { StatementFile } from './statementFile';
@@ -97,6 +101,14 @@ async function readText(
       return readPsc(valuesOf(text), sink, placeholders);
     case 'companiesHouse':
       return readCompaniesHouse(csvRecords(text.whole), sink, placeholders);
+    case 'openCorporatesCompanies':
+      return readOpenCorporates(csvRecords(text.whole), sink, placeholders);
+    case 'openCorporatesOfficers':
+      return readOfficers(csvRecords(text.whole), sink, placeholders);
+    case 'icijNodes':
+      return readIcijNodes(csvRecords(text.whole), sink, placeholders);
+    case 'icijRelationships':
+      return readIcijRelationships(csvRecords(text.whole), sink, placeholders);
     case 'gleifLei':
       return readLeis(gleifRecords(text, 'LEIRecord'), sink, placeholders);
     case 'gleifRelationships':

@@ -45,6 +45,10 @@ export interface ImportInput {
   fileName?: string | undefined;
   /** The chart to go on with, or to make under this key where there is none, in the place of one chosen by name. */
   chartKey?: string | undefined;
+  /** Entities that records are, whatever identifies these, by record key; the file says nothing of them. Each is one that the caller has access to. */
+  given?: ReadonlyMap<string, string>;
+  /** The entity above whose card those that come are placed; below all cards without one. */
+  above?: string;
   /** What else is written in the same transaction, told the chart and which entity each record is, by record key. */
   alsoIn?: (tx: Tx, chartKey: string, entities: ReadonlyMap<string, string>) => Promise<void>;
 }
@@ -78,7 +82,7 @@ export async function importAny(
 export async function importFile(
   context: Context,
   file: StatementFile,
-  input: Pick<ImportInput, 'chartName' | 'fileName' | 'chartKey' | 'alsoIn'>,
+  input: Pick<ImportInput, 'chartName' | 'fileName' | 'chartKey' | 'given' | 'above' | 'alsoIn'>,
 ): Promise<ExchangeReport> {
   const caller = assertMayImport(context);
   assertSize(file);
@@ -126,14 +130,16 @@ async function importIn(
     naming,
     at,
     chartKey: chosen,
+    given,
+    above,
     alsoIn,
-  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'alsoIn'>,
+  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
 ): Promise<ExchangeReport> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
   const chart = await chartOf(tx, caller, naming, chosen);
   const chartKey = chart?.key ?? chosen ?? randomUUID();
-  const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at });
+  const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at, given });
   const { sifted, prev, next, binding } = found;
   const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
   const plan = emptyPlan();
@@ -149,7 +155,7 @@ async function importIn(
   };
   planEntities(input, plan);
   planLinks(input, plan);
-  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at });
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
   return {
@@ -197,12 +203,12 @@ async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
 function tellReferences(
   file: StatementFile,
   next: Model,
-  { keys, existing }: Binding,
+  { keys, existing, given }: Binding,
 ): { references: SkippedLine[]; notes: string[] } {
   const notices: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
   const inFile = new Set(file.statements.map(({ statementId }) => statementId));
   for (const { statementId, recordId, recordKey } of next.missing) {
-    if (!inFile.has(statementId)) continue;
+    if (!inFile.has(statementId) || given.has(keys.get(recordKey) ?? '')) continue;
     const entity = existing.get(keys.get(recordKey) ?? '');
     const record = recordId.slice(0, 200);
     if (entity?.hasStates) {

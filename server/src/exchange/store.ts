@@ -88,6 +88,20 @@ export const entitiesOfIdentifiers = query(
   boundRow,
 );
 
+/** The user's entities of these keys, each as the record that it is said to be. */
+export const entitiesGiven = query<
+  { userKey: string; organizationKey: string; chartKey: string; rows: { recordKey: string; key: string }[] },
+  BoundRow
+>(
+  'exchange.entitiesGiven',
+  `MATCH (u:User {key: $userKey})
+   UNWIND $rows AS row
+   MATCH (e:Entity {key: row.key}) WHERE e.organizationKey = $organizationKey
+   MATCH (u)-[h:HAS_ACCESS]->(e)
+   RETURN row.recordKey AS recordKey, ${BOUND}`,
+  boundRow,
+);
+
 /** The user's companies that have one of the registration numbers, of whatever country, as `recordKey` the identifier. */
 export const entitiesOfRegistrations = query<
   { userKey: string; organizationKey: string; chartKey: string; numbers: RegistrationNumber[] },

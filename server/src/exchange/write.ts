@@ -17,9 +17,10 @@ import { bodsLine } from './bods/text';
 import { groupBy } from '@stemma/shared/groupBy';
 import type { ImportArrangement } from './arrangement';
 import { arrangementOf } from './arrangement';
-import { markChart } from './chartStore';
-import { layered } from './layering';
+import { cardPlaces, markChart } from './chartStore';
+import { layered, placesAbove } from './layering';
 import type { ChartNaming } from './naming';
+import { keepNotices } from './notices';
 import type { Plan, PlanInput } from './plan';
 import { touchesChart } from './plan';
 import { mayImportInto } from './policy';
@@ -36,19 +37,22 @@ interface WriteInput {
   isNew: boolean;
   input: PlanInput;
   at: Date;
+  /** See `ImportInput`. */
+  above?: string | undefined;
 }
 
 /** Writes what was planned; nothing at all where the import brings nothing new. */
 export async function writePlan(
   tx: Tx,
   caller: UserCaller,
-  { plan, chartKey, naming, isNew, input, at }: WriteInput,
+  { plan, chartKey, naming, isNew, input, at, above }: WriteInput,
 ): Promise<void> {
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
     const { name: importedAs, subject: importedSubject } = naming;
     await markChart(tx, chartKey, { importedBy: caller.userKey, importedAs, importedSubject });
   }
+  if (input.fresh.length > 0) await keepNotices(tx, chartKey, input.fresh);
   for (const rows of groupBy(plan.retyped, ({ from, to }) => `${from} ${to}`).values()) {
     const [first] = rows;
     if (first)
@@ -60,7 +64,7 @@ export async function writePlan(
       );
   }
   const laidOut = isNew ? await arrangementOf(caller, plan, input) : null;
-  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, laidOut) : [];
+  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, { laidOut, above }) : [];
   if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
   if (plan.linkMarks.length) await store.markLinks(tx, chartKey, plan.linkMarks);
   await updateHolds(tx, [...plan.resumedLinks, ...touched]);
@@ -84,13 +88,14 @@ async function writeChart(
   caller: UserCaller,
   chartKey: string,
   plan: Plan,
-  laidOut: ImportArrangement | null,
+  { laidOut, above }: { laidOut: ImportArrangement | null; above: string | undefined },
 ): Promise<Pair[]> {
   const extent = one(await store.chartExtent(tx, { chartKey }));
   assertChartSize(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
   if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
   const top = extent.lowest === null ? 0 : extent.lowest + GAP_Y;
-  const positions = laidOut?.positions ?? layered(plan.place, plan.links, top);
+  const over = above === undefined ? null : placesAbove(await cardPlaces(tx, { chartKey }), above, plan.place);
+  const positions = laidOut?.positions ?? over ?? layered(plan.place, plan.links, top);
   const placements = [...positions].map(([entityKey, position]) => placementShape.parse({ entityKey, ...position }));
   const changes = {
     ...chartChangesShape.parse({}),

@@ -1058,6 +1058,14 @@ export type CustomsConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A record of a source about which was decided one way for one record and another way for the other. */
+export type DecidedOtherwise = {
+  kept: CandidateState;
+  name: Scalars['String']['output'];
+  other: CandidateState;
+  sourceName: Scalars['String']['output'];
+};
+
 export type DeleteChartResult = {
   error?: Maybe<UserError>;
   /** The key of what was deleted. */
@@ -2304,6 +2312,8 @@ export type MergePreview = {
   people: Scalars['Int']['output'];
   /** People, and share links, that would see details that they may not see now. */
   peopleWhoGain: Scalars['Int']['output'];
+  /** What screening found of both; nothing for whoever may not see that. */
+  screening: ScreeningOfPair;
   /** Share links that will show less than they do of one of the two. */
   shareLinksLess: Scalars['Int']['output'];
   shareLinksThatGain: Scalars['Int']['output'];
@@ -2505,6 +2515,8 @@ export type Mutation = {
   signOutEverywhere: CountResult;
   /** Everybody may give up his own. */
   takeAccess: AccessTakenResult;
+  /** Takes parents that a record reports onto a chart that the caller may edit: joined by LEI or made, and linked by a role without a share. */
+  takeParents: ParentsTakenResult;
   /** Takes chosen fields of a record into an entity, and keeps where they come from. */
   takeRecord: EntityResult;
   takeSnapshot: SnapshotResult;
@@ -3049,6 +3061,13 @@ export type MutationTakeAccessArgs = {
 };
 
 
+export type MutationTakeParentsArgs = {
+  chartKey: Scalars['ID']['input'];
+  parents: Array<ReportedParentInput>;
+  record: ShownRecordInput;
+};
+
+
 export type MutationTakeRecordArgs = {
   fields: Array<Scalars['String']['input']>;
   record: ShownRecordInput;
@@ -3414,6 +3433,19 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ParentsTaken = {
+  chartKey: Scalars['ID']['output'];
+  /** Entities that were there before. */
+  joined: Scalars['Int']['output'];
+  /** Entities and links made. */
+  made: Scalars['Int']['output'];
+};
+
+export type ParentsTakenResult = {
+  error?: Maybe<UserError>;
+  ok?: Maybe<ParentsTaken>;
 };
 
 /** Where a part of the subject ends; the parts sum to 100. */
@@ -4554,6 +4586,12 @@ export type ReplaceOnChartInput = {
   name: Scalars['String']['input'];
 };
 
+/** A parent that a record was shown to report. */
+export type ReportedParentInput = {
+  kind: RecordRelationKind;
+  recordId: Scalars['ID']['input'];
+};
+
 /** How it went with one recipient of a request; `reason` says why it failed, or waits longer. */
 export type RequestRecipient = {
   address: Scalars['String']['output'];
@@ -4687,6 +4725,15 @@ export type ScreeningCandidate = {
   sourceName: Scalars['String']['output'];
   state: CandidateState;
   topics: Array<Scalars['String']['output']>;
+};
+
+export type ScreeningOfPair = {
+  decidedOtherwise: Array<DecidedOtherwise>;
+  /** Candidates of the record that stays, and of the other. */
+  kept: Scalars['Int']['output'];
+  other: Scalars['Int']['output'];
+  /** Records that a source found of both. */
+  twice: Scalars['Int']['output'];
 };
 
 /** Whom screening a chart would send to a source, and how many it leaves out. */
@@ -5877,6 +5924,7 @@ export type ResolversTypes = {
   CustomSort: CustomSort;
   CustomWhere: CustomWhere;
   CustomsConnection: ResolverTypeWrapper<Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversTypes['CustomEdge']> }>;
+  DecidedOtherwise: ResolverTypeWrapper<DecidedOtherwise>;
   DeleteChartResult: ResolverTypeWrapper<DeleteChartResult>;
   DemoRequestInput: DemoRequestInput;
   DevopsItem: ResolverTypeWrapper<DevopsItem>;
@@ -6022,6 +6070,8 @@ export type ResolversTypes = {
   OwnershipPaths: ResolverTypeWrapper<OwnershipPaths>;
   OwnershipScope: OwnershipScope;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ParentsTaken: ResolverTypeWrapper<ParentsTaken>;
+  ParentsTakenResult: ResolverTypeWrapper<ParentsTakenResult>;
   Part: ResolverTypeWrapper<Part>;
   Party: Party;
   PasswordChangeInput: PasswordChangeInput;
@@ -6059,6 +6109,7 @@ export type ResolversTypes = {
   RecoveryCodesResult: ResolverTypeWrapper<RecoveryCodesResult>;
   RelatedRecord: ResolverTypeWrapper<RelatedRecord>;
   ReplaceOnChartInput: ReplaceOnChartInput;
+  ReportedParentInput: ReportedParentInput;
   RequestRecipient: ResolverTypeWrapper<RequestRecipient>;
   Risk: Risk;
   RiskCategory: RiskCategory;
@@ -6074,6 +6125,7 @@ export type ResolversTypes = {
   SavedChart: ResolverTypeWrapper<SavedChart>;
   ScreenedBy: ResolverTypeWrapper<ScreenedBy>;
   ScreeningCandidate: ResolverTypeWrapper<ScreeningCandidate>;
+  ScreeningOfPair: ResolverTypeWrapper<ScreeningOfPair>;
   ScreeningPlan: ResolverTypeWrapper<ScreeningPlan>;
   ScreeningStarted: ResolverTypeWrapper<ScreeningStarted>;
   ScreeningStartedResult: ResolverTypeWrapper<ScreeningStartedResult>;
@@ -6244,6 +6296,7 @@ export type ResolversParentTypes = {
   CustomSort: CustomSort;
   CustomWhere: CustomWhere;
   CustomsConnection: Omit<CustomsConnection, 'edges'> & { edges: Array<ResolversParentTypes['CustomEdge']> };
+  DecidedOtherwise: DecidedOtherwise;
   DeleteChartResult: DeleteChartResult;
   DemoRequestInput: DemoRequestInput;
   DevopsItem: DevopsItem;
@@ -6374,6 +6427,8 @@ export type ResolversParentTypes = {
   OwnershipPath: OwnershipPath;
   OwnershipPaths: OwnershipPaths;
   PageInfo: PageInfo;
+  ParentsTaken: ParentsTaken;
+  ParentsTakenResult: ParentsTakenResult;
   Part: Part;
   PasswordChangeInput: PasswordChangeInput;
   PathRole: PathRole;
@@ -6406,6 +6461,7 @@ export type ResolversParentTypes = {
   RecoveryCodesResult: RecoveryCodesResult;
   RelatedRecord: RelatedRecord;
   ReplaceOnChartInput: ReplaceOnChartInput;
+  ReportedParentInput: ReportedParentInput;
   RequestRecipient: RequestRecipient;
   RoleChoice: RoleChoice;
   RoleChoiceResult: RoleChoiceResult;
@@ -6417,6 +6473,7 @@ export type ResolversParentTypes = {
   SavedChart: SavedChart;
   ScreenedBy: ScreenedBy;
   ScreeningCandidate: ScreeningCandidate;
+  ScreeningOfPair: ScreeningOfPair;
   ScreeningPlan: ScreeningPlan;
   ScreeningStarted: ScreeningStarted;
   ScreeningStartedResult: ScreeningStartedResult;
@@ -7006,6 +7063,13 @@ export type CustomsConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['CustomEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DecidedOtherwiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecidedOtherwise'] = ResolversParentTypes['DecidedOtherwise']> = {
+  kept?: Resolver<ResolversTypes['CandidateState'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['CandidateState'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeleteChartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteChartResult'] = ResolversParentTypes['DeleteChartResult']> = {
@@ -7658,6 +7722,7 @@ export type MergePreviewResolvers<ContextType = Context, ParentType extends Reso
   linksTakenOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   peopleWhoGain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  screening?: Resolver<ResolversTypes['ScreeningOfPair'], ParentType, ContextType>;
   shareLinksLess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shareLinksThatGain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7777,6 +7842,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['CountResult'], ParentType, ContextType>;
   takeAccess?: Resolver<ResolversTypes['AccessTakenResult'], ParentType, ContextType, RequireFields<MutationTakeAccessArgs, 'key' | 'user'>>;
+  takeParents?: Resolver<ResolversTypes['ParentsTakenResult'], ParentType, ContextType, RequireFields<MutationTakeParentsArgs, 'chartKey' | 'parents' | 'record'>>;
   takeRecord?: Resolver<ResolversTypes['EntityResult'], ParentType, ContextType, RequireFields<MutationTakeRecordArgs, 'fields' | 'record'>>;
   takeSnapshot?: Resolver<ResolversTypes['SnapshotResult'], ParentType, ContextType, RequireFields<MutationTakeSnapshotArgs, 'chartKey'>>;
   tryLookupSource?: Resolver<ResolversTypes['LookupTriedResult'], ParentType, ContextType, RequireFields<MutationTryLookupSourceArgs, 'input'>>;
@@ -7914,6 +7980,17 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ParentsTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParentsTaken'] = ResolversParentTypes['ParentsTaken']> = {
+  chartKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParentsTakenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParentsTakenResult'] = ResolversParentTypes['ParentsTakenResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<Maybe<ResolversTypes['ParentsTaken']>, ParentType, ContextType>;
 };
 
 export type PartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Part'] = ResolversParentTypes['Part']> = {
@@ -8271,6 +8348,13 @@ export type ScreeningCandidateResolvers<ContextType = Context, ParentType extend
   sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CandidateState'], ParentType, ContextType>;
   topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreeningOfPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningOfPair'] = ResolversParentTypes['ScreeningOfPair']> = {
+  decidedOtherwise?: Resolver<Array<ResolversTypes['DecidedOtherwise']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ScreeningPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPlan'] = ResolversParentTypes['ScreeningPlan']> = {
@@ -8935,6 +9019,7 @@ export type Resolvers<ContextType = Context> = {
   CustomEdge?: CustomEdgeResolvers<ContextType>;
   CustomField?: CustomFieldResolvers<ContextType>;
   CustomsConnection?: CustomsConnectionResolvers<ContextType>;
+  DecidedOtherwise?: DecidedOtherwiseResolvers<ContextType>;
   DeleteChartResult?: DeleteChartResultResolvers<ContextType>;
   DevopsItem?: DevopsItemResolvers<ContextType>;
   DoneResult?: DoneResultResolvers<ContextType>;
@@ -9026,6 +9111,8 @@ export type Resolvers<ContextType = Context> = {
   OwnershipPath?: OwnershipPathResolvers<ContextType>;
   OwnershipPaths?: OwnershipPathsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  ParentsTaken?: ParentsTakenResolvers<ContextType>;
+  ParentsTakenResult?: ParentsTakenResultResolvers<ContextType>;
   Part?: PartResolvers<ContextType>;
   PathRole?: PathRoleResolvers<ContextType>;
   PathStep?: PathStepResolvers<ContextType>;
@@ -9056,6 +9143,7 @@ export type Resolvers<ContextType = Context> = {
   SavedChart?: SavedChartResolvers<ContextType>;
   ScreenedBy?: ScreenedByResolvers<ContextType>;
   ScreeningCandidate?: ScreeningCandidateResolvers<ContextType>;
+  ScreeningOfPair?: ScreeningOfPairResolvers<ContextType>;
   ScreeningPlan?: ScreeningPlanResolvers<ContextType>;
   ScreeningStarted?: ScreeningStartedResolvers<ContextType>;
   ScreeningStartedResult?: ScreeningStartedResultResolvers<ContextType>;

@@ -15,6 +15,17 @@ export function mayAsk({ accountType }: Pick<UserCaller, 'accountType'>): boolea
   return accountMayWrite(accountType) && accountType !== 'None';
 }
 
+/** What screening found is told to whoever reads for his organization. */
+export function maySeeScreening({ accountType }: Pick<UserCaller, 'accountType'>): boolean {
+  return accountType !== 'None';
+}
+
+/** An address as all write it alike: host in small letters, no usual port, no steps back, no slashes at its end or twice in a row. */
+export function addressOf(baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  return `${origin}${pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
+}
+
 /** What is wrong with an address at which a source is to be asked; undefined where it can be. Where its host's name leads is checked at each connection. */
 export function addressFault(baseUrl: string, permitted: readonly PermittedHost[]): string | undefined {
   if (!URL.canParse(baseUrl)) return lookupMessages.addressUsable;

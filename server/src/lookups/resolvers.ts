@@ -1,6 +1,7 @@
 import { presentGraphqlEntity } from '../entities/present';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { asResult, orNull } from '../graphql/result';
+import { takeParents } from './records/parents';
 import * as records from './records/service';
 import * as screening from './screening/service';
 import * as sources from './service';
@@ -31,6 +32,8 @@ export const lookupResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     fetchRecord: (_root, input, context) => asResult(() => records.fetchRecord(context, input)),
     takeRecord: (_root, { record, fields }, context) =>
       asResult(async () => presentGraphqlEntity(await records.takeRecord(context, { ...record, fields }))),
+    takeParents: (_root, { record, chartKey, parents }, context) =>
+      asResult(() => takeParents(context, { ...record, chartKey, parents })),
     leaveRecord: (_root, { record }, context) =>
       asResult(async () => {
         await records.leaveRecord(context, record);

@@ -10,7 +10,7 @@ import { AppError, forbidden, invalid, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { naming } from './fault';
-import { addressFault, mayAsk } from './policy';
+import { addressFault, addressOf, mayAsk } from './policy';
 import { presentChoice, presentSource, type SourceChoice, type SourceSettings } from './present';
 import * as store from './store';
 import type { SourceRow } from './store';
@@ -31,7 +31,7 @@ export async function lookupSettings(context: Context): Promise<SourceSettings[]
 
 /**
  * Sets up a source of the caller's organization, or changes it; for its administrators. An API key that is not given stays, but not for another
- * host than it was given for.
+ * host than it was given for: the source is switched off then.
  */
 export async function saveLookupSource(context: Context, input: unknown): Promise<SourceSettings> {
   const caller = requireAdministrator(context);
@@ -47,7 +47,8 @@ export async function saveLookupSource(context: Context, input: unknown): Promis
     if (all.some(isSame)) throw new AppError('conflict', lookupMessages.nameTaken, { field: 'name' });
     const key = before?.key ?? randomUUID();
     const keySealed = wanted.apiKey ? context.lookups.sealed(key, wanted.apiKey) : keptKey(wanted, before);
-    const { kind, name, baseUrl, dataset, threshold, isOn, isNightly } = wanted;
+    const { kind, name, baseUrl, dataset, threshold, isNightly } = wanted;
+    const isOn = wanted.isOn && !losesKey(wanted, before);
     const told = { kind, name, baseUrl, dataset, threshold, licence: wanted.licence ?? '', isOn, isNightly };
     const at = new Date().toISOString();
     await store.putSource(tx, { key, organizationKey, userKey, at, fields: { ...told, keySealed } });
@@ -106,7 +107,12 @@ function checked(context: Context, input: unknown): LookupSourceInput {
   const wanted = parse(lookupSourceShape, input);
   const fault = addressFault(wanted.baseUrl, context.lookups.permitted);
   if (fault) throw invalid(fault, 'baseUrl');
-  return wanted;
+  return { ...wanted, baseUrl: addressOf(wanted.baseUrl) };
+}
+
+/** Whether a source had an API key that does not go to its new host, and got no other. */
+function losesKey(wanted: LookupSourceInput, before: SourceRow | undefined): boolean {
+  return wanted.apiKey == null && before?.keySealed != null && keptKey(wanted, before) === null;
 }
 
 /** The API key that stays with a source: none once it was taken away, or was given for another host. */

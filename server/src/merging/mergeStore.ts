@@ -8,6 +8,8 @@ export interface MergeEntry {
   key: string;
   organizationKey: string;
   keptKey: string;
+  /** What the record that stays was called. */
+  keptName: string;
   otherKey: string;
   otherName: string;
   otherTypeName: string;
@@ -142,7 +144,7 @@ export const mergesOf = query<
    WHERE m.expiresAt > $now AND $userKey IN m.owners AND ($entityKey IS NULL OR m.keptKey = $entityKey)
    OPTIONAL MATCH (k:Entity {key: m.keptKey})
    WITH m, k WHERE k IS NULL OR EXISTS { (k)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(:User {key: $userKey}) }
-   RETURN m.key AS key, m.keptKey AS keptKey, coalesce(k.name, '') AS keptName, m.otherKey AS otherKey, m.otherName AS otherName,
+   RETURN m.key AS key, m.keptKey AS keptKey, coalesce(k.name, m.keptName, m.otherName) AS keptName, m.otherKey AS otherKey, m.otherName AS otherName,
      m.otherTypeName AS typeName, m.at AS at, coalesce(COLLECT { MATCH (u:User {key: m.by}) RETURN u.name }[0], '') AS byName,
      m.expiresAt AS expiresAt, m.charts AS charts, m.chartsLeft AS chartsLeft
    ORDER BY at DESC, key LIMIT $limit`,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { parse } from '../errors';
+import { screeningOfPair, type ScreeningOfPair } from '../lookups/screening/ofPair';
 import { one } from '../store';
 import { changedCharts, planGrants, planMovedLinks } from './plan';
 import { mergeFault } from './policy';
@@ -46,6 +47,8 @@ export interface MergePreview {
   accessLost: number;
   tagsKept: string[];
   tagsOther: string[];
+  /** What screening found; empty for whoever may not see that. */
+  screening: ScreeningOfPair;
 }
 
 /** What merging two records that the caller may read would do. Throws `notFound` for what he may not know of. */
@@ -94,6 +97,7 @@ export async function previewMerge(context: Context, input: unknown): Promise<Me
       accessLost: stays ? 0 : details.access.filter(({ key }) => !has.has(key)).length,
       tagsKept: kept.tags,
       tagsOther: details.tags,
+      screening: await screeningOfPair(tx, caller, { keptKey, otherKey }),
     };
   });
 }
@@ -113,4 +117,5 @@ const NOTHING: Omit<MergePreview, 'fault'> = {
   ...{ charts: [], bothOn: [], chartsLeft: 0, chartsLeftNamed: [], links: 0, linksTakenOff: 0, linksBeside: 0 },
   ...{ files: 0, people: 0, sources: 0, shareLinksLess: 0, peopleWhoGain: 0, shareLinksThatGain: 0, accessLost: 0 },
   ...{ tagsKept: [], tagsOther: [] },
+  screening: { kept: 0, other: 0, twice: 0, decidedOtherwise: [] },
 };

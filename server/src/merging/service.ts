@@ -172,6 +172,7 @@ async function tell(
   };
   await keepMerge(tx, {
     ...{ key, organizationKey, keptKey: kept.key, otherKey: other.key, by: userKey },
+    keptName: comparable(kept).name,
     otherName: comparable(other).name,
     otherTypeName: other.typeName,
     at: done.at.toISOString(),

@@ -115,6 +115,7 @@ export class RegisterLoader {
     try {
       if (edition.state === 'waiting' || edition.state === 'loading') await this.load(edition);
       else if (edition.state === 'comparing') await this.compare(edition);
+      else if (edition.state === 'failed') await this.empty(edition);
       else await this.drop(edition);
     } catch (failure) {
       if (!(failure instanceof Lost)) await this.noteFailure(edition, failure);
@@ -124,13 +125,14 @@ export class RegisterLoader {
 
   private async load(edition: EditionRow): Promise<void> {
     const { key, blobKey, position } = edition;
+    const startedDate = edition.startedDate ?? new Date().toISOString();
     const size = blobKey === null ? undefined : await this.parts.blobs.size(blobKey);
     if (blobKey === null || size === undefined) throw new AppError('unprocessable', registerMessages.bytesGone);
     await this.within(key, (tx) =>
       store.noteProgress(tx, key, {
         state: 'loading',
         reason: null,
-        startedDate: edition.startedDate ?? new Date().toISOString(),
+        startedDate,
       }),
     );
     const rate = rateOver(RATE_OVER);
@@ -139,7 +141,8 @@ export class RegisterLoader {
       {
         edition: key,
         from: position,
-        today: new Date().toISOString().slice(0, 10),
+        done: { records: edition.parties + edition.links, firstWhy: firstWhyOf(edition) },
+        today: startedDate.slice(0, 10),
         batch: () => this.pace.batch,
         size,
         onTurn: async () => {
@@ -201,15 +204,17 @@ export class RegisterLoader {
     blobsDropped.emit();
   }
 
+  /** Lets the file and the records of an edition that failed go, and leaves it with its reason in the list. */
+  private async empty({ key }: EditionRow): Promise<void> {
+    // First the file: nobody goes on with what has lost its first records.
+    await this.within(key, (tx) => store.dropBytes(tx, { key, now: Date.now() }), true);
+    await this.deleteRecordsOf(key);
+    await this.within(key, (tx) => store.setEdition(tx, key, { due: null }), true);
+    blobsDropped.emit();
+  }
+
   private async drop({ key }: EditionRow): Promise<void> {
-    const prefix = `${key}|`;
-    for (;;) {
-      if (this.poller.isStopped) throw new Lost();
-      const begun = Date.now();
-      const gone = await this.within(key, (tx) => deleteRecords(tx, prefix, DROP_FACTOR * this.pace.batch), true);
-      if (gone === 0) break;
-      await wait((Date.now() - begun) * this.pace.pause);
-    }
+    await this.deleteRecordsOf(key);
     await this.parts.store.write(
       async (tx) => {
         await store.dropBytes(tx, { key, now: Date.now() });
@@ -219,6 +224,17 @@ export class RegisterLoader {
       { writes: 'essential' },
     );
     blobsDropped.emit();
+  }
+
+  private async deleteRecordsOf(key: string): Promise<void> {
+    const prefix = `${key}|`;
+    for (;;) {
+      if (this.poller.isStopped) throw new Lost();
+      const begun = Date.now();
+      const gone = await this.within(key, (tx) => deleteRecords(tx, prefix, DROP_FACTOR * this.pace.batch), true);
+      if (gone === 0) break;
+      await wait((Date.now() - begun) * this.pace.pause);
+    }
   }
 
   /** Writes while the edition is this process's, and holds it for longer. */
@@ -273,6 +289,10 @@ export class RegisterLoader {
       log.error({ err, edition: edition.key }, 'the failure of a register could not be noted'),
     );
   }
+}
+
+function firstWhyOf({ skippedLines }: EditionRow): string {
+  return (JSON.parse(skippedLines) as { why: string }[])[0]?.why ?? '';
 }
 
 function reasonOf(failure: unknown): string {

@@ -4,6 +4,7 @@ import type { RegisterDifference, Said } from '@stemma/shared/registers';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import type { UserCaller } from '../access/caller';
+import { readableCharts } from '../charts/readable';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { mayEditEntity, mayReadEntity } from '../entities/policy';
@@ -21,7 +22,7 @@ import { registerIn } from './service';
 import type { RegisterRow } from './store';
 import { mark, statementsFor } from './taking';
 import type { TakenRow } from './takenStore';
-import { saveTaken, takenOf } from './takenStore';
+import { newsOnChart, saveTaken, takenOf } from './takenStore';
 
 /** That an entity was taken from a register, and what this says anew. */
 export interface TakenFrom {
@@ -46,6 +47,16 @@ export async function takenFrom(context: Context, entityKey: string): Promise<Ta
       ...{ registerKey, registerName, source, licence, day, newsDay, mayDecide },
       differences: news === null ? [] : (JSON.parse(news) as RegisterDifference[]),
     }));
+  });
+}
+
+/** Of which entities of a chart that the caller may read registers of his organization say something new, and how many registers. */
+export async function newsOfChart(context: Context, chartKey: string): Promise<{ key: string; registers: number }[]> {
+  const caller = requireUser(context);
+  return context.read(async (tx) => {
+    const [chart] = await readableCharts(tx, caller, [parse(keyText, chartKey)]);
+    if (!chart) throw notFound();
+    return newsOnChart(tx, { chartKey: chart.key, organizationKey: registersOf(caller) });
   });
 }
 

@@ -19,6 +19,7 @@ export const editionShape = z.object({
   rate: z.number().describe('Records in a second, lately.'),
   skipped: z.number().int(),
   skippedLines: z.array(z.object({ where: z.string(), why: z.string() })).describe('The first 100 of them.'),
+  canResume: z.boolean().describe('It can be gone on with: its file is still here, and no other came after it.'),
   reason: z.string().describe('Why it failed, or what it waits for; empty otherwise.'),
   createdDate: z.string(),
   createdByName: z.string(),
@@ -43,14 +44,18 @@ export const registerAnswer = z.object({
 });
 export type PresentedRegister = z.infer<typeof registerAnswer>;
 
-export function presentEdition(row: EditionRow): PresentedEdition {
-  const { registerKey: _r, organizationKey: _o, blobKey: _b, skippedLines, ...shown } = row;
-  return { ...shown, skippedLines: JSON.parse(skippedLines) as PresentedEdition['skippedLines'] };
+function presentEdition(row: EditionRow, isNewest: boolean): PresentedEdition {
+  const { registerKey: _r, organizationKey: _o, blobKey, skippedLines, ...shown } = row;
+  return {
+    ...shown,
+    canResume: isNewest && blobKey !== null && (row.state === 'failed' || row.state === 'cancelled'),
+    skippedLines: JSON.parse(skippedLines) as PresentedEdition['skippedLines'],
+  };
 }
 
 export function presentRegister(row: RegisterRow, editions: readonly EditionRow[]): PresentedRegister {
   const { organizationKey: _o, edition: _e, ...shown } = row;
-  return { ...shown, editions: editions.map(presentEdition) };
+  return { ...shown, editions: editions.map((edition, at) => presentEdition(edition, at === 0)) };
 }
 
 /** A party of a register that was found. */

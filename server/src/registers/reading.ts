@@ -11,7 +11,7 @@ import type { MakePlaceholder, Sink, PlaceholderNames } from '../exchange/sink';
 import type { DataPart, FileSource } from '../exchange/stream/unpackFile';
 import { dataParts } from '../exchange/stream/unpackFile';
 import type { LinkRow, PartyRow } from './recordStore';
-import { rowOf } from './rows';
+import { laterRow, rowOf } from './rows';
 
 /** A line of a file that was left out. */
 export interface SkippedRecord {
@@ -32,6 +32,8 @@ interface Reading {
   edition: string;
   /** Records that are done with: read over, not looked at. */
   from: number;
+  /** What was written of the records that are done with: how many, and why the first that was left out was. */
+  done?: { records: number; firstWhy: string };
   /** ISO day, by which interests have ended or not. */
   today: string;
   /** Records of the next batch. */
@@ -98,21 +100,21 @@ class RegisterSink implements Sink {
   part = '';
   read = 0;
   /** Records that are no skipped ones. */
-  records = 0;
-  firstWhy = '';
+  records: number;
+  firstWhy: string;
   private position = 0;
   private readonly waiting: { position: number; item: Item }[] = [];
 
-  constructor(private readonly reading: Reading) {}
+  constructor(private readonly reading: Reading) {
+    this.records = reading.done?.records ?? 0;
+    this.firstWhy = reading.done?.firstWhy ?? '';
+  }
 
   add(raw: unknown, where: string): void {
     this.position += 1;
     if (this.position > limits.registerRecordsMax) throw unreadable(registerMessages.tooManyRecords);
     const { from, edition, today } = this.reading;
-    if (this.position <= from) {
-      this.records += 1;
-      return;
-    }
+    if (this.position <= from) return;
     const read = readStatement(raw);
     if ('why' in read) return this.leaveOut(where, read.why);
     this.records += 1;
@@ -161,15 +163,9 @@ function batchOf(taken: readonly { position: number; item: Item }[], part: numbe
     }
     const { row } = item;
     const before = rows.get(row.key);
-    rows.set(row.key, before ? later(before, row) : row);
+    rows.set(row.key, before ? laterRow(before, row) : row);
   }
   return { position: taken.at(-1)?.position ?? 0, part, rows: [...rows.values()], skipped };
-}
-
-function later<T extends PartyRow | LinkRow>(before: T, row: T): T {
-  if (row.json === null) return { ...before, closing: row.closing, ended: true };
-  if (before.json === null) return { ...row, closing: before.closing, ended: true };
-  return row.stated >= before.stated ? row : before;
 }
 
 const NAMED_LATELY = 20_000;

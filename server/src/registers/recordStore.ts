@@ -19,12 +19,13 @@ export interface PartyRow {
   ended: boolean;
   /** The statement; null for one that only says that the record is closed. */
   json: string | null;
-  /** The statement that closes the record where it says nothing else. */
+  /** The statement that closes the record where it says nothing else, and when (milliseconds). */
   closing: string | null;
+  closedAt: number | null;
 }
 
 /** A relationship of a register: its ends by the keys of their parties, empty where it names none. */
-export interface LinkRow extends Pick<PartyRow, 'key' | 'stated' | 'ended' | 'json' | 'closing'> {
+export interface LinkRow extends Pick<PartyRow, 'key' | 'stated' | 'ended' | 'json' | 'closing' | 'closedAt'> {
   holder: string;
   subject: string;
 }
@@ -32,18 +33,23 @@ export interface LinkRow extends Pick<PartyRow, 'key' | 'stated' | 'ended' | 'js
 const MADE = z.object({ made: z.number() });
 
 const WHOLE = ['json', 'stated'];
-const NAMED = ['edition', 'name', 'typeName', 'party', 'country', 'detail', 'numbers', 'ended'];
-const ENDS = ['holder', 'subject', 'ended'];
+const NAMED = ['edition', 'name', 'typeName', 'party', 'country', 'detail', 'numbers'];
+const ENDS = ['holder', 'subject'];
 
-/** One statement a record: a later one takes the place of the one before, one that only closes it stands beside. */
+/**
+ * One statement a record: a later one takes the place of the one before, one that only closes it stands beside, and ends it unless a later one
+ * says more. The same whatever of a file is written at once.
+ */
 function upsert(label: string, fields: readonly string[]): string {
   const set = (names: readonly string[]) => names.map((name) => `r.${name} = row.${name}`).join(', ');
   return `UNWIND $rows AS row
      MERGE (r:${label} {key: row.key})
      WITH r, row, r.ended IS NULL AS isNew
      FOREACH (one IN CASE WHEN row.json IS NOT NULL AND (r.stated IS NULL OR row.stated >= r.stated) THEN [r] ELSE [] END |
-       SET ${set([...WHOLE, ...fields])})
-     FOREACH (one IN CASE WHEN row.closing IS NOT NULL THEN [r] ELSE [] END | SET r.closing = row.closing, r.ended = true)
+       SET ${set([...WHOLE, ...fields])}, r.saysEnded = row.ended)
+     FOREACH (one IN CASE WHEN row.closing IS NOT NULL AND (r.closedAt IS NULL OR row.closedAt >= r.closedAt) THEN [r] ELSE [] END |
+       SET r.closing = row.closing, r.closedAt = row.closedAt)
+     SET r.ended = coalesce(r.saysEnded, false) OR (r.closing IS NOT NULL AND coalesce(r.closedAt >= r.stated, true))
      RETURN sum(CASE WHEN isNew THEN 1 ELSE 0 END) AS made`;
 }
 

@@ -24,11 +24,12 @@ export const isLinkRow = (row: PartyRow | LinkRow): row is LinkRow => 'holder' i
 /** A statement as it is kept in an edition; `today` (ISO day) tells which interests have ended. */
 export function rowOf(edition: string, statement: Statement, today: string): PartyRow | LinkRow {
   const { recordKey, stated, closed, details, json } = statement;
+  const at = Number.isFinite(stated.at) ? stated.at : UNDATED;
   const common = {
     key: recordKeyIn(edition, recordKey),
-    stated: Number.isFinite(stated.at) ? stated.at : UNDATED,
+    stated: at,
     ended: closed,
-    ...(details ? { json, closing: null } : { json: null, closing: json }),
+    ...(details ? { json, closing: null, closedAt: null } : { json: null, closing: json, closedAt: at }),
   };
   if (statement.recordType !== 'relationship') return { ...common, edition, ...wordsOf(statement) };
   const end = (named: unknown): string =>
@@ -40,6 +41,14 @@ export function rowOf(edition: string, statement: Statement, today: string): Par
     holder: end(statement.details?.interestedParty),
     subject: end(statement.details?.subject),
   };
+}
+
+/** What two statements on one record come to, the second one further on in the file; as the store has it where they are written apart. */
+export function laterRow<T extends PartyRow | LinkRow>(before: T, row: T): T {
+  const isWhole = row.json !== null && (before.json === null || row.stated >= before.stated);
+  const isClosing = row.closing !== null && (before.closedAt === null || (row.closedAt ?? 0) >= before.closedAt);
+  const { closing, closedAt } = isClosing ? row : before;
+  return { ...(isWhole ? row : before), closing, closedAt };
 }
 
 /** What a party is found and listed by. */

@@ -143,7 +143,7 @@ export async function cancelEdition(context: Context, key: string): Promise<Pres
 /** Goes on with an edition that failed or was cancelled, from where it was. */
 export async function resumeEdition(context: Context, key: string): Promise<PresentedRegister> {
   const presented = await changeEdition(context, key, 'registers/resume', ([edition]) => {
-    if (!edition || !['failed', 'cancelled'].includes(edition.state))
+    if (!edition || edition.blobKey === null || !['failed', 'cancelled'].includes(edition.state))
       throw new AppError('conflict', registerMessages.nothingToResume);
     return { edition, fields: { state: 'waiting', due: Date.now(), reason: null, finishedDate: null } };
   });

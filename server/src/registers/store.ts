@@ -128,7 +128,10 @@ export const editionsOf = query<{ keys: string[] }, EditionRow>(
   editionRow,
 );
 
-/** Keeps a new edition with the bytes of its file; those that failed or were cancelled before it go. */
+/** Editions of one register that failed and are listed. */
+const FAILED_KEPT = 5;
+
+/** Keeps a new edition with the bytes of its file; those that were cancelled before it go, those that failed lose what they hold and stay listed, the last few. */
 export async function addEdition(
   tx: Tx,
   params: {
@@ -138,17 +141,27 @@ export async function addEdition(
     now: number;
   },
 ): Promise<void> {
+  const failedKept = int(FAILED_KEPT);
   await tx.run(
     'registers.addEdition',
     `MATCH (r:Register {key: $registerKey})
      CALL (r) {
-       MATCH (r)-[:HAS_EDITION]->(old:RegisterEdition) WHERE old.state IN ['failed', 'cancelled']
+       MATCH (r)-[:HAS_EDITION]->(old:RegisterEdition) WHERE old.state = 'cancelled'
+       SET old.state = 'dropping', old.due = $now
+     }
+     CALL (r) {
+       MATCH (r)-[:HAS_EDITION]->(old:RegisterEdition) WHERE old.state = 'failed' AND old.blobKey IS NOT NULL
+       SET old.due = $now
+     }
+     CALL (r) {
+       MATCH (r)-[:HAS_EDITION]->(old:RegisterEdition) WHERE old.state = 'failed'
+       WITH old ORDER BY old.createdDate DESC SKIP $failedKept
        SET old.state = 'dropping', old.due = $now
      }
      MERGE (b:Blob {key: $blob.key}) ON CREATE SET b = $blob
      CREATE (r)-[:HAS_EDITION]->(e:RegisterEdition)-[:HAS_BYTES]->(b)
      SET e = $edition`,
-    params,
+    { ...params, failedKept },
   );
 }
 

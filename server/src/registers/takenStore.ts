@@ -73,6 +73,15 @@ const takenRow = z.object({
 });
 export type TakenRow = z.infer<typeof takenRow>;
 
+/** Which entities of a chart registers of an organization say something new of, and how many registers each. */
+export const newsOnChart = query<{ chartKey: string; organizationKey: string }, { key: string; registers: number }>(
+  'registers.newsOnChart',
+  `MATCH (r:Register {organizationKey: $organizationKey}) WHERE r.goneAt IS NULL
+   MATCH (r)<-[t:TAKEN_FROM]-(e:Entity) WHERE t.news IS NOT NULL AND EXISTS { (:Dataset {key: $chartKey})-[:CONTAINS]->(e) }
+   RETURN e.key AS key, count(r) AS registers ORDER BY key`,
+  z.object({ key: z.string(), registers: z.number() }),
+);
+
 /** Which registers of an organization an entity was taken from, and what they say anew. */
 export const takenOf = query<{ entityKey: string; organizationKey: string }, TakenRow>(
   'registers.takenOf',

@@ -8,6 +8,8 @@ export const LOOKUP_LIMITS = {
   searchTextMax: 200,
   candidatesMax: 20,
   reasonMax: 500,
+  /** Of one thing that a record says, as screening shows it. */
+  factMax: 1000,
   connectTime: 5000,
   wholeTime: 20_000,
   answerBytesMax: 4_000_000,

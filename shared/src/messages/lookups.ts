@@ -13,6 +13,7 @@ export const lookupMessages = {
   sourceGone: t('The source has this record no more.'),
   saysOther: t('The source says something else by now. Look at it again before you decide.'),
   noField: t('Choose at least one field.'),
+  noParent: t('Choose at least one parent.'),
   fieldNotGiven: (field: string) => sentence('The record does not say this: {field}.', { field }),
   addressUsable: t(
     'An address like https://api.example.org is expected, without a question mark, a name or a password.',

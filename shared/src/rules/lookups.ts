@@ -9,13 +9,8 @@ const DATASET = /^[a-z0-9_-]{1,60}$/;
 
 const ADDRESS = /^https?:\/\/(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?(?:\/[\w.~/-]*)?$/i;
 
-/** An address that a source is asked at: its origin and a path, no slash at the end. */
-export const baseUrlText = z
-  .string()
-  .trim()
-  .max(LOOKUP_LIMITS.urlMax)
-  .regex(ADDRESS, lookupMessages.addressUsable)
-  .transform((text) => text.replace(/\/+$/, ''));
+/** An address that a source is asked at: its origin and a path. */
+export const baseUrlText = z.string().trim().max(LOOKUP_LIMITS.urlMax).regex(ADDRESS, lookupMessages.addressUsable);
 
 /** A source as an administrator sets it up. An API key that is not given stays, an empty one goes. */
 export const lookupSourceShape = z
@@ -58,6 +53,14 @@ export const shownRecordShape = z.object({
   digest: z.string().min(1).max(64),
 });
 export const takeRecordShape = shownRecordShape.extend({ fields: z.array(z.string().max(60)).max(40) });
+/** Parents of a record as they were shown, and the chart onto which they come. */
+export const takeParentsShape = shownRecordShape.extend({
+  chartKey: keyText,
+  parents: z
+    .array(z.object({ kind: z.enum(['directParent', 'ultimateParent']), recordId }))
+    .min(1, lookupMessages.noParent)
+    .max(2),
+});
 export const fetchRecordShape = z.object({ sourceKey: keyText, recordId, entityKey: keyText.nullish() });
 export const searchRecordsShape = z.object({
   sourceKey: keyText,

@@ -11,6 +11,7 @@ const ofNoSource = (body: () => object): Expectation => ({
   verdict: (caller) => (ASKS.has(caller) ? [404] : undefined),
 });
 const record = () => ({ sourceKey: randomUUID(), recordId: 'none', entityKey: randomUUID(), digest: 'none' });
+const parents = () => ({ chartKey: randomUUID(), parents: [{ kind: 'directParent', recordId: 'none' }] });
 const search = () => ({ sourceKey: randomUUID(), text: 'Grid' });
 const one = () => ({ sourceKey: randomUUID(), recordId: 'none' });
 const screened = () => ({ sourceKey: randomUUID(), entityKey: randomUUID() });
@@ -25,6 +26,7 @@ export const LOOKUP_EXPECTATIONS: Record<string, Expectation> = {
   'post lookups/search': ofNoSource(search),
   'post lookups/record': ofNoSource(one),
   'post lookups/take': ofNoSource(() => ({ ...record(), fields: ['lei'] })),
+  'post lookups/parents': ofNoSource(() => ({ ...record(), ...parents() })),
   'post lookups/leave': ofNoSource(record),
   'post lookups/screen': ofNoSource(screened),
   'post lookups/decide': ofNoSource(decision),
@@ -52,6 +54,7 @@ export const LOOKUP_FIELDS: Record<string, Expectation> = {
   searchRecords: ofNoSource(search),
   fetchRecord: ofNoSource(one),
   takeRecord: ofNoSource(() => ({ record: record(), fields: ['lei'] })),
+  takeParents: ofNoSource(() => ({ record: record(), ...parents() })),
   leaveRecord: ofNoSource(() => ({ record: record() })),
   screen: ofNoSource(screened),
   decideCandidate: ofNoSource(decision),

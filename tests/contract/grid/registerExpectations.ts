@@ -44,6 +44,7 @@ export const REGISTER_EXPECTATIONS: Record<string, Expectation> = {
     })),
     verdict: (caller) => (caller === 'viewOnly' ? [403] : undefined),
   },
+  'get registers/news/{chartKey}': read(({ chart: chartKey }) => ({ params: { chartKey } })),
   'get registers/taken/{entityKey}': read(({ company: entityKey }) => ({ params: { entityKey } })),
   'post registers/{id}/decide': {
     ...signedIn(() => ({ params: { id: randomUUID() }, body: { entityKey: randomUUID(), take: false } })),

@@ -22,6 +22,7 @@ export interface Edition {
   rate: number;
   skipped: number;
   skippedLines: readonly { where: string; why: string }[];
+  canResume: boolean;
   reason: string;
   createdDate: string;
   createdByName: string;
@@ -110,5 +111,12 @@ export const takeOntoChart = (key: string, wanted: Around & { chartKey: string; 
   call<{ chartKey: string; chartName: string; made: number; joined: number }>('POST', `${of(key)}/take`, wanted);
 export const readTakenFrom = (entityKey: string) =>
   call<TakenFrom[]>('GET', `registers/taken/${encodeURIComponent(entityKey)}`);
+export const readNewsOnChart = (chartKey: string, signal: AbortSignal) =>
+  call<{ key: string; registers: number }[]>(
+    'GET',
+    `registers/news/${encodeURIComponent(chartKey)}`,
+    undefined,
+    signal,
+  );
 export const decide = (key: string, decision: { entityKey: string; take: boolean; chartKey?: string }) =>
   call<TakenFrom[]>('POST', `${of(key)}/decide`, decision);

@@ -9,6 +9,7 @@ import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { notify, readingTime } from '../../components/notify';
 import { ErrorState } from '../../components/State';
 import { chartCount } from '../../lib/count';
+import { currentPanelChart } from '../../lib/panelChart';
 import { MergeEffects } from './MergeEffects';
 import { MergeLines } from './MergeLines';
 import classes from './Merge.module.css';
@@ -38,6 +39,7 @@ export function MergeDialog({ keptKey, otherKey, onClose }: Props) {
       .filter(Boolean)
       .join(' ');
     notify('Message', said, readingTime(said));
+    currentPanelChart()?.reread();
     onClose();
   };
   const isThere = kept && other;

@@ -1,5 +1,5 @@
 import { Alert, Checkbox } from '@mantine/core';
-import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEye, IconShieldQuestion } from '@tabler/icons-react';
 import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { chartCount, linkCount } from '../../lib/count';
@@ -42,6 +42,7 @@ export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props)
           )}
         </Alert>
       )}
+      <DecidedOtherwise preview={preview} />
       {(gains || accessLost > 0) && (
         <Alert color={gains ? 'yellow' : 'gray'} variant="light" mt="md" icon={<IconEye size={20} />}>
           {gains
@@ -66,7 +67,46 @@ export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props)
   );
 }
 
+const DECIDED = {
+  open: t('nobody decided'),
+  confirmed: t('it is this one'),
+  dismissed: t('not the same'),
+  taken: t('taken'),
+} as const;
+
+/** Candidates of screening on which was decided one way for one record and another way for the other. */
+function DecidedOtherwise({ preview: { screening, chartsLeft } }: { preview: MergePreview }) {
+  const { decidedOtherwise } = screening;
+  if (decidedOtherwise.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      mt="md"
+      icon={<IconShieldQuestion size={20} />}
+      title={t('Screening was decided in two ways')}
+    >
+      {chartsLeft > 0
+        ? t('Each decision stays with its record, and they go on to differ: decide anew on one of them.')
+        : t('The merged record has both: look at its screening and decide anew.')}
+      <ul className={classes.effects}>
+        {decidedOtherwise.map(({ name, sourceName, kept, other }) => (
+          <li key={`${sourceName} ${name}`}>
+            <bdi>{name}</bdi>{' '}
+            {t('({source}): {kept} for the record that stays, {other} for the other', {
+              source: sourceName,
+              kept: DECIDED[kept],
+              other: DECIDED[other],
+            })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
 function effects(preview: MergePreview, name: string): string[] {
+  const { screening } = preview;
   const { charts, bothOn, links, linksTakenOff, linksBeside, files, people, sources, shareLinksLess } = preview;
   return [
     charts.length > 0 &&
@@ -83,6 +123,21 @@ function effects(preview: MergePreview, name: string): string[] {
         'Takes along {files, plural, one {# file or web link} other {# files and web links}}, {people, plural, one {# key person} other {# key persons}} and {sources, plural, one {# source} other {# sources}}',
         { files, people, sources },
       ),
+    screening.other > 0 &&
+      (preview.chartsLeft > 0
+        ? t(
+            '{count, plural, one {# candidate of screening stays} other {# candidates of screening stay}} with “{name}”, as it stays',
+            { count: screening.other, name },
+          )
+        : t(
+            'Takes along {count, plural, one {# candidate of screening} other {# candidates of screening}} with what was decided',
+            { count: screening.other },
+          )),
+    preview.chartsLeft === 0 &&
+      screening.twice > 0 &&
+      t('{count, plural, one {# candidate is} other {# candidates are}} of both records and will be told twice', {
+        count: screening.twice,
+      }),
     shareLinksLess > 0 &&
       t(
         '{links, plural, one {# share link shows} other {# share links show}} less: what both records were shown with',

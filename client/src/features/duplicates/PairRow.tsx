@@ -20,7 +20,7 @@ interface Props {
   onDecide: (pair: DuplicatePair, undo: boolean) => void;
 }
 
-/** Two records that may be one: both, how likely it is and why, and what can be done about it. */
+/** Two records that may be one: both, their score and why, and what can be done about it. */
 export function PairRow({ pair, mayWrite, onDecide }: Props) {
   const { a, b, score, reasons, mayMerge, decidedAt, decidedBy } = pair;
   const names = { a: a.name, b: b.name };
@@ -32,7 +32,7 @@ export function PairRow({ pair, mayWrite, onDecide }: Props) {
       </div>
       <div className={classes.why}>
         <span className={classes.score} data-likely={score >= 0.9 || undefined}>
-          {t('{percent} % likely', { percent: Math.round(score * 100) })}
+          {t('Score {score}', { score: Math.round(score * 100) })}
         </span>
         <ul aria-label={t('Why')}>
           {reasons.map((reason) => (

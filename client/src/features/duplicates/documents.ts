@@ -114,6 +114,17 @@ export const mergePreviewQuery = graphql(`
       peopleWhoGain
       shareLinksThatGain
       accessLost
+      screening {
+        kept
+        other
+        twice
+        decidedOtherwise {
+          name
+          sourceName
+          kept
+          other
+        }
+      }
     }
   }
 `);

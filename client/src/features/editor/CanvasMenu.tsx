@@ -17,7 +17,7 @@ const MENUS = {
     ['flags', 'look', 'description', 'pin'],
     ['group', 'joinGroup', 'leaveGroup', 'foldGroup', 'renameGroup', 'ungroup'],
     ['copy', 'cut', 'duplicate'],
-    ['rename', 'replace', 'remove'],
+    ['rename', 'replace', 'merge', 'remove'],
   ],
   link: [['inspect'], ['rename', 'roles', 'turn', 'straighten', 'freeEnds', 'remove']],
   canvas: [

@@ -33,6 +33,7 @@ export function SelectionBar() {
       <BarIcon id="group" />
       <BarIcon id="duplicate" />
       <BarIcon id="flags" />
+      {nodes.size === 2 && <BarIcon id="merge" />}
       <BarIcon id="remove" />
     </div>
   );

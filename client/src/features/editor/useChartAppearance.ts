@@ -8,6 +8,7 @@ import { useExpansion } from './explore/useExpansion';
 import { useNeighbourhoodLayout } from './explore/useNeighbourhoodLayout';
 import { useFindings } from './ownership/useFindings';
 import { useRelated } from './useRelated';
+import { useRegisterNewsOnChart } from './useRegisterNewsOnChart';
 import { useScreeningOnChart } from './useScreeningOnChart';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -35,8 +36,12 @@ export function useChartAppearance(editor: Editor) {
   }, [overlay, hideUnconnected, document]);
   const warnings = useFindings();
   const screened = useScreeningOnChart(editor);
+  const news = useRegisterNewsOnChart(editor);
   const ownerBadges = overlay?.badges ?? NO_BADGES;
-  const badges = useMemo(() => joined(joined(ownerBadges, warnings), screened), [ownerBadges, warnings, screened]);
+  const badges = useMemo(
+    () => joined(joined(joined(ownerBadges, warnings), screened), news),
+    [ownerBadges, warnings, screened, news],
+  );
   return {
     overlay,
     asSeen,

@@ -42,6 +42,7 @@ export function useEntityPanel(editor: Editor): void {
         if (source.kind === 'chart') void session.reread('theirs');
         else session.present(remove([key], []));
       },
+      reread: () => void session.reread('theirs'),
       save: () => session.save(),
       makeChart: source.kind === 'chart' ? (keys, name) => saveSelection(session, keys, name, navigate) : null,
       ownership: ownershipOf(session),

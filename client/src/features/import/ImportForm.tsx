@@ -34,7 +34,7 @@ export function ImportForm({ file, name, failed, onFile, onName, onStart, onRows
     <form onSubmit={submit}>
       <Text size="sm" c="dimmed" mb="md">
         {t(
-          'Makes a chart of a spreadsheet of any shape that says who owns what, or of a file of ownership data, packed or not: BODS 0.4, FollowTheMoney, GLEIF (Level 1, Level 2, reporting exceptions), UK people with significant control, Companies House company data. What was imported before is recognised, not doubled. For a list of entities alone,',
+          'Makes a chart of a spreadsheet of any shape that says who owns what, or of a file of ownership data, packed or not: BODS 0.4, FollowTheMoney, GLEIF (Level 1, Level 2, reporting exceptions), UK people with significant control, Companies House company data, OpenCorporates, ICIJ Offshore Leaks. What was imported before is recognised, not doubled. For a list of entities alone,',
         )}{' '}
         <Anchor
           component="button"

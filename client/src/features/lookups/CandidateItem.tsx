@@ -9,6 +9,7 @@ import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import type { EntityScreeningFieldsFragment } from '../../gql/graphql';
 import { decideCandidateMutation } from '../../lib/lookups';
+import { Clamped } from './Clamped';
 import { FactsOf } from './FactsOf';
 import classes from './Lookups.module.css';
 
@@ -41,9 +42,7 @@ export function CandidateItem({ candidate, onDecided }: { candidate: Candidate; 
           <span className={classes.detail}>{[candidate.sourceName, candidate.recordId].join(' · ')}</span>
         </span>
         {candidate.score !== null && candidate.score !== undefined && (
-          <span className={classes.score}>
-            {t('{percent} % alike', { percent: Math.round(candidate.score * 100) })}
-          </span>
+          <span className={classes.score}>{t('Score {score}', { score: Math.round(candidate.score * 100) })}</span>
         )}
         {candidate.link && (
           <Anchor href={candidate.link} target="_blank" rel="noreferrer noopener" size="sm">
@@ -98,12 +97,7 @@ export function CandidateItem({ candidate, onDecided }: { candidate: Candidate; 
             >
               {t('Not the same')}
             </Button>
-            <Button
-              color="red"
-              loading={loading}
-              leftSection={<IconCheck size={16} />}
-              onClick={() => decided('confirmed')}
-            >
+            <Button loading={loading} leftSection={<IconCheck size={16} />} onClick={() => decided('confirmed')}>
               {t('It is this one')}
             </Button>
           </>
@@ -130,7 +124,7 @@ function Said({ candidate }: { candidate: Candidate }) {
         : t('Opened again by {name} on {day}.', values);
   return (
     <p className={classes.quiet}>
-      <strong>{text}</strong> {reason} {isChanged && t('The record says something else since.')}
+      <strong>{text}</strong> <Clamped text={reason ?? ''} /> {isChanged && t('The record says something else since.')}
     </p>
   );
 }

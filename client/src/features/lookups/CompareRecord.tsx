@@ -98,7 +98,7 @@ export function CompareRecord({ source, entity, record, onBack, onClose }: Props
         ))}
       </div>
       <FactsOf facts={record.facts.filter(({ field }) => field === null)} />
-      <Relations record={record} />
+      <Relations record={record} shown={shown} />
       <p className={classes.quiet}>
         {t('{source}, {day}.', { source: record.sourceName, day: toShownDate(record.day) })}{' '}
         {record.licence && t('Licence: {licence}.', { licence: record.licence })}

@@ -1,5 +1,6 @@
 import { isIsoDate, toShownDate } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
+import { Clamped } from './Clamped';
 import classes from './Lookups.module.css';
 
 /** What a record says, in columns; its labels come in English. */
@@ -9,7 +10,9 @@ export function FactsOf({ facts }: { facts: readonly { label: string; value: str
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{t(label)}</dt>
-          <dd>{isIsoDate(value) ? toShownDate(value) : value}</dd>
+          <dd>
+            <Clamped text={isIsoDate(value) ? toShownDate(value) : value} />
+          </dd>
         </div>
       ))}
     </dl>

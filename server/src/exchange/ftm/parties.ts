@@ -1,18 +1,7 @@
 import { isLei } from '@stemma/shared/rules/lei';
-import { companyIdentifier, companyNumber } from '../companiesHouse/company';
 import { countryPlace, dayText, filled } from '../makeStatement';
+import { registerIdentifier } from '../registerIdentifier';
 import type { FtmProperties } from './record';
-
-/** Registers by the country that they are of, by their scheme of org-id.guide. */
-const REGISTERS = new Map([
-  ['NL', 'NL-KVK'],
-  ['DK', 'DK-CVR'],
-  ['NO', 'NO-BRC'],
-  ['BE', 'BE-BCE_KBO'],
-  ['FI', 'FI-PRO'],
-  ['CZ', 'CZ-ICO'],
-  ['PL', 'PL-KRS'],
-]);
 
 /** Schemas of things that are held and are no legal person, by Stemma's types. */
 const THINGS = new Map([
@@ -119,21 +108,11 @@ function identifiers(properties: FtmProperties, country: string): Record<string,
         ? { scheme: 'XI-LEI', schemeName: 'Legal Entity Identifier', id }
         : { schemeName: 'Legal Entity Identifier', id },
     ),
-    ...properties.all('registrationNumber').map((id) => registration(id, country)),
+    ...properties.all('registrationNumber').map((id) => registerIdentifier(id, country)),
     ...['taxNumber', 'vatCode', 'innCode', 'ogrnCode'].flatMap((kind) =>
       properties.all(kind).map((id) => ({ schemeName: WORDS[kind] ?? kind, id })),
     ),
   ];
-}
-
-function registration(id: string, country: string): Record<string, unknown> {
-  const number = country === 'GB' ? companyNumber(id) : undefined;
-  if (number) return companyIdentifier(number);
-  const scheme = REGISTERS.get(country);
-  if (scheme) return { scheme, id };
-  return /^[A-Z]{2}$/.test(country)
-    ? { scheme: `${country}-REG`, schemeName: `Registration number (${country})`, id }
-    : { schemeName: 'Registration number', id };
 }
 
 function otherNames(properties: FtmProperties): string[] {

@@ -1,8 +1,8 @@
 import { sentence } from '@stemma/shared/language/sentence';
-import { dayText, filled, makeStatement } from '../makeStatement';
+import { countryPlace, dayText, filled, makeStatement, PLACEHOLDER_DAY } from '../makeStatement';
 import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
-import { GLEIF, gleifSource, addLeiPlaceholder, readLei } from './parties';
+import { GLEIF, gleifSource, leiIdentifier, addLeiPlaceholder, readLei } from './parties';
 import type { GleifRecord } from './records';
 
 interface Meant {
@@ -79,6 +79,44 @@ function interestOf(record: GleifRecord, type: string, period: Period): Record<s
     ...record.texts('QualifierCategory').map((category) => `Accounting standard: ${category}`),
   ];
   return { ...gleifInterest({ ...meant, details: details.filter(Boolean).join('\n') }), ...filled({ ...period }) };
+}
+
+/** A parent by its kind, as files would state it: who it is, before any statement that describes it, and of a day what it is to its child. */
+export function parentStatements(
+  child: string,
+  {
+    kind,
+    lei,
+    name,
+    country,
+    day,
+  }: { kind: 'direct' | 'ultimate'; lei: string; name: string; country: string; day: string },
+): Record<string, unknown>[] {
+  const type = kind === 'direct' ? 'IS_DIRECTLY_CONSOLIDATED_BY' : 'IS_ULTIMATELY_CONSOLIDATED_BY';
+  const meant = MEANT.get(type) ?? { role: wordsOf(type) };
+  return [
+    makeStatement(GLEIF, {
+      recordId: lei,
+      recordType: 'entity',
+      subject: lei,
+      date: PLACEHOLDER_DAY,
+      source: gleifSource(lei, 'GLEIF'),
+      details: filled({
+        entityType: { type: 'registeredEntity' },
+        name,
+        jurisdiction: countryPlace(country),
+        identifiers: [leiIdentifier(lei)],
+      }),
+    }),
+    makeStatement(GLEIF, {
+      recordId: `${child}>${type}>${lei}`,
+      recordType: 'relationship',
+      subject: child,
+      date: day,
+      source: gleifSource(child, 'GLEIF'),
+      details: { subject: child, interestedParty: lei, interests: [gleifInterest(meant)] },
+    }),
+  ];
 }
 
 /** "IS_SOMETHING_OF" as words. */

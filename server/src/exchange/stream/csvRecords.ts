@@ -8,6 +8,8 @@ import { damaged } from './faults';
 export interface CsvRecord {
   where: string;
   cells: Map<string, string>;
+  /** All headings of the table, in its order. */
+  headings: readonly string[];
 }
 
 /** Characters of one row that are read. */
@@ -42,7 +44,7 @@ export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<C
         const cell = record[column]?.trim();
         if (cell) cells.set(heading, cell);
       });
-      if (cells.size > 0) yield { where: sentence('line {number}', { number: info.lines }), cells };
+      if (cells.size > 0) yield { where: sentence('line {number}', { number: info.lines }), cells, headings };
     }
   } catch (error) {
     if (error instanceof Error && /^CSV_/.test(String(Reflect.get(error, 'code')))) throw damaged();

@@ -18,7 +18,7 @@ export interface StoredBytes {
 /** Where a file's bytes are: in memory, on disk, or in a store of bytes. */
 export type FileSource = { bytes: Uint8Array } | { path: string } | { stored: StoredBytes };
 
-/** What may come out of one file, in bytes, and who is told how much of it has been read: a part of all, from 0 to 1. */
+/** What may come out of one file, in bytes, and who is told how much of it whoever reads is done with: a part of all, from 0 to 1. */
 export interface Unpacking {
   most: number;
   onRead?: (part: number) => void;
@@ -49,29 +49,20 @@ export async function* dataParts(
     return;
   }
   const size = await sizeOf(source);
-  const told = tellingHowFar(chunksOf(source), size, onRead);
-  const chunks = magic.startsWith('1f8b')
-    ? rethrown(pipeline(Readable.from(told), createGunzip(), () => undefined))
-    : told;
-  yield { name: '', chunks: counted(chunks, room) };
+  const tell = (bytes: number): void => onRead(Math.min(1, bytes / Math.max(1, size)));
+  if (magic.startsWith('1f8b')) {
+    const gunzip = createGunzip();
+    const chunks = rethrown(pipeline(Readable.from(chunksOf(source)), gunzip, () => undefined));
+    yield { name: '', chunks: counted(chunks, room, () => tell(gunzip.bytesWritten)) };
+    return;
+  }
+  let read = 0;
+  yield { name: '', chunks: counted(chunksOf(source), room, (bytes) => tell((read += bytes))) };
 }
 
 async function sizeOf(source: FileSource): Promise<number> {
   if ('bytes' in source) return source.bytes.length;
   return 'path' in source ? (await stat(source.path)).size : source.stored.size;
-}
-
-async function* tellingHowFar(
-  chunks: AsyncIterable<Uint8Array>,
-  size: number,
-  onRead: (part: number) => void,
-): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  for await (const chunk of chunks) {
-    read += chunk.length;
-    onRead(Math.min(1, read / Math.max(1, size)));
-    yield chunk;
-  }
 }
 
 async function firstBytes(source: FileSource): Promise<string> {
@@ -156,13 +147,14 @@ async function openArchive(source: FileSource): Promise<ZipFile> {
 async function* counted(
   chunks: AsyncIterable<Uint8Array>,
   room: { left: number },
-  onCount: () => void = () => undefined,
+  onDone: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     room.left -= chunk.length;
     if (room.left < 0) throw unpacksTooMuch();
-    onCount();
     yield chunk;
+    // Whoever asks for the next one is done with this.
+    onDone(chunk.length);
   }
 }
 

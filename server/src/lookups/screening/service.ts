@@ -16,7 +16,7 @@ import type { Tx } from '../../store';
 import { atMostOne } from '../../store';
 import { screeningKey } from '../candidateKey';
 import { LookupFault, naming } from '../fault';
-import { mayAsk, screeningFault } from '../policy';
+import { mayAsk, maySeeScreening, screeningFault } from '../policy';
 import { usableSource } from '../service';
 import { subjectsByKeys, sourcesOf, type SourceRow } from '../store';
 import { screenBatch, subjectDigest } from './batch';
@@ -100,7 +100,8 @@ async function screenChart(
 export async function entityScreening(context: Context, entityKey: string): Promise<EntityScreening> {
   const caller = requireUser(context);
   await getEntity(context, entityKey);
-  if (!maySee(caller)) return presentScreening({ sources: [], candidates: [], screenings: [], subject: undefined });
+  if (!maySeeScreening(caller))
+    return presentScreening({ sources: [], candidates: [], screenings: [], subject: undefined });
   const { organizationKey } = caller;
   return context.read(async (tx) => {
     const of = { keys: [entityKey], organizationKey };
@@ -118,7 +119,7 @@ export async function chartScreening(context: Context, chartKey: string): Promis
   return context.read(async (tx) => {
     await readableCharts(tx, caller, [parse(keyText, chartKey)]);
     const { organizationKey } = caller;
-    return maySee(caller)
+    return maySeeScreening(caller)
       ? (await store.screeningStatusesOnChart(tx, { chartKey, organizationKey })).map(presentScreeningStatus)
       : [];
   });
@@ -130,7 +131,7 @@ const screenedKeys = z.array(keyText).max(LOOKUP_LIMITS.keysMax);
 export async function screeningStatuses(context: Context, keys: readonly string[]): Promise<ScreeningStatus[]> {
   const caller = requireUser(context);
   const wanted = parse(screenedKeys, keys);
-  if (!maySee(caller) || wanted.length === 0) return [];
+  if (!maySeeScreening(caller) || wanted.length === 0) return [];
   const { userKey, organizationKey } = caller;
   const of = { keys: wanted, userKey, organizationKey, readingOrganization: readingOrganization(caller) };
   return (await context.read((tx) => store.screeningStatusesOf(tx, of))).map(presentScreeningStatus);
@@ -142,7 +143,7 @@ export async function screenedOnChart(
   caller: UserCaller,
   chartKey: string,
 ): Promise<store.ScreeningStatusRow[]> {
-  if (!maySee(caller)) return [];
+  if (!maySeeScreening(caller)) return [];
   return store.screeningStatusesOnChart(tx, { chartKey, organizationKey: caller.organizationKey });
 }
 
@@ -181,9 +182,4 @@ export async function decideCandidate(context: Context, input: unknown): Promise
     return row.entityKey;
   });
   return entityScreening(context, entityKey);
-}
-
-/** Who has only what was given to him from outside is told nothing of what the organization screens. */
-function maySee({ accountType }: UserCaller): boolean {
-  return accountType !== 'None';
 }

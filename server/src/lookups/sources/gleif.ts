@@ -1,3 +1,4 @@
+import { limits } from '@stemma/shared/limits';
 import { LOOKUP_LIMITS } from '@stemma/shared/lookups/limits';
 import { isLei } from '@stemma/shared/rules/lei';
 import type { z } from 'zod';
@@ -6,6 +7,7 @@ import { LookupFault } from '../fault';
 import { placeName, exceptionText, gleifRecord } from './gleifRecord';
 import { leiRecords, oneLeiRecord, reportingException, type LeiRecord } from './gleifShapes';
 import { readAs } from './readAs';
+import { sourceText } from './sourceText';
 import type { LookupSource, RecordRelation, SourceMatch, SourceRecord, Subject } from './source';
 
 const PARENTS = [
@@ -66,7 +68,11 @@ export class Gleif implements LookupSource {
     const { lei, entity } = parent.data.attributes;
     return {
       kind,
-      record: { id: lei, name: entity.legalName.name, country: placeName(entity.jurisdiction) },
+      record: {
+        id: lei,
+        name: sourceText(entity.legalName.name, limits.nameMax),
+        country: placeName(entity.jurisdiction),
+      },
       reason: null,
     };
   }

@@ -1,9 +1,11 @@
 import { t } from '@stemma/shared/language/translate';
 import { countryCode, countryLabel } from '@stemma/shared/reference/countries';
 import { isLei } from '@stemma/shared/rules/lei';
+import { limits } from '@stemma/shared/limits';
 import { digestOf } from './digest';
 import type { LeiRecord } from './gleifShapes';
 import type { RecordFact, RecordRelation, SourceRecord } from './source';
+import { sourceText } from './sourceText';
 
 /** A record of GLEIF as a candidate; undefined for one whose LEI is none. */
 export function gleifRecord(record: LeiRecord, relations: RecordRelation[] = []): SourceRecord | undefined {
@@ -27,7 +29,7 @@ export function gleifRecord(record: LeiRecord, relations: RecordRelation[] = [])
   ].filter((one) => one !== null);
   return {
     id: lei,
-    name: legalName.name,
+    name: sourceText(legalName.name, limits.nameMax),
     kind: category ?? '',
     link: `https://search.gleif.org/#/record/${lei}`,
     facts,
@@ -37,8 +39,8 @@ export function gleifRecord(record: LeiRecord, relations: RecordRelation[] = [])
 }
 
 function fact(field: string | null, label: string, value: string | null | undefined): RecordFact | null {
-  const said = value?.trim();
-  return said ? { field, label, value: said.slice(0, 2000) } : null;
+  const said = sourceText(value, 2000);
+  return said ? { field, label, value: said } : null;
 }
 
 /** `GB`, or a part of a country as `US-DE`. */

@@ -1,5 +1,6 @@
 import { t } from '@stemma/shared/language/translate';
 import { categoryOf } from '@stemma/shared/lookups/kinds';
+import { limits } from '@stemma/shared/limits';
 import { LOOKUP_LIMITS } from '@stemma/shared/lookups/limits';
 import { placeName } from './gleifRecord';
 import type { PinnedClient } from '../egress/pinnedClient';
@@ -7,7 +8,8 @@ import { LookupFault } from '../fault';
 import { digestOf } from './digest';
 import { readAs } from './readAs';
 import type { LookupSource, RecordFact, SourceMatch, SourceRecord, Subject } from './source';
-import { ftmEntity, matchAnswer, searchAnswer, type YenteEntity } from './yenteShapes';
+import { sourceText } from './sourceText';
+import { catalogAnswer, ftmEntity, matchAnswer, searchAnswer, type YenteEntity } from './yenteShapes';
 
 export interface YenteSettings {
   dataset: string;
@@ -39,9 +41,16 @@ const SHOWN: readonly (readonly [property: string, field: string | null, label: 
 ];
 const COUNTRIES: ReadonlySet<string> = new Set(['nationality', 'country', 'jurisdiction']);
 const VALUES_MAX = 6;
+const NO_TITLES: ReadonlyMap<string, string> = new Map();
+const TITLE_MAX = 120;
+/** Milliseconds for which the titles of lists are not asked for again. */
+const TITLES_LAST = 6 * 3_600_000;
 
 /** A yente server (https://yente.followthemoney.tech): matching against the data that it serves, such as OpenSanctions. */
 export class Yente implements LookupSource {
+  private titles = NO_TITLES;
+  private titlesUntil = 0;
+
   constructor(
     private readonly client: Pick<PinnedClient, 'ask'>,
     private readonly settings: YenteSettings,
@@ -76,6 +85,8 @@ export class Yente implements LookupSource {
     const body = { queries };
     const answer = await this.client.ask({ method: 'POST', path: ['match', dataset], query, body });
     const { responses } = readAs(matchAnswer, answer);
+    const isFound = Object.values(responses).some(({ results }) => results.length > 0);
+    const titles = isFound ? await this.listTitles() : NO_TITLES;
     return subjects.map((_subject, at) => {
       const response = responses[`q${at}`];
       if (response?.status !== 200) return undefined;
@@ -84,9 +95,26 @@ export class Yente implements LookupSource {
         .slice(0, LOOKUP_LIMITS.candidatesMax)
         .map(({ score, match: _match, ...entity }) => {
           const topics = entity.properties.topics ?? [];
-          return { ...this.recordOf(entity), score, topics, category: categoryOf(topics), datasets: entity.datasets };
+          const datasets = entity.datasets.map((code) => titles.get(code) ?? code);
+          return { ...this.recordOf(entity), score, topics, category: categoryOf(topics), datasets };
         });
     });
+  }
+
+  /** What the server calls its lists, by their codes; asked now and then, and nothing where it does not say. */
+  private async listTitles(): Promise<ReadonlyMap<string, string>> {
+    if (Date.now() < this.titlesUntil) return this.titles;
+    this.titlesUntil = Date.now() + TITLES_LAST;
+    try {
+      const { datasets } = readAs(catalogAnswer, await this.client.ask({ method: 'GET', path: ['catalog'] }));
+      const named = datasets.flatMap(({ name, title }) =>
+        title ? [[name, sourceText(title, TITLE_MAX)] as const] : [],
+      );
+      this.titles = new Map(named);
+    } catch (failure) {
+      if (!(failure instanceof LookupFault)) throw failure;
+    }
+    return this.titles;
   }
 
   private recordOf({ id, caption, schema, properties, datasets }: YenteEntity): SourceRecord {
@@ -95,7 +123,7 @@ export class Yente implements LookupSource {
       .map(([name, all]): [string, string[]] => [name, [...all].sort()]);
     return {
       id,
-      name: caption,
+      name: sourceText(caption, limits.nameMax),
       kind: schema,
       link: this.settings.site && `${this.settings.site}/entities/${encodeURIComponent(id)}/`,
       facts: factsOf(properties),
@@ -123,7 +151,7 @@ function factsOf(properties: YenteEntity['properties']): RecordFact[] {
     const said = COUNTRIES.has(property) ? all.map((code) => placeName(code) || code) : all;
     if (said.length === 0) return [];
     const more = said.length > VALUES_MAX ? ' …' : '';
-    const value = `${said.slice(0, VALUES_MAX).join('; ')}${more}`.slice(0, 1000);
+    const value = sourceText(`${said.slice(0, VALUES_MAX).join('; ')}${more}`, LOOKUP_LIMITS.factMax);
     return [{ field: said.length === 1 ? field : null, label, value }];
   });
 }

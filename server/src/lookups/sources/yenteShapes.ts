@@ -24,4 +24,8 @@ export const scored = ftmEntity.extend({ score: z.number(), match: z.boolean().d
 export const matchAnswer = z.object({
   responses: z.record(z.string(), z.object({ status: z.number().default(200), results: z.array(scored).default([]) })),
 });
+/** Of `/catalog`: the lists that the server has. */
+export const catalogAnswer = z.object({
+  datasets: z.array(z.object({ name: z.string(), title: z.string().nullish() })).max(10_000),
+});
 export const searchAnswer = z.object({ results: z.array(ftmEntity) });

@@ -2,6 +2,7 @@ import { CANDIDATE_STATES, LOOKUP_KINDS, RISK_CATEGORIES, RISKS } from '@stemma/
 import { LOOKUP_LIMITS } from '@stemma/shared/lookups/limits';
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
+import { takeParents } from '../../lookups/records/parents';
 import * as records from '../../lookups/records/service';
 import * as screening from '../../lookups/screening/service';
 import * as sources from '../../lookups/service';
@@ -147,6 +148,24 @@ export const lookupRoutes = [
     body: shown.extend({ fields: z.array(z.string().max(60)).max(40) }),
     answer: entityAnswer,
     run: async (context, { body }) => presentRestEntity(await records.takeRecord(context, body)),
+  }),
+  route({
+    method: 'post',
+    path: 'lookups/parents',
+    who: 'signedIn',
+    summary: 'Take parents that a record reports onto a chart',
+    description: `Takes the right to edit the chart and the entity. A parent is joined by its LEI with an organisation that the caller may edit, or made, and linked by a role without a share; the statement of the source is kept as evidence. ${FAULTS}`,
+    body: shown.extend({
+      chartKey: keyText,
+      parents: z
+        .array(z.object({ kind: z.enum(['directParent', 'ultimateParent']), recordId: recordText }))
+        .min(1)
+        .max(2),
+    }),
+    answer: z
+      .object({ chartKey: z.string(), made: z.number().int(), joined: z.number().int() })
+      .meta({ id: 'ParentsTaken' }),
+    run: (context, { body }) => takeParents(context, body),
   }),
   route({
     method: 'post',

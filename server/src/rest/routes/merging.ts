@@ -1,4 +1,5 @@
 import { ENTITY_TYPES, RECORD_TYPES } from '@stemma/shared/entities/typeNames';
+import { CANDIDATE_STATES } from '@stemma/shared/lookups/kinds';
 import { CANDIDATE_REASONS } from '@stemma/shared/merging/reasons';
 import { ranges } from '@stemma/shared/rules/range';
 import { z } from 'zod';
@@ -27,6 +28,18 @@ const previewAnswer = z
     accessLost: count.describe('Users who have access to the other record alone.'),
     tagsKept: z.array(z.string()),
     tagsOther: z.array(z.string()),
+    screening: z
+      .object({
+        ...{ kept: count, other: count },
+        twice: count.describe('Records that a source found of both.'),
+        decidedOtherwise: z.array(
+          z.object({
+            ...{ name: z.string(), sourceName: z.string() },
+            ...{ kept: z.enum(CANDIDATE_STATES), other: z.enum(CANDIDATE_STATES) },
+          }),
+        ),
+      })
+      .describe('What screening found of both; nothing for whoever may not see that.'),
   })
   .meta({ id: 'MergePreview' });
 

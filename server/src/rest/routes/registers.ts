@@ -5,7 +5,7 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { invalid, parse } from '../../errors';
 import { takeEdition } from '../../registers/editions';
-import { decideNews, takenFrom } from '../../registers/news';
+import { decideNews, newsOfChart, takenFrom } from '../../registers/news';
 import { foundAnswer, registerAnswer } from '../../registers/present';
 import {
   cancelEdition,
@@ -183,6 +183,15 @@ export const registerRoutes = [
     params: z.object({ entityKey: z.string() }),
     answer: taken,
     run: (context, { params: { entityKey } }) => takenFrom(context, entityKey),
+  }),
+  route({
+    method: 'get',
+    path: 'registers/news/{chartKey}',
+    who: 'signedIn',
+    summary: 'Of which entities of a chart registers say something new',
+    params: z.object({ chartKey: z.string() }),
+    answer: z.array(z.object({ key: z.string(), registers: z.number().int().describe('How many registers.') })),
+    run: (context, { params: { chartKey } }) => newsOfChart(context, chartKey),
   }),
   route({
     method: 'post',

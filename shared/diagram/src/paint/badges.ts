@@ -3,11 +3,11 @@ import type { SceneCard } from '../scene/scene';
 /** What a badge on a card is about: its colour. */
 export type BadgeTone = 'strong' | 'unknown' | 'warning' | 'danger';
 
-/** A few words over a card's edge: at its upper right, under its lower left where they warn, or at its upper left where they tell of screening. */
+/** A few words over a card's edge: at its upper right, under its lower left where they warn, at its upper left where they tell of screening, or under its lower right where a register says something new. */
 export interface CardBadge {
   text: string;
   tone: BadgeTone;
-  place: 'above' | 'below' | 'left';
+  place: 'above' | 'below' | 'left' | 'belowRight';
 }
 
 /** A badge where it stands, its middle in chart units. */
@@ -37,13 +37,20 @@ function belowOf({ node }: SceneCard): number {
   return node.label && node.labelVisible ? BELOW.underLabel : BELOW.plain;
 }
 
+/** Whether a badge stands at the right of its card rather than the left, and under it rather than over it. */
+export const standsOf = (place: CardBadge['place']) => ({
+  isRight: place === 'above' || place === 'belowRight',
+  isBelow: place === 'below' || place === 'belowRight',
+});
+
 /** Where a badge stands on its card. */
 export function badgeOn(card: SceneCard, { text, place }: CardBadge): PlacedBadge {
   const width = 16 + text.length * 7.2;
-  const side = place === 'above' ? 1 : -1;
+  const { isRight, isBelow } = standsOf(place);
+  const side = isRight ? 1 : -1;
   return {
     x: card.x + side * (card.shape.width / 2 - width / 2) + side * 4,
-    y: place === 'below' ? card.y + card.shape.height / 2 + belowOf(card) : card.y - card.shape.height / 2 - ABOVE,
+    y: isBelow ? card.y + card.shape.height / 2 + belowOf(card) : card.y - card.shape.height / 2 - ABOVE,
     width,
     text,
   };

@@ -6,6 +6,7 @@ import {
   PALE_AMBER,
   PALE_RED,
   RED,
+  standsOf,
   type BadgeTone,
   type CardBadge,
   type PlacedBadge,
@@ -36,12 +37,13 @@ function drawBadge<Path, Image>(
 ): void {
   const { palette } = theme;
   const { scheme } = palette;
-  const side = place === 'above' ? 1 : -1;
-  const foot = place === 'below' ? -1 : 1;
+  const { isRight, isBelow } = standsOf(place);
+  const side = isRight ? 1 : -1;
+  const foot = isBelow ? -1 : 1;
   const anchor = { x: badge.x + (side * badge.width) / 2, y: badge.y + (foot * BADGE_HEIGHT) / 2 };
   context.save();
   if (scale !== 1) {
-    if (place === 'below') context.translate(0, BADGE_HEIGHT / 2);
+    if (isBelow) context.translate(0, BADGE_HEIGHT / 2);
     context.translate(anchor.x, anchor.y);
     context.scale(scale, scale);
     context.translate(-anchor.x, -anchor.y);

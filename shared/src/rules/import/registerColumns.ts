@@ -1,11 +1,27 @@
 /** Tables of sources that publish them in columns of their own, and the columns by which they are known, all of them. */
-export const REGISTER_TABLES = {
+const REGISTER_TABLES = {
   gleifLei: ['LEI', 'Entity.LegalName'],
   gleifRelationships: ['Relationship.StartNode.NodeID', 'Relationship.EndNode.NodeID'],
   gleifExceptions: ['LEI', 'Exception.Category'],
   companiesHouse: ['CompanyName', 'CompanyNumber'],
 } as const;
-export type RegisterTable = keyof typeof REGISTER_TABLES;
+
+/** The same of sources whose headings are written in more than one way, by their letters and digits alone; each column by any of its names. */
+const FOLDED_TABLES = {
+  icijRelationships: [
+    ['nodeidstart', 'node1', 'startid'],
+    ['nodeidend', 'node2', 'endid'],
+    ['reltype', 'type'],
+  ],
+  icijNodes: [['nodeid'], ['sourceid'], ['name', 'address', 'caption']],
+  openCorporatesOfficers: [
+    ['companynumber'],
+    ['jurisdictioncode', 'companyjurisdictioncode'],
+    ['position', 'role', 'officerrole'],
+  ],
+  openCorporatesCompanies: [['companynumber'], ['jurisdictioncode'], ['name', 'companyname']],
+} as const;
+export type RegisterTable = keyof typeof REGISTER_TABLES | keyof typeof FOLDED_TABLES;
 
 const LINE_MAX = 1024 * 1024;
 
@@ -17,8 +33,18 @@ export function registerTableOf(head: string): RegisterTable | undefined {
     .split(/\r?\n/, 1);
   if (line.length > LINE_MAX) return undefined;
   const headings = new Set(line.split(',').map(headingIn));
-  const tables = Object.keys(REGISTER_TABLES) as RegisterTable[];
-  return tables.find((table) => REGISTER_TABLES[table].every((column) => headings.has(column)));
+  const tables = Object.keys(REGISTER_TABLES) as (keyof typeof REGISTER_TABLES)[];
+  const folded = new Set([...headings].map(lettersOf));
+  const foldedTables = Object.keys(FOLDED_TABLES) as (keyof typeof FOLDED_TABLES)[];
+  return (
+    tables.find((table) => REGISTER_TABLES[table].every((column) => headings.has(column))) ??
+    foldedTables.find((table) => FOLDED_TABLES[table].every((names) => names.some((name) => folded.has(name))))
+  );
+}
+
+/** A heading by its letters and digits: "Node ID (start)" and "node_id_start" are one. */
+export function lettersOf(heading: string): string {
+  return heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 function headingIn(cell: string): string {

@@ -55,6 +55,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'lookups/search': t('Name sent to a source'),
   'lookups/fetch': t('Record asked of a source'),
   'lookups/take': t('Record of a source taken'),
+  'lookups/takeParents': t('Parents taken from a source'),
   'lookups/leave': t('Record of a source left'),
   'lookups/screen': t('Entity sent to be screened'),
   'lookups/screenNightly': t('Entity sent to be screened at night'),

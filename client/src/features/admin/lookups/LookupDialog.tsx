@@ -6,11 +6,13 @@ import { LOOKUP_LIMITS } from '@stemma/shared/lookups/limits';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
-import { notify } from '../../../components/notify';
+import { notify, readingTime } from '../../../components/notify';
 import { faultOf, type Fault } from '../fault';
 import classes from '../Admin.module.css';
 import { saveLookupSourceMutation, tryLookupSourceMutation } from './documents';
 import { KIND_LABELS, newSource, type SourceDraft } from './draft';
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
 interface LookupDialogProps {
   source: SourceDraft;
@@ -59,9 +61,16 @@ export function LookupDialog({ source: first, onClose }: LookupDialogProps) {
   };
   const submit = async () => {
     if (!isReady()) return;
-    const failure = faultOf((await save({ variables: { input: input() } })).data?.saveLookupSource);
+    const result = (await save({ variables: { input: input() } })).data?.saveLookupSource;
+    const failure = faultOf(result);
     if (failure) return refused(failure);
-    notify('Message', t('The source is saved.'));
+    const saved = result?.ok;
+    if (saved && source.hasKey && apiKey === null && !saved.hasKey) {
+      const said = t(
+        'The source is saved without its API key, which was given for another host, and is switched off. Enter the key of the new host and switch it on.',
+      );
+      notify('Message', said, readingTime(said));
+    } else notify('Message', t('The source is saved.'));
     onClose(true);
   };
   const lost = (failure: Error) => setAnswer({ text: failure.message, isFault: true });
@@ -110,6 +119,13 @@ export function LookupDialog({ source: first, onClose }: LookupDialogProps) {
           onChange={(event) => set({ baseUrl: event.currentTarget.value })}
           error={faultAt('baseUrl', !source.baseUrl.trim())}
         />
+        {source.hasKey && apiKey === null && hostOf(source.baseUrl) !== hostOf(first.baseUrl) && (
+          <Alert color="yellow" variant="light" role="status">
+            {t(
+              'The API key that is kept was given for another host: it is forgotten when you save, and the source is switched off unless you enter one for this host.',
+            )}
+          </Alert>
+        )}
         {screens && (
           <>
             <TextInput

@@ -29,6 +29,8 @@ export const saveLookupSourceMutation = graphql(`
     saveLookupSource(input: $input) {
       ok {
         key
+        hasKey
+        isOn
       }
       error {
         ...UserErrorFields

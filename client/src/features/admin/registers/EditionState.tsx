@@ -68,7 +68,7 @@ export function EditionState({ edition, busy, onCancel, onResume }: Props) {
             {t('Cancel loading')}
           </Button>
         )}
-        {(state === 'failed' || state === 'cancelled') && (
+        {edition.canResume && (
           <Button size="compact-sm" variant="default" loading={busy} onClick={onResume}>
             {t('Go on')}
           </Button>

@@ -56,7 +56,7 @@ export function LoadDialog({ register, onClose }: { register: Register; onClose:
       >
         <Text size="sm" c="dimmed">
           {t(
-            'BODS 0.4, FollowTheMoney, GLEIF, UK persons with significant control or Companies House company data, packed by gzip or zip or not. It is loaded in the background; until it is complete, everybody reads what is there now.',
+            'BODS 0.4, FollowTheMoney, GLEIF, UK persons with significant control, Companies House company data, OpenCorporates or ICIJ Offshore Leaks, packed by gzip or zip or not. It is loaded in the background; until it is complete, everybody reads what is there now.',
           )}
         </Text>
         <div

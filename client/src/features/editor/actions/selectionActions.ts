@@ -4,6 +4,7 @@ import type { PullSide } from '../../../chart/canvas/linking';
 import { remove, turnLinks } from '../../../chart/model/commands';
 import { lineOf } from '../../../chart/model/relations';
 import { emptySelection, selectionOf } from '../../../chart/model/selection';
+import { showShellDialog } from '../../../components/shellDialogStore';
 import type { Editor } from '../editor';
 import { inspect } from '../inspect';
 import { askForReplacement } from '../replaceEntity';
@@ -153,6 +154,19 @@ export const selectionActions: readonly Action<Editor>[] = [
     },
   },
   {
+    id: 'merge',
+    label: t('Merge…'),
+    also: t('same duplicate one record'),
+    icon: 'merge',
+    group: 'selection',
+    visible: (editor) => editing(editor) && editor.source.kind === 'chart',
+    enabled: (editor) => twoCards(editor) !== null,
+    perform: (editor) => {
+      const two = twoCards(editor);
+      if (two) void askToMerge(editor, two);
+    },
+  },
+  {
     id: 'selectLine',
     label: t('Select owners and holdings'),
     also: 'neighbours',
@@ -189,6 +203,19 @@ export const selectionActions: readonly Action<Editor>[] = [
     },
   },
 ];
+
+/** The two records whose cards are all that is selected. */
+function twoCards(editor: Editor): readonly [string, string] | null {
+  const { nodes, links } = chosen(editor);
+  const [keptKey, otherKey, ...more] = chosenCards(editor);
+  const isTwo = nodes.length === 2 && links.length === 0 && more.length === 0;
+  return isTwo && keptKey !== undefined && otherKey !== undefined ? [keptKey, otherKey] : null;
+}
+
+/** A merge works on records as they are stored, so that the chart is saved before. */
+async function askToMerge({ session }: Editor, [keptKey, otherKey]: readonly [string, string]): Promise<void> {
+  if (await session.save()) showShellDialog({ kind: 'mergeEntities', keptKey, otherKey });
+}
 
 /** Types a card that the selected one is linked with, below or above it. */
 function typeLinked(id: string, label: string, keys: string, side: PullSide): Action<Editor> {

@@ -1,0 +1,78 @@
+import { t } from '@stemma/shared/language/translate';
+import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
+import type { Sink, PlaceholderNames } from '../sink';
+import type { CsvRecord } from '../stream/csvRecords';
+import { FoldedCells } from '../stream/foldedCells';
+import { noteUnreadDates } from '../unreadDates';
+import { OPEN_CORPORATES, companyFacts, companyIdOf, openCompanyRecordId, openCompanySource } from './company';
+import type { CompanyId } from './company';
+
+/** Reads OpenCorporates' companies (CSV) as entities. */
+export async function readOpenCorporates(
+  rows: AsyncIterable<CsvRecord>,
+  sink: Sink,
+  placeholders: PlaceholderNames,
+): Promise<void> {
+  for await (const row of rows) {
+    const cells = new FoldedCells(row);
+    const company = companyIdOf(cells);
+    const name = cells.text('name', 'company_name');
+    if (!company || !name) {
+      sink.skip(row.where, company ? t('name is missing.') : t('company_number or jurisdiction_code is missing.'));
+      continue;
+    }
+    const recordId = openCompanyRecordId(company);
+    placeholders.describe(recordId);
+    noteUnreadDates(sink, row.where, {
+      incorporation_date: cells.text('incorporation_date'),
+      dissolution_date: cells.text('dissolution_date'),
+    });
+    sink.add(
+      makeStatement(OPEN_CORPORATES, {
+        recordId,
+        recordType: 'entity',
+        subject: recordId,
+        date: dayText(cells.text('retrieved_at', 'updated_at')),
+        source: openCompanySource(company, 'OpenCorporates, companies'),
+        evidence: cells.evidence,
+        details: detailsOf(cells, company, name),
+      }),
+      row.where,
+    );
+  }
+}
+
+function detailsOf(cells: FoldedCells, company: CompanyId, name: string): Record<string, unknown> {
+  const status = cells.text('current_status', 'status');
+  const alternative = cells.text('current_alternative_legal_name');
+  const former = cells.text('previous_names');
+  const registry = cells.text('registry_url');
+  return filled({
+    ...companyFacts(company),
+    entityType: filled({ type: 'registeredEntity', details: cells.text('company_type') }),
+    name,
+    alternateNames: alternative ? [alternative] : [],
+    foundingDate: dayText(cells.text('incorporation_date')),
+    dissolutionDate: dayText(cells.text('dissolution_date')),
+    addresses: addressesOf(cells),
+    uri: /^https?:\/\/\S+$/.test(registry ?? '') ? registry : undefined,
+    note: [
+      status && !/^active$/i.test(status) && `Status: ${status.slice(0, 200)}`,
+      former && `Previous names: ${former.slice(0, 1000)}`,
+      /^(t|true|1|yes)$/i.test(cells.text('branch') ?? '') && 'A branch of a foreign company',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  });
+}
+
+const ADDRESS = 'registered_address';
+
+function addressesOf(cells: FoldedCells): Record<string, unknown>[] {
+  const at = (part: string) => cells.text(`${ADDRESS}.${part}`);
+  const parts = [at('street_address'), at('locality'), at('region')].filter(Boolean).join('\n');
+  const address = parts || at('in_full') || cells.text(ADDRESS);
+  if (!address) return [];
+  const rest = parts ? { postCode: at('postal_code'), country: countryPlace(at('country')) } : {};
+  return [filled({ type: 'registered', address, ...rest })];
+}
