@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
+import { mendKeptForLists } from '../server/src/entities/mendKept';
 import { readEnv } from '../server/src/env';
 import type { Rebuilt } from '../server/src/ownership/holds/rebuild';
 import { differing, rebuildHolds, saidNowAndThen } from '../server/src/ownership/holds/rebuild';
@@ -27,14 +28,20 @@ function resultLine(all: Rebuilt, onlyLook: boolean): string {
   return `${looked}. Holdings: ${missing} ${lacked}, ${changed} ${other}, ${leftOver} ${over}.`;
 }
 
-/** Works out anew what follows from the links of all charts, while servers run or not; with --check only looks, and ends with 1 where something differs. */
+function keptLine(kept: number, onlyLook: boolean): string {
+  return `What is kept for lists ${onlyLook ? 'differs' : 'was mended'}: ${kept} entities.`;
+}
+
+/** Works out anew what follows from the links of all charts, and what entities keep for lists, while servers run or not; with --check only looks, and ends with 1 where something differs. */
 async function main(): Promise<void> {
   const { onlyLook } = readArguments();
   const store = await openStoreOf(readEnv(), tell);
   try {
     const all = await rebuildHolds(store, { onlyLook, onProgress: saidNowAndThen(tell) });
     process.stdout.write(`${resultLine(all, onlyLook)}\n`);
-    if (onlyLook && differing(all) > 0) process.exitCode = 1;
+    const kept = await mendKeptForLists(store, { onlyLook });
+    if (kept > 0) process.stdout.write(`${keptLine(kept, onlyLook)}\n`);
+    if (onlyLook && differing(all) + kept > 0) process.exitCode = 1;
   } finally {
     await store.close();
   }

@@ -65,8 +65,8 @@ export async function benchSearching(app: TestApp, user: Client): Promise<{ rows
   if (!asked) throw new Error('No search for entities was sent.');
   const theirs = () =>
     app.store.driver.executeQuery(
-      `CALL db.index.fulltext.queryNodes('entityWords', $search) YIELD node AS e, score
-       RETURN properties(e) AS properties ORDER BY score DESC LIMIT $limit`,
+      `CALL db.index.fulltext.queryNodes('entityText', $search) YIELD node AS e, score
+       RETURN properties(e) AS properties ORDER BY score DESC LIMIT 50`,
       asked.params,
       { database: app.store.database },
     );

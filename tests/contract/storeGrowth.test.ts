@@ -4,7 +4,8 @@ import { buildSchema } from 'graphql';
 import type { TestApp } from '../testkit/app';
 import { growStore } from '../testkit/growStore';
 import { startApp } from '../testkit/ownApp';
-import { hearStatements, hitsOf } from '../testkit/statements';
+import { hearStatements, hitsOf, profileUndone } from '../testkit/statements';
+import type { Expectation } from './grid/expectation';
 import { EXPECTATIONS } from './grid/expectations';
 import { byGraphql, rootFields } from './grid/graphqlCalls';
 import { GRAPHQL_EXPECTATIONS } from './grid/graphqlExpectations';
@@ -23,25 +24,35 @@ const FEW_HITS = 30;
 const FOLLOWS_CHARTS = /neighbou?rhood|neighbou?rs|parentHierarchy|downstream/i;
 const HITS_A_CHART = 10;
 
-const routes = table.flatMap((route) => {
+const restCalls = table.flatMap((route) => {
   const name = `${route.method} ${route.path}`;
   const expectation = EXPECTATIONS[name];
-  return expectation?.for === 'read' && !route.rawBody ? [{ name, call: byRest(route), expectation }] : [];
+  return expectation && !route.rawBody ? [{ name, call: byRest(route), expectation }] : [];
 });
 const printed = readFileSync(new URL('../../server/src/graphql/schema.generated.graphql', import.meta.url), 'utf8');
-const fields = rootFields(buildSchema(printed)).flatMap((root) => {
+const graphqlCalls = rootFields(buildSchema(printed)).flatMap((root) => {
   const expectation = GRAPHQL_EXPECTATIONS[root.name];
-  return expectation?.for === 'read' && root.kind === 'query'
-    ? [{ name: `query ${root.name}`, call: byGraphql(root), expectation }]
-    : [];
+  return expectation ? [{ name: `${root.kind} ${root.name}`, call: byGraphql(root), expectation }] : [];
 });
-const reads = [...routes, ...fields];
+const reads = [...restCalls, ...graphqlCalls].filter(
+  ({ name, expectation }) => expectation.for === 'read' && !name.startsWith('mutation '),
+);
+const WRITTEN_FOR: ReadonlySet<Expectation['for']> = new Set(['writers', 'copy', 'edit', 'own', 'mine', 'ofMaker']);
+const writes = [...restCalls, ...graphqlCalls].filter(
+  ({ name, expectation }) =>
+    WRITTEN_FOR.has(expectation.for) &&
+    !expectation.namesNobody &&
+    !expectation.endsSession &&
+    !name.startsWith('query '),
+);
 
 let app: TestApp;
 let world: World;
 let keys: GridKeys;
 const small = new Map<string, number>();
 const large = new Map<string, number>();
+const writtenSmall = new Map<string, Written>();
+const writtenLarge = new Map<string, Written>();
 
 /** The store hits of all reads that a call makes. */
 async function measure(name: string, call: () => Promise<Outcome>): Promise<number> {
@@ -57,6 +68,30 @@ async function measureAll(into: Map<string, number>): Promise<void> {
     into.set(name, await measure(name, () => call(world.callers.coOwner, expectation.request(keys))));
 }
 
+interface Written {
+  hits: number;
+  kept: number;
+  most: string;
+  everything: boolean;
+}
+
+/** What each write costs the store, undone each time, so that the next one finds the same. */
+async function measureWrites(into: Map<string, Written>): Promise<void> {
+  for (const { name, call, expectation } of writes) {
+    const { hits, kept } = await profileUndone(() => call(world.callers.coOwner, expectation.request(keys)));
+    const sorted = [...hits].sort((a, b) => b.hits - a.hits);
+    into.set(name, {
+      kept,
+      hits: hits.reduce((sum, one) => sum + one.hits, 0),
+      most: sorted
+        .slice(0, 3)
+        .map((one) => `${one.name} ${one.hits}`)
+        .join(', '),
+      everything: hits.some(({ operators }) => operators.includes('AllNodesScan')),
+    });
+  }
+}
+
 const grow = () => growStore(app.store, world.callers.coOwner.userKey, { charts: CHARTS, entities: ENTITIES_A_CHART });
 
 const LIST = `query FirstPage { entityTable(filter: { types: [Company], folder: "" }) { rows(limit: 100) { key name } } }`;
@@ -69,10 +104,12 @@ async function firstPage(): Promise<Outcome> {
 beforeAll(async () => {
   app = await startApp();
   world = await makeWorld(app);
-  keys = await world.fresh(new Set(reads.flatMap(({ expectation }) => [...keysUsed(expectation)])));
+  keys = await world.fresh(new Set([...reads, ...writes].flatMap(({ expectation }) => [...keysUsed(expectation)])));
   await measureAll(small);
+  await measureWrites(writtenSmall);
   await grow();
   await measureAll(large);
+  await measureWrites(writtenLarge);
 }, 600_000);
 afterAll(() => app.close());
 
@@ -84,6 +121,19 @@ describe(`a read of one record costs the store as much among ${CHARTS * ENTITIES
   test.each(reads.map(({ name }) => [name]))('%s', (name) => {
     const charts = FOLLOWS_CHARTS.test(name) ? CHARTS * HITS_A_CHART : 0;
     expect(large.get(name)).toBeLessThanOrEqual((small.get(name) ?? 0) * MORE + FEW_HITS + charts);
+  });
+});
+
+describe(`a write costs the store as much among ${CHARTS * ENTITIES_A_CHART} entities as among few`, () => {
+  test('and it is known how much', () => {
+    expect([...writtenSmall.values()].filter(({ hits, kept }) => hits > 0 && kept > 0).length).toBeGreaterThan(80);
+  });
+
+  test.each(writes.map(({ name }) => [name]))('%s', (name) => {
+    const [before, after] = [writtenSmall.get(name), writtenLarge.get(name)];
+    expect(after?.everything).toBe(false);
+    const isSame = (after?.hits ?? 0) <= (before?.hits ?? 0) * MORE + FEW_HITS;
+    expect(isSame ? '' : `${before?.hits} → ${after?.hits}: ${after?.most}`).toBe('');
   });
 });
 

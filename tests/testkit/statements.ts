@@ -18,11 +18,7 @@ export async function hearStatements<T>(work: () => Promise<T>): Promise<{ resul
   const { prototype } = neo4j.Transaction;
   const original = Object.getOwnPropertyDescriptor(prototype, 'run')?.value as Run;
   Reflect.set(prototype, 'run', function (this: object, ...args: Parameters<Run>) {
-    const query = args[0];
-    const params: unknown = args[1];
-    const text = typeof query === 'object' && 'text' in query ? query.text : query.toString();
-    const name = /^\/\* (\S+) \*\//.exec(text)?.[1] ?? text.slice(0, 60);
-    statements.push({ name, text, params: (params ?? {}) as Record<string, unknown> });
+    statements.push(statementOf(args));
     return Reflect.apply(original, this, args);
   });
   try {
@@ -30,6 +26,57 @@ export async function hearStatements<T>(work: () => Promise<T>): Promise<{ resul
   } finally {
     Reflect.set(prototype, 'run', original);
   }
+}
+
+function statementOf([query, params]: Parameters<Run>): Statement {
+  const text = typeof query === 'object' && 'text' in query ? query.text : query.toString();
+  const name = /^\/\* (\S+) \*\//.exec(text)?.[1] ?? text.slice(0, 60);
+  return { name, text, params: (params ?? {}) as Record<string, unknown> };
+}
+
+/** What a call did in the store that is undone: the store hits of each of its queries, and how many transactions it would have kept. */
+export interface Undone {
+  hits: { name: string; hits: number; operators: string[] }[];
+  kept: number;
+}
+
+/** Profiles what this process sends while `work` runs, each query in its turn; every transaction ends by being rolled back. */
+export async function profileUndone(work: () => Promise<unknown>): Promise<Undone> {
+  const results: { name: string; result: ReturnType<Run> }[] = [];
+  const { prototype } = neo4j.Transaction;
+  const run = Object.getOwnPropertyDescriptor(prototype, 'run')?.value as Run;
+  const commit = Object.getOwnPropertyDescriptor(prototype, 'commit')?.value as typeof prototype.commit;
+  let kept = 0;
+  Reflect.set(prototype, 'run', function (this: object, ...args: Parameters<Run>) {
+    const { name, text, params } = statementOf(args);
+    const result = Reflect.apply(run, this, [`PROFILE ${text}`, params, args[2]] as unknown as Parameters<Run>);
+    results.push({ name, result });
+    return result;
+  });
+  Reflect.set(prototype, 'commit', function (this: typeof prototype) {
+    kept += 1;
+    return this.rollback();
+  });
+  try {
+    await work();
+  } finally {
+    Reflect.set(prototype, 'run', run);
+    Reflect.set(prototype, 'commit', commit);
+  }
+  const hits: Undone['hits'] = [];
+  for (const { name, result } of results) {
+    const summary = await result.summary().catch(() => undefined);
+    if (summary?.profile) hits.push({ name, ...sumOf(summary.profile) });
+  }
+  return { hits, kept };
+}
+
+function sumOf(profile: ProfiledPlan): { hits: number; operators: string[] } {
+  const children = profile.children.map(sumOf);
+  return {
+    hits: children.reduce((sum, { hits }) => sum + hits, profile.dbHits),
+    operators: [profile.operatorType.replace(/@.*$/, ''), ...children.flatMap(({ operators }) => operators)],
+  };
 }
 
 /** The operators of the plan that the store makes for a statement, each once, with what they say of themselves. */
@@ -81,6 +128,5 @@ const WRITES = /\b(?:CREATE|MERGE|SET|DELETE|REMOVE)\b/;
 export async function hitsOf(store: Store, { text, params }: Statement): Promise<number> {
   if (WRITES.test(text)) return 0;
   const { summary } = await store.driver.executeQuery(`PROFILE ${text}`, params, { database: store.database });
-  const hits = (plan: ProfiledPlan): number => plan.children.reduce((sum, child) => sum + hits(child), plan.dbHits);
-  return summary.profile ? hits(summary.profile) : 0;
+  return summary.profile ? sumOf(summary.profile).hits : 0;
 }

@@ -1,6 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
+import { COUNT_PLACES } from '../entities/keptForLists';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
 import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
@@ -162,7 +163,8 @@ export async function upsertPlacements(tx: Tx, key: string, rows: Record<string,
      MATCH (e:Entity {key: row.entityKey})
      MERGE (d)-[c:CONTAINS]->(e)
      ON CREATE SET c += row.onCreate
-     SET c += row.properties`,
+     SET c += row.properties
+     ${COUNT_PLACES}`,
     { key, rows },
   );
 }
@@ -172,7 +174,8 @@ export async function deletePlacements(tx: Tx, key: string, entityKeys: string[]
   await tx.run(
     'charts.unplace',
     `UNWIND $entityKeys AS entityKey
-     MATCH (:Dataset {key: $key})-[c:CONTAINS]->(:Entity {key: entityKey}) DELETE c`,
+     MATCH (:Dataset {key: $key})-[c:CONTAINS]->(e:Entity {key: entityKey}) DELETE c
+     ${COUNT_PLACES}`,
     { key, entityKeys },
   );
 }
@@ -193,7 +196,10 @@ export async function deleteChartNode(tx: Tx, key: string): Promise<void> {
     'charts.delete',
     `MATCH (d:Dataset {key: $key})
      CALL (d) { OPTIONAL MATCH (d)-[:HAS_SAVE|HAS_SNAPSHOT]->(s) DETACH DELETE s }
-     DETACH DELETE d`,
+     WITH d, COLLECT { MATCH (d)-[:CONTAINS]->(e:Entity) RETURN e } AS placed
+     DETACH DELETE d
+     WITH placed UNWIND placed AS e
+     ${COUNT_PLACES}`,
     { key },
   );
 }

@@ -1,10 +1,11 @@
 import { ranges } from '@stemma/shared/rules/range';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { ASSET_TYPES, isEntityType } from '@stemma/shared/entities/typeNames';
+import { ASSET_TYPES, ENTITY_TYPES, isEntityType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import type { Context } from '../context';
 import { requireUser } from '../context';
+import { walkedKeys } from '../entityLists/reading';
 import { forbidden, invalid, inRange } from '../errors';
 import { one } from '../store';
 import type { EntityRecord } from './present';
@@ -31,7 +32,11 @@ export async function listEntities(context: Context, input: EntityListInput): Pr
   const scope = scopeOf(context, input.types);
   const limit = inRange(ranges.entities, input.limit, 'limit');
   const offset = inRange(ranges.offset, input.offset, 'offset');
-  const rows = await context.read((tx) => store.entityListRows(tx, { ...scope, limit, offset }));
+  const rows = await context.read(async (tx) => {
+    const keys = await walkedKeys(tx, unfiltered(scope), offset + limit);
+    if (!keys) return store.entityListRows(tx, { ...scope, limit, offset });
+    return store.entitiesOfKeys(tx, { ...scope, keys: keys.slice(offset) });
+  });
   return rows.map(presentEntity);
 }
 
@@ -74,6 +79,17 @@ export async function unlockAll(context: Context): Promise<number> {
   if (!accountMayWrite(accountType)) throw forbidden();
   return one(await context.write((tx) => store.unlockEntities(tx, { userKey }))).unlocked;
 }
+
+/** The same as a list that nothing narrows but its types. */
+const unfiltered = ({ types, ...caller }: ReturnType<typeof scopeOf>) => ({
+  ...caller,
+  types: types.length > 0 ? types : ENTITY_TYPES,
+  folder: null,
+  words: [],
+  tagKeys: [],
+  countries: null,
+  onCharts: null,
+});
 
 function scopeOf(context: Context, types: readonly EntityType[] | null | undefined) {
   const caller = requireUser(context);

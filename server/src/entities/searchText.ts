@@ -16,6 +16,11 @@ export function fullTextQuery(text: string): string {
   return words.map((word) => `(${word}^4 OR ${word.toLowerCase()}*^2${fuzzy(word)})`).join(' AND ');
 }
 
+/** A Lucene query for what another one finds among what is of an organization, with its scores. All that a user may read is of his own. */
+export function withinOrganization(organizationKey: string, query: string): string {
+  return `+organizationKey:"${organizationKey.replace(/["\\]/g, ' ')}"^0 +(${query})`;
+}
+
 function fuzzy(word: string): string {
   const mistakes = mistakesAllowed(word);
   return mistakes === 0 ? '' : ` OR ${word.toLowerCase()}~${mistakes}`;

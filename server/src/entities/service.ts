@@ -13,7 +13,7 @@ import { atMostOne } from '../store';
 import { mayEditEntity, mayReadEntity } from './policy';
 import type { EntityHit, EntityRecord } from './present';
 import { presentEntity, presentHit } from './present';
-import { fullTextQuery } from './searchText';
+import { fullTextQuery, withinOrganization } from './searchText';
 import type { EntityFacts, EntityRow, NewEntityRow } from './store';
 import {
   assertNoCharts,
@@ -149,7 +149,7 @@ export async function searchEntitiesByName(
   if (!search) return [];
   const rows = await context.read((tx) =>
     searchByName(tx, {
-      search,
+      search: withinOrganization(caller.organizationKey, `name:(${search})`),
       types: input.typeName === 'Asset' ? ASSET_TYPES : input.typeName ? [input.typeName] : [],
       limit,
       userKey: caller.userKey,

@@ -8,6 +8,8 @@ import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, readableEntities, ownFolder } from '../access/store';
 import type { Tx } from '../store';
 import { int, MakerGone, query, StoreConflict } from '../store';
+import { KEPT_FOR_LISTS } from './keptForLists';
+import { closest, rankedRow } from './ranked';
 
 const factsRow = z.object({
   key: z.string(),
@@ -61,7 +63,8 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
     `${MAKER}
      UNWIND $rows AS row
      CREATE (e:Entity:${type})
-     SET e = row.properties, e.nameLower = toLower(row.properties.name)
+     SET e = row.properties
+     SET ${KEPT_FOR_LISTS}, e.placedCount = 0
      CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
      RETURN count(e) AS count`,
     { rows, userKey },
@@ -74,7 +77,7 @@ export async function updateEntities(tx: Tx, rows: NewEntityRow[]): Promise<void
   await tx.run(
     'entities.update',
     `UNWIND $rows AS row MATCH (e:Entity {key: row.key})
-     SET e += row.properties SET e.nameLower = toLower(e.name)`,
+     SET e += row.properties SET ${KEPT_FOR_LISTS}`,
     { rows },
   );
 }
@@ -163,11 +166,12 @@ export const namesOfEntities = query(
   z.object({ key: z.string(), name: z.string() }),
 );
 
-/** Those of them that have one of the names, given in lower case. */
+/** The entities of some types that a user may read and that have one of the names, given in lower case. */
 export const entitiesOfNames = query(
   'entities.ofNames',
-  `${LISTED}
-   WITH e WHERE toLower(e.name) IN $names
+  `MATCH (e:Entity) WHERE e.typeName IN $types AND e.nameLower IN $names AND NOT coalesce(e.binned, false)
+     AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+          OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
    RETURN e.key AS key, e.name AS name`,
   z.object({ key: z.string(), name: z.string() }),
 );
@@ -218,17 +222,28 @@ export async function searchByName(
   tx: Tx,
   params: { search: string; types: readonly string[]; limit: number; userKey: string; organizationKey: string },
 ): Promise<EntityHitRow[]> {
-  return searchRows(tx, { ...params, limit: int(params.limit) });
+  const keys = await closest(
+    ({ skip, count }) => searchRanks(tx, { ...params, skip: int(skip), count: int(count) }),
+    params.limit,
+  );
+  return keys.length > 0 ? searchRows(tx, { keys }) : [];
 }
 
-const searchRows = query(
+const searchRanks = query(
   'entities.searchByName',
-  `CALL db.index.fulltext.queryNodes('entityNames', $search) YIELD node AS e, score
-   WITH e, score
-   WHERE NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)
-     AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-          OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
-   WITH e, score ORDER BY score DESC, e.name, e.key LIMIT $limit
+  `CALL db.index.fulltext.queryNodes('entityText', $search, {skip: $skip, limit: $count}) YIELD node AS e, score
+   RETURN e.key AS key, score, e.name AS name,
+          NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)
+          AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+               OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} }) AS isFound`,
+  rankedRow,
+);
+
+const searchRows = query(
+  'entities.found',
+  `UNWIND range(0, size($keys) - 1) AS place
+   MATCH (e:Entity {key: $keys[place]})
+   WITH e, place ORDER BY place
    RETURN e.key AS key, e.typeName AS typeName, e.name AS name, coalesce(e.party, 'known') AS party,
           properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount`,
   hitRow,

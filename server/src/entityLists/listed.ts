@@ -1,5 +1,6 @@
 import { CHART_IS_READABLE, readableEntities } from '../access/store';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { PLACES } from '../entities/keptForLists';
 
 /** Which entities a list holds; null asks nothing. */
 export interface ListScope extends Record<string, unknown> {
@@ -47,6 +48,44 @@ const labelled = ({ types }: ListScope): string => `e:${types.join('|')}`;
 export function listed(scope: ListScope): string {
   return `${readableEntities(labelled(scope))}
      WITH e WHERE ${conditions(scope)}`;
+}
+
+/**
+ * Binds as e, by an index, what one of a list's filters lets through, whoever may read it: some of them twice. Undefined where no index
+ * knows any of the filters. A part of a name of fewer than three letters is not to be found by an index.
+ */
+export function sought({ tagKeys, folder, countries, words, onCharts }: ListScope): string | undefined {
+  const longest = longestOf(words);
+  const ofTypes = (property: string, condition: string) =>
+    `MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
+       WHERE e.typeName IN $types AND e.${property} ${condition} AND e.nameLower IS NOT NULL`;
+  if (tagKeys.length > 0) {
+    return 'MATCH (t:Tag)-[:TAGS]->(e:Entity) WHERE t.key IN $tagKeys AND t.organizationKey = $organizationKey';
+  }
+  if (folder) return 'MATCH (e:Entity {folder: $folder})';
+  if (longest.length >= LETTERS_MIN) {
+    return 'MATCH (e:Entity) USING TEXT INDEX e:Entity(nameLower) WHERE e.nameLower CONTAINS $longest';
+  }
+  if (countries) {
+    const ofPlaces = PLACES.map((place) => `${ofTypes(`${place}Lower`, 'IN $countries')} RETURN e`);
+    return `CALL () { ${ofPlaces.join(' UNION ALL ')} }`;
+  }
+  return onCharts === null ? undefined : ofTypes('placedCount', onCharts ? '> 0' : '= 0');
+}
+
+const LETTERS_MIN = 3;
+
+/** The longest of some words; empty where there is none. */
+export function longestOf(words: readonly string[]): string {
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
+
+/** Binds as e what a list holds, beginning with what a filter lets through; like `listed` where `from` is undefined. */
+export function listedFrom(scope: ListScope, from: string | undefined): string {
+  return from === undefined
+    ? listed(scope)
+    : `${from}
+     WITH DISTINCT e WHERE (${labelled(scope)}) AND ${isListed(scope)}`;
 }
 
 /** Whether a list of the type of an entity bound as e holds it. */

@@ -8,15 +8,11 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { readingOrganization } from '../entities/service';
 import { invalid, inRange } from '../errors';
-import type { Tx } from '../store';
 import type { ListScope } from './listed';
-import { cachedOrder } from './orders';
 import { orderOf } from './policy';
 import type { ListedEntity } from './present';
 import { presentListed } from './present';
-import type { Directed, ListedRow } from './store';
-import * as store from './store';
-import { firstByName, isWalked } from './walk';
+import { countAll, keysByName, readRows } from './reading';
 
 /** Which entities a list holds; what is missing or null asks nothing. */
 export interface ListFilter {
@@ -57,45 +53,22 @@ export async function readListPage(context: Context, filter: ListFilter, page: L
   const limit = inRange(ranges.page, page.limit, 'limit');
   const offset = inRange(ranges.offset, page.offset, 'offset');
   const descending = page.descending ?? false;
-  const directed = { ...order, descending };
   const { asOf } = page;
   if (asOf && asOf.length > AS_OF_MAX) throw invalid(messages.tooLong(AS_OF_MAX), 'asOf');
-  const rows = await context.read(async (tx) => {
-    if (asOf && offset > 0) return pageOfCached(tx, scope, directed, { limit, offset, asOf });
-    const first = order.property === 'name' && offset === 0 && (await isWalked(tx, scope));
-    const keys = first ? await firstByName(tx, scope, { descending, limit }) : null;
-    return keys ? store.listedByKey(tx, scope, keys) : store.listPage(tx, scope, directed, { limit, offset });
-  });
+  const rows = await context.read((tx) => readRows(tx, scope, { ...order, descending }, { limit, offset, asOf }));
   return rows.map((row) => presentListed(row, page.columns ?? []));
-}
-
-/** A page by the order that was read for the first of its pages; each row is asked anew whether the list still holds it. */
-async function pageOfCached(
-  tx: Tx,
-  scope: ListScope,
-  order: Directed,
-  { limit, offset, asOf }: { limit: number; offset: number; asOf: string },
-): Promise<ListedRow[]> {
-  const name = JSON.stringify([scope, order, asOf]);
-  const read = () => store.listOrder(tx, scope, order);
-  const page = async (fresh: boolean) => {
-    const keys = (await cachedOrder(name, read, fresh)).slice(offset, offset + limit);
-    return { keys, rows: await store.listedByKey(tx, scope, keys) };
-  };
-  const { keys, rows } = await page(false);
-  return rows.length === keys.length ? rows : (await page(true)).rows;
 }
 
 /** How many records such a list holds in all. */
 export async function countList(context: Context, filter: ListFilter): Promise<number> {
   const scope = scopeOf(context, filter);
-  return context.read((tx) => store.countListed(tx, scope));
+  return context.read((tx) => countAll(tx, scope));
 }
 
 /** The keys of such a list, by name, for what is done to all of it; at most `limits.selectionMax`. */
 export async function listKeys(context: Context, filter: ListFilter): Promise<string[]> {
   const scope = scopeOf(context, filter);
-  return context.read((tx) => store.listedKeys(tx, scope, limits.selectionMax));
+  return [...(await context.read((tx) => keysByName(tx, scope, limits.selectionMax)))];
 }
 
 function scopeOf(context: Context, filter: ListFilter): ListScope {

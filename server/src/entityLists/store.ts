@@ -1,13 +1,12 @@
 import { ownFolder, READABLE_CHARTS } from '../access/store';
-import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import type { Tx } from '../store';
 import { int, one, query } from '../store';
 import type { ListScope } from './listed';
-import { isListed, listed, listedAmong } from './listed';
-import type { Order } from './policy';
+import { listedAmong, listedFrom, longestOf } from './listed';
+import type { Directed, Order } from './policy';
 
 const listedRow = z.object({
   properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
@@ -32,8 +31,7 @@ const PLACE: Record<Order['as'], string> = {
   text: 'toLower(toString(e[$property]))',
 };
 
-/** An order of a list, either way. */
-export type Directed = Order & { descending: boolean };
+const asked = (scope: ListScope) => ({ ...scope, longest: longestOf(scope.words) });
 
 /** What has no value comes last; what is equal goes by name, then by key. */
 function inOrder({ as, property, descending }: Directed): string {
@@ -49,23 +47,24 @@ export async function listPage(
   scope: ListScope,
   order: Directed,
   page: { limit: number; offset: number },
+  from?: string,
 ): Promise<ListedRow[]> {
   const read = query(
     'entityLists.page',
-    `${listed(scope)} ${inOrder(order)} SKIP $offset LIMIT $limit ${ROW}`,
+    `${listedFrom(scope, from)} ${inOrder(order)} SKIP $offset LIMIT $limit ${ROW}`,
     listedRow,
   );
-  return read(tx, { ...scope, property: order.property, limit: int(page.limit), offset: int(page.offset) });
+  return read(tx, { ...asked(scope), property: order.property, limit: int(page.limit), offset: int(page.offset) });
 }
 
 /** The keys of all that a list holds, in its order. */
-export async function listOrder(tx: Tx, scope: ListScope, order: Directed): Promise<readonly string[]> {
+export async function listOrder(tx: Tx, scope: ListScope, order: Directed, from?: string): Promise<readonly string[]> {
   const read = query(
     'entityLists.order',
-    `${listed(scope)} ${inOrder(order)} RETURN collect(key) AS keys`,
+    `${listedFrom(scope, from)} ${inOrder(order)} RETURN collect(key) AS keys`,
     z.object({ keys: z.array(z.string()) }),
   );
-  return one(await read(tx, { ...scope, property: order.property })).keys;
+  return one(await read(tx, { ...asked(scope), property: order.property })).keys;
 }
 
 /** Those of the keys that a list holds at this moment, in the order of the keys. */
@@ -90,48 +89,26 @@ export const reachOf = query<{ userKey: string; organizationKey: string; enough:
   reachRow,
 );
 
-const candidateRow = z.object({ key: z.string(), name: z.string(), isListed: z.boolean() });
-/** An entity of the type of a list, and whether the list holds it. */
-export type Candidate = z.infer<typeof candidateRow>;
-
-/** The next entities of a type by name, whoever may read them. It is put in order by all properties of the index, which else isn't taken for the order. */
-export async function candidatesAfter(
-  tx: Tx,
-  scope: ListScope,
-  at: { type: EntityType; descending: boolean; after: Candidate | null; count: number },
-): Promise<Candidate[]> {
-  const { after, descending } = at;
-  const [from, beyond, down] = descending ? ['<=', '<', ' DESC'] : ['>=', '>', ''];
-  const place = after
-    ? `e.nameLower ${from} $name AND (e.nameLower ${beyond} $name OR e.key > $key)`
-    : 'e.nameLower IS NOT NULL';
-  const read = query(
-    `entityLists.${after ? 'next' : 'first'}Candidates`,
-    `MATCH (e:Entity) WHERE e.typeName = $type AND ${place}
-     WITH e ORDER BY e.typeName${down}, e.nameLower${down}, e.key LIMIT $count
-     RETURN e.key AS key, e.nameLower AS name, ${isListed(scope)} AS isListed`,
-    candidateRow,
-  );
-  return read(tx, {
-    ...scope,
-    type: at.type,
-    count: int(at.count),
-    ...(after && { name: after.name, key: after.key }),
-  });
-}
+const totalRow = z.object({ total: z.number() });
 
 /** How many entities a list holds. */
-export async function countListed(tx: Tx, scope: ListScope): Promise<number> {
-  const read = query('entityLists.count', `${listed(scope)} RETURN count(e) AS total`, z.object({ total: z.number() }));
-  return one(await read(tx, scope)).total;
+export async function countListed(tx: Tx, scope: ListScope, from?: string): Promise<number> {
+  const read = query('entityLists.count', `${listedFrom(scope, from)} RETURN count(e) AS total`, totalRow);
+  return one(await read(tx, asked(scope))).total;
+}
+
+/** How many entities a filter lets through, whoever may read them, counted up to $most. */
+export async function countSought(tx: Tx, scope: ListScope, from: string, most: number): Promise<number> {
+  const read = query('entityLists.sought', `${from} WITH e LIMIT $most RETURN count(e) AS total`, totalRow);
+  return one(await read(tx, { ...asked(scope), most: int(most) })).total;
 }
 
 /** Keys of what a list holds, by name, at most $limit. */
-export async function listedKeys(tx: Tx, scope: ListScope, limit: number): Promise<string[]> {
+export async function listedKeys(tx: Tx, scope: ListScope, limit: number, from?: string): Promise<string[]> {
   const read = query(
     'entityLists.keys',
-    `${listed(scope)} ${inOrder({ property: 'name', as: 'text', descending: false })} LIMIT $limit RETURN key`,
+    `${listedFrom(scope, from)} ${inOrder({ property: 'name', as: 'text', descending: false })} LIMIT $limit RETURN key`,
     z.object({ key: z.string() }),
   );
-  return (await read(tx, { ...scope, limit: int(limit) })).map(({ key }) => key);
+  return (await read(tx, { ...asked(scope), limit: int(limit) })).map(({ key }) => key);
 }

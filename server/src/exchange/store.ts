@@ -3,6 +3,7 @@ import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
+import { COUNT_PLACES } from '../entities/keptForLists';
 import type { Tx } from '../store';
 import { query } from '../store';
 import type { RegistrationNumber } from './registrations';
@@ -248,7 +249,8 @@ export async function tieIdentifiers(
 export async function unplaceEnded(tx: Tx, chartKey: string, entityKeys: string[]): Promise<void> {
   await tx.run(
     'exchange.unplaceEnded',
-    'UNWIND $entityKeys AS key MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(:Entity {key: key}) DELETE c',
+    `UNWIND $entityKeys AS key MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) DELETE c
+     ${COUNT_PLACES}`,
     { chartKey, entityKeys },
   );
 }

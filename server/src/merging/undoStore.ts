@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
+import { COUNT_PLACES } from '../entities/keptForLists';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -59,7 +60,8 @@ export async function place(
     `MATCH (e:Entity {key: $key})
      UNWIND $rows AS row
      MATCH (d:Dataset {key: row.chart})
-     MERGE (d)-[c:CONTAINS]->(e) SET c = row.properties`,
+     MERGE (d)-[c:CONTAINS]->(e) SET c = row.properties
+     ${COUNT_PLACES}`,
     { key, rows },
   );
 }

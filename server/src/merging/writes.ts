@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNT_PLACES, KEPT_FOR_LISTS } from '../entities/keptForLists';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -16,7 +17,9 @@ export async function movePlacements(tx: Tx, both: Both, charts: readonly string
      UNWIND $charts AS chart
      MATCH (d:Dataset {key: chart})-[c:CONTAINS]->(o)
      MERGE (d)-[n:CONTAINS]->(k) SET n += properties(c) REMOVE n.restricted
-     DELETE c`,
+     DELETE c
+     WITH DISTINCT k, o UNWIND [k, o] AS e
+     ${COUNT_PLACES}`,
     { ...both, charts },
   );
 }
@@ -25,7 +28,8 @@ export async function movePlacements(tx: Tx, both: Both, charts: readonly string
 export async function dropPlacements(tx: Tx, key: string, charts: readonly string[]): Promise<void> {
   await tx.run(
     'merging.dropPlacements',
-    `UNWIND $charts AS chart MATCH (:Dataset {key: chart})-[c:CONTAINS]->(:Entity {key: $key}) DELETE c`,
+    `UNWIND $charts AS chart MATCH (:Dataset {key: chart})-[c:CONTAINS]->(e:Entity {key: $key}) DELETE c
+     ${COUNT_PLACES}`,
     { key, charts },
   );
 }
@@ -49,11 +53,10 @@ export async function dropLinks(tx: Tx, keys: readonly string[]): Promise<void> 
 
 /** Sets properties of an entity; null removes one. */
 export async function setEntity(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
-  await tx.run(
-    'merging.setEntity',
-    'MATCH (e:Entity {key: $key}) SET e += $properties SET e.nameLower = toLower(e.name)',
-    { key, properties },
-  );
+  await tx.run('merging.setEntity', `MATCH (e:Entity {key: $key}) SET e += $properties SET ${KEPT_FOR_LISTS}`, {
+    key,
+    properties,
+  });
 }
 
 /** Sets text properties of charts. */
@@ -255,5 +258,9 @@ export async function deleteOther(tx: Tx, key: string): Promise<void> {
 
 /** Makes the old record anew, without anything that hangs on it. */
 export async function createOther(tx: Tx, type: string, properties: Record<string, unknown>): Promise<void> {
-  await tx.run(`merging.create${type}`, `CREATE (e:Entity:${type}) SET e = $properties`, { properties });
+  await tx.run(
+    `merging.create${type}`,
+    `CREATE (e:Entity:${type}) SET e = $properties SET ${KEPT_FOR_LISTS}, e.placedCount = 0`,
+    { properties },
+  );
 }

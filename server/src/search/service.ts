@@ -2,7 +2,7 @@ import { inRange } from '../errors';
 import { ranges } from '@stemma/shared/rules/range';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { fullTextQuery } from '../entities/searchText';
+import { fullTextQuery, withinOrganization } from '../entities/searchText';
 import { readingOrganization } from '../entities/service';
 import type { FoundEntity } from './present';
 import { presentFound } from './present';
@@ -28,19 +28,18 @@ export async function search(
   if (!asked) return { entities: [], charts: [] };
   const limit = inRange(ranges.searchScreen, input.limit, 'limit');
   const params = {
-    search: asked,
     userKey: caller.userKey,
     organizationKey: readingOrganization(caller),
     typeName: input.typeName ?? null,
     limit,
   };
   return context.read(async (tx) => {
-    const found = await store.searchEntityRows(tx, {
-      ...params,
-      search: `name:(${asked})^3 OR customFieldNames:(${asked}) OR customFieldValues:(${asked})`,
-    });
-    const tagged = await store.searchTagged(tx, params);
-    const charts = input.typeName ? [] : await store.searchCharts(tx, params);
+    const among = (query: string) => ({ ...params, search: withinOrganization(caller.organizationKey, query) });
+    const words = `name:(${asked})^3 OR customFieldNames:(${asked}) OR customFieldValues:(${asked})`;
+    const found = await store.searchEntityRows(tx, among(words));
+    const named = among(`name:(${asked})`);
+    const tagged = await store.searchTagged(tx, named);
+    const charts = input.typeName ? [] : await store.searchCharts(tx, named);
     const known = new Set(found.map(({ properties }) => properties.key));
     const entities = [
       ...found.map((row) => presentFound(row, input.term)),

@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
+import { closest, rankedRow } from '../entities/ranked';
 import type { Tx } from '../store';
 import { int, query } from '../store';
 
@@ -24,28 +25,41 @@ const foundRow = z.object({
 });
 export type FoundRow = z.infer<typeof foundRow>;
 
-const entityRows = query(
+const entityRanks = query(
   'search.entities',
-  `CALL db.index.fulltext.queryNodes('entityWords', $search) YIELD node AS e, score
-   WITH e, score WHERE ${FOUND}
-   WITH e, score ORDER BY score DESC, toLower(e.name), e.key LIMIT $limit
+  `CALL db.index.fulltext.queryNodes('entityText', $search, {skip: $skip, limit: $count}) YIELD node AS e, score
+   RETURN e.key AS key, score, coalesce(e.nameLower, toLower(e.name)) AS name, ${FOUND} AS isFound`,
+  rankedRow,
+);
+
+const entityRows = query(
+  'search.entityRows',
+  `UNWIND range(0, size($keys) - 1) AS place
+   MATCH (e:Entity {key: $keys[place]})
+   WITH e, place ORDER BY place
    RETURN properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount`,
   foundRow,
 );
 
 /** Entities by their names and custom fields, best first. */
 export async function searchEntityRows(tx: Tx, params: SearchParams): Promise<FoundRow[]> {
-  return entityRows(tx, { ...params, limit: int(params.limit) });
+  const keys = await closest((page) => entityRanks(tx, { ...params, ...paged(page) }), params.limit);
+  return keys.length > 0 ? entityRows(tx, { keys }) : [];
 }
+
+const paged = ({ skip, count }: { skip: number; count: number }) => ({ skip: int(skip), count: int(count) });
+
+/** Of how many entities under one tag those that come first are taken. */
+const TAGGED_MAX = 1000;
 
 const taggedRow = foundRow.extend({ tag: z.string() });
 export type TaggedRow = z.infer<typeof taggedRow>;
 
 const taggedRows = query(
   'search.tagged',
-  `CALL db.index.fulltext.queryNodes('tagNames', $search) YIELD node AS t, score
+  `CALL db.index.fulltext.queryNodes('tagText', $search) YIELD node AS t, score
    WITH t, score WHERE t.organizationKey = $organizationKey
-   MATCH (t)-[:TAGS]->(e:Entity) WHERE ${FOUND}
+   CALL (t) { MATCH (t)-[:TAGS]->(e:Entity) WHERE ${FOUND} RETURN e LIMIT ${TAGGED_MAX} }
    WITH e, head(collect(t.name)) AS tag, max(score) AS score
    ORDER BY score DESC, toLower(e.name), e.key LIMIT $limit
    RETURN properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount, tag`,
@@ -65,11 +79,18 @@ const chartRow = z.object({
 });
 export type FoundChart = z.infer<typeof chartRow>;
 
-const chartRows = query(
+const chartRanks = query(
   'search.charts',
-  `CALL db.index.fulltext.queryNodes('chartNames', $search) YIELD node AS d, score
-   WITH d, score WHERE ${CHART_IS_READABLE}
-   WITH d, score ORDER BY score DESC, toLower(d.name), d.key LIMIT $limit
+  `CALL db.index.fulltext.queryNodes('chartText', $search, {skip: $skip, limit: $count}) YIELD node AS d, score
+   RETURN d.key AS key, score, toLower(d.name) AS name, ${CHART_IS_READABLE} AS isFound`,
+  rankedRow,
+);
+
+const chartRows = query(
+  'search.chartRows',
+  `UNWIND range(0, size($keys) - 1) AS place
+   MATCH (d:Dataset {key: $keys[place]})
+   WITH d, place ORDER BY place
    RETURN d.key AS key, d.name AS name, coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate,
           COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS entityCount`,
   chartRow,
@@ -80,5 +101,6 @@ export async function searchCharts(
   tx: Tx,
   params: Pick<SearchParams, 'search' | 'userKey' | 'organizationKey' | 'limit'>,
 ): Promise<FoundChart[]> {
-  return chartRows(tx, { ...params, limit: int(params.limit) });
+  const keys = await closest((page) => chartRanks(tx, { ...params, ...paged(page) }), params.limit);
+  return keys.length > 0 ? chartRows(tx, { keys }) : [];
 }
