@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from '../lib/router/hooks';
+import { Outlet } from '../lib/router/RouterProvider';
 import { t } from '@stemma/shared/language/translate';
 import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';

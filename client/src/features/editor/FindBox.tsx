@@ -1,6 +1,6 @@
 import { ActionIcon as IconButton, Tooltip } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { FindBar, type Find } from '../../chart/view/FindBar';
 import { keysText, useShortcuts } from '../../lib/shortcuts';

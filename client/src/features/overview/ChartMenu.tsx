@@ -14,7 +14,7 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../components/shellDialogStore';
