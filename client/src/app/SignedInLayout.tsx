@@ -10,6 +10,7 @@ import { ReadOnlyBanner } from '../components/ReadOnlyBanner';
 import { useSettingsFailureWhileDrawing } from '../components/settings/useSettingsFailure';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { currentSession, onSessionChange, type Session } from '../lib/session';
+import { useAfterFirstView } from '../lib/firstView';
 import { createApollo } from './apollo';
 import { FeatureDialogs } from './FeatureDialogs';
 import { GlobalShortcuts } from './GlobalShortcuts';
@@ -24,6 +25,7 @@ const overlays = lazyComponent(() => import('../components/Overlays').then((load
 export function SignedInLayout() {
   const [apollo] = useState(createApollo);
   const { pathname } = useLocation();
+  const standsAlready = useAfterFirstView();
   useSettingsFailureWhileDrawing();
   // What failed for want of a session is asked again once its user is back.
   useEffect(() => {
@@ -56,7 +58,7 @@ export function SignedInLayout() {
       <FeatureDialogs />
       <GlobalShortcuts />
       <LeaveGuards />
-      <overlays.Component />
+      {standsAlready && <overlays.Component />}
     </ApolloProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { Menu } from './late/Menu';
 import { useNavigate } from '../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage, languageChoice, type LanguageChoice } from '../lib/language';

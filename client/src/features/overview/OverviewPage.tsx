@@ -20,6 +20,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { BEGIN, type Begun } from '../../components/places';
 import { ErrorState, State } from '../../components/State';
 import { usePreloadedSoon } from '../../components/usePreloadedSoon';
+import { endFirstView } from '../../lib/firstView';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
@@ -90,6 +91,9 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   };
   const finishRename = (chart: ChartCard, name: string) => void actions.rename(chart, name);
   usePreloadedSoon(SOON);
+  useEffect(() => {
+    if (!list.loading) endFirstView();
+  }, [list.loading]);
 
   const newChart = (
     <HeaderButton
