@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunksByScreen } from './build/chunksByScreen.ts';
+import { cytoscapeParts } from './build/cytoscapeParts.ts';
 import { graphqlDocuments } from './build/graphqlDocuments.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadStart } from './build/preloadStart.ts';
@@ -15,7 +16,7 @@ const { version } = JSON.parse(readFileSync(join(root, '..', 'package.json'), 'u
 
 const plain = (): UserConfig => ({
   root,
-  plugins: [graphqlDocuments(root), react()],
+  plugins: [graphqlDocuments(root), cytoscapeParts(), react()],
   define: {
     __STEMMA_VERSION__: JSON.stringify(version),
     __STEMMA_BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),

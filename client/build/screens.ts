@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const PAGE = 'client/index.html';
 const LANGUAGE = 'client/src/lib/language.ts';
 
-const SIGNED_IN = ['app/start.tsx', 'app/SignedInLayout.tsx', 'components/Overlays.tsx'] as const;
+const SIGNED_IN = ['app/start.tsx', 'app/SignedInLayout.tsx'] as const;
 
 /** The screens whose first load is measured, each by the modules that are asked for until it is there. The page itself and the language come before. */
 const SCREENS = {
@@ -16,7 +16,6 @@ const SCREENS = {
   panel: [...SIGNED_IN, 'features/panel/EntityPanel.tsx'],
   shared: [
     'app/start.tsx',
-    'components/Overlays.tsx',
     'features/viewer/ViewerPage.tsx',
     'features/viewer/chart/SharedChart.tsx',
     'chart/canvas/ChartCanvas.tsx',

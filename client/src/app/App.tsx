@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { RouterProvider } from 'react-router';
+import { RouterProvider } from '../lib/router/RouterProvider';
 import { checkSession, currentSession, followOtherTabs } from '../lib/session';
 import { createRouter, isVisitors } from './router';
 import { cssVariables, theme } from './theme';

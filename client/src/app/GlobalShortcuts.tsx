@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../components/shellDialogStore';
 import { useShortcuts } from '../lib/shortcuts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from '../lib/router/hooks';
+import type { Step } from '../lib/router/router';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { askToChoose } from '../components/choose';
@@ -8,14 +9,10 @@ import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
 
 /** Asks what has to be asked before a page with unsaved work, or something half typed, is left, by the browser's own question when the tab is closed (SPEC §4). */
 export function LeaveGuards() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && questionsBeforeLeaving().length > 0,
-  );
+  const held = useBlocker(isAskedBefore);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void askAll().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+    if (held) void askAll().then((leave) => (leave ? held.proceed() : held.reset()));
+  }, [held]);
   useEffect(watchTyping, []);
   useLeaveGuard({ unsaved: isTypedIn, follow: followTyping, question: messages.unsavedWork });
   useEffect(() => {
@@ -26,6 +23,10 @@ export function LeaveGuards() {
     return () => window.removeEventListener('beforeunload', onLeave);
   }, []);
   return null;
+}
+
+function isAskedBefore({ currentLocation, nextLocation }: Step): boolean {
+  return currentLocation.pathname !== nextLocation.pathname && questionsBeforeLeaving().length > 0;
 }
 
 async function askAll(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches } from '../lib/router/hooks';
+import { Outlet } from '../lib/router/RouterProvider';
 import { PageBoundary } from '../components/PageBoundary';
 import { titleText } from '../lib/pageTitle';
 import type { RouteHandle } from './routeHandle';
@@ -8,7 +9,7 @@ import type { RouteHandle } from './routeHandle';
 export function PageRoot() {
   const { pathname } = useLocation();
   const title = useMatches()
-    .map((match) => (match.handle as RouteHandle | undefined)?.title)
+    .map(({ route }) => (route.handle as RouteHandle | undefined)?.title)
     .findLast(Boolean);
   useLayoutEffect(() => {
     document.title = titleText(title ?? '');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../lib/router/hooks';
 import { lazyComponent } from '../components/lazyComponent';
 import { usePreloadedSoon } from '../components/usePreloadedSoon';
 import { dropEntityPanel, useOpenEntity } from '../lib/entityPanel';

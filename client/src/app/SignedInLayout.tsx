@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from '../lib/router/hooks';
+import { Outlet } from '../lib/router/RouterProvider';
 import { t } from '@stemma/shared/language/translate';
 import { EntityDialogPlace } from '../components/entityDialog/EntityDialogPlace';
 import { PageBoundary } from '../components/PageBoundary';
@@ -9,6 +10,7 @@ import { ReadOnlyBanner } from '../components/ReadOnlyBanner';
 import { useSettingsFailureWhileDrawing } from '../components/settings/useSettingsFailure';
 import { ShellDialogs } from '../components/ShellDialogs';
 import { currentSession, onSessionChange, type Session } from '../lib/session';
+import { useAfterFirstView } from '../lib/firstView';
 import { createApollo } from './apollo';
 import { FeatureDialogs } from './FeatureDialogs';
 import { GlobalShortcuts } from './GlobalShortcuts';
@@ -23,6 +25,7 @@ const overlays = lazyComponent(() => import('../components/Overlays').then((load
 export function SignedInLayout() {
   const [apollo] = useState(createApollo);
   const { pathname } = useLocation();
+  const standsAlready = useAfterFirstView();
   useSettingsFailureWhileDrawing();
   // What failed for want of a session is asked again once its user is back.
   useEffect(() => {
@@ -55,7 +58,7 @@ export function SignedInLayout() {
       <FeatureDialogs />
       <GlobalShortcuts />
       <LeaveGuards />
-      <overlays.Component />
+      {standsAlready && <overlays.Component />}
     </ApolloProvider>
   );
 }

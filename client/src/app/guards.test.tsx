@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { useLeaveGuard } from '../lib/leaveGuard';
+import { useLocation } from '../lib/router/hooks';
+import { Outlet, RouterProvider } from '../lib/router/RouterProvider';
 import { checkSession, endSession, SIGN_OUT, takeSession, useSession, type Viewer } from '../lib/session';
 import { readToken, writeToken } from '../lib/token';
+import { memoryRouter } from '../testkit/MemoryRouter';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
 
 const viewer = { key: 'u', name: 'Helena', email: 'helena@stemma.local' };
@@ -29,19 +31,19 @@ function Where() {
 async function visit(path: string, token: string | null, state: unknown = null, page: ReactNode = null) {
   writeToken(token);
   await checkSession();
-  const [pathname = '', search = ''] = path.split('?');
+  const routes = [
+    { path: '/', element: <Home /> },
+    { path: '/login', element: <SignedOutOnly>Sign in</SignedOutOnly> },
+    { path: '/overview', element: <SignedInOnly>Charts</SignedInOnly> },
+    { path: '/draft', element: <SignedInOnly>{page}</SignedInOnly> },
+    { path: '/chart/:key', element: <SignedInOnly>Chart</SignedInOnly> },
+  ];
   render(
     <MantineProvider env="test">
-      <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+      <RouterProvider router={memoryRouter(routes, path, state)}>
         <Where />
-        <Routes>
-          <Route path="/" element={<Home />} />
-          <Route path="/login" element={<SignedOutOnly>Sign in</SignedOutOnly>} />
-          <Route path="/overview" element={<SignedInOnly>Charts</SignedInOnly>} />
-          <Route path="/draft" element={<SignedInOnly>{page}</SignedInOnly>} />
-          <Route path="/chart/:key" element={<SignedInOnly>Chart</SignedInOnly>} />
-        </Routes>
-      </MemoryRouter>
+        <Outlet />
+      </RouterProvider>
     </MantineProvider>,
   );
   return () => screen.getByTestId('where').textContent;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from '../lib/router/hooks';
+import { Navigate } from '../lib/router/Link';
 import { questionsBeforeLeaving } from '../lib/leaveGuard';
 import { returnPath, signInPath } from '../lib/returnPath';
 import { checkSession, LastSession, signOut, useSession, type Session, type Viewer } from '../lib/session';

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render } from '@testing-library/react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router';
+import { RouterProvider } from '../lib/router/RouterProvider';
+import { matchRoutes } from '../lib/router/routes';
 import { checkSession, endSession } from '../lib/session';
 import { writeToken } from '../lib/token';
+import { memoryRouter } from '../testkit/MemoryRouter';
 import { routes } from './router';
 
 const signInOnly = [
@@ -13,21 +15,7 @@ const signInOnly = [
 const signedOutOnly = ['/login', '/demo', '/forgotPassword', '/resetPassword', '/activateAccount'];
 const open = ['/NoAccess', '/NilChart', '/shared/k', '/sharedObject/k', '/sharedSubject/k', '/nowhere/at/all'];
 
-/** jsdom has none; the router makes one for each navigation and reads only these. */
-class PlainRequest {
-  readonly method = 'GET';
-  readonly signal: AbortSignal | null | undefined;
-
-  constructor(
-    readonly url: string,
-    init: RequestInit = {},
-  ) {
-    this.signal = init.signal;
-  }
-}
-
 beforeEach(() => {
-  globalThis.Request = PlainRequest as unknown as typeof Request;
   globalThis.fetch = jest.fn<typeof fetch>(
     async () =>
       ({ status: 200, json: async () => ({ data: { viewer: { key: 'u', name: 'H' } } }) }) as unknown as Response,
@@ -42,7 +30,7 @@ afterEach(() => {
 async function endsAt(path: string, token: string | null): Promise<string> {
   writeToken(token);
   await checkSession();
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = memoryRouter(routes, path);
   await act(async () => {
     render(
       <MantineProvider env="test">

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { createBrowserRouter, matchRoutes } from 'react-router';
+import { browserHistory } from '../lib/router/history';
+import { Router } from '../lib/router/router';
+import { matchRoutes, type RouteObject } from '../lib/router/routes';
 import { t } from '@stemma/shared/language/translate';
 import type { LazyComponent } from '../components/lazyComponent';
 import { setPreloader } from '../lib/preload';
@@ -80,10 +81,10 @@ function preload(path: string): void {
 }
 
 /** The browser's router. The parts of the page that was asked for start loading at once, side by side. */
-export function createRouter(): ReturnType<typeof createBrowserRouter> {
+export function createRouter(): Router {
   setPreloader(preload);
   preload(firstPath(window.location.pathname, readToken() !== null));
-  return createBrowserRouter(routes);
+  return new Router(routes, browserHistory());
 }
 
 function firstPath(asked: string, signedIn: boolean): string {

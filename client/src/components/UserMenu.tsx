@@ -1,5 +1,6 @@
-import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
-import { useNavigate } from 'react-router';
+import { Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { Menu } from './late/Menu';
+import { useNavigate } from '../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage, languageChoice, type LanguageChoice } from '../lib/language';
 import { useSession } from '../lib/session';

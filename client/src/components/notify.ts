@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
+import { endFirstView } from '../lib/firstView';
 import classes from './notify.module.css';
 
 /** The kinds of toast (SPEC §2.2): green, white, orange, red. */
@@ -33,6 +34,7 @@ export async function notifyWhile<T>(text: string, work: Promise<T>): Promise<T>
 
 function show(kind: NotifyKind, text: string, time: number | false): string {
   const { color, icon } = LOOK[kind];
+  endFirstView();
   return notifications.show({
     message: text,
     color,

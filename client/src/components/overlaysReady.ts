@@ -1,10 +1,13 @@
+import { endFirstView } from '../lib/firstView';
+
 let mounted: () => void;
 const ready = new Promise<void>((resolve) => {
   mounted = resolve;
 });
 
-/** Resolves once the place where dialogs and toasts appear is on the page; it is loaded after the first paint. */
+/** Resolves once the place where dialogs and toasts appear is on the page; it is loaded after the first view, or when this asks. */
 export function overlaysReady(): Promise<void> {
+  endFirstView();
   return ready;
 }
 

@@ -12,7 +12,7 @@ import {
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
-import type { NavigateFunction } from 'react-router';
+import type { NavigateFunction } from '../lib/router/router';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stemma/shared/language/languages';
 import { t } from '@stemma/shared/language/translate';
 import type { LanguageChoice } from '../lib/language';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAfterFirstView } from '../lib/firstView';
 
 /** Milliseconds after which parts are fetched although nobody asked for them yet. */
 const FETCH_AFTER = 1500;
@@ -9,10 +10,12 @@ interface Preloaded {
 
 /** Fetches parts once the page stands, so that they open at once and even without a connection. `parts` must stay the same array. */
 export function usePreloadedSoon(parts: readonly Preloaded[]): void {
+  const stands = useAfterFirstView();
   useEffect(() => {
+    if (!stands) return undefined;
     const timer = setTimeout(() => {
       for (const { preload } of parts) preload();
     }, FETCH_AFTER);
     return () => clearTimeout(timer);
-  }, [parts]);
+  }, [parts, stands]);
 }

@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { richFormatOf, t } from '@stemma/shared/language/translate';
+import { richParts } from '@stemma/shared/language/translate';
 
 type Part = ReactNode | ((parts: ReactNode[]) => ReactNode);
 
 /** A message with elements in it: `{name}` is a value, `<b>…</b>` what the value of that name makes of its inside. */
 export function Trans({ message, values }: { message: string; values: Readonly<Record<string, Part>> }): ReactNode {
-  const keyed = Object.entries(values).map(([name, value]) => [name, withKeys(value)]);
-  const parts = richFormatOf(t(message)).format<ReactNode>(Object.fromEntries(keyed) as Record<string, ReactNode>);
-  return Array.isArray(parts) ? keyedParts(parts) : parts;
+  const keyed = Object.entries(values).map(([name, value]) => [name, withKeys(value)] as const);
+  return keyedParts(richParts<ReactNode>(message, Object.fromEntries(keyed)));
 }
 
 function withKeys(value: Part): Part {

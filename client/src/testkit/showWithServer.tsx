@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from './MemoryRouter';
 import { typePolicies } from '../lib/typePolicies';
 
 export interface Sent {

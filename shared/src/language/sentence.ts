@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { parseMessage, type Parsed } from './parseMessage';
 import { t, type MessageValues } from './translate';
 
 /**
@@ -38,15 +38,12 @@ interface Form {
   letters: number;
 }
 
-type Part = ReturnType<IntlMessageFormat['getAst']>[number];
 type Chosen = Readonly<Record<string, string>>;
 
-/** Kinds of parts in the syntax tree of a message (`TYPE` of @formatjs/icu-messageformat-parser). */
-const [LITERAL, NUMBER, POUND]: readonly number[] = [0, 2, 7];
 const NUMERAL = '-?\\d{1,3}(?:,?\\d{3})*(?:\\.\\d+)?';
 
 function formsOf(template: string): Form[] {
-  const parts = new IntlMessageFormat(template, 'en', undefined, { ignoreTag: true }).getAst();
+  const parts = parseMessage(template);
   return choicesOf(parts).map((chosen) => {
     const numbers = new Set<string>();
     const source = sourceOf(parts, { chosen, numbers, seen: new Set() });
@@ -63,14 +60,14 @@ function valueOf(option: string): string | number {
   return option === 'other' ? 3 : option;
 }
 
-function choicesOf(parts: readonly Part[]): Chosen[] {
+function choicesOf(parts: Parsed): Chosen[] {
   return parts.reduce<Chosen[]>(
     (all, part) =>
-      'options' in part
+      typeof part === 'object' && 'options' in part
         ? all.flatMap((chosen) =>
-            (chosen[part.value] ? [chosen[part.value]!] : Object.keys(part.options)).map((option) => ({
+            (chosen[part.name] ? [chosen[part.name]!] : Object.keys(part.options)).map((option) => ({
               ...chosen,
-              [part.value]: option,
+              [part.name]: option,
             })),
           )
         : all,
@@ -84,15 +81,14 @@ interface Reading {
   seen: Set<string>;
 }
 
-function sourceOf(parts: readonly Part[], reading: Reading, counted = ''): string {
+function sourceOf(parts: Parsed, reading: Reading, counted = ''): string {
   return parts
     .map((part) => {
-      const kind: number = part.type;
-      if (kind === LITERAL) return 'value' in part ? part.value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') : '';
-      if (kind === POUND) return captured(counted, true, reading);
-      if (!('value' in part)) return '';
-      if (!('options' in part)) return captured(part.value, kind === NUMBER, reading);
-      return sourceOf(part.options[reading.chosen[part.value] ?? 'other']?.value ?? [], reading, part.value);
+      if (typeof part === 'string') return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+      if (part.kind === 'count') return captured(counted, true, reading);
+      if (part.kind === 'tag') return '';
+      if (!('options' in part)) return captured(part.name, part.kind !== 'value', reading);
+      return sourceOf(part.options[reading.chosen[part.name] ?? 'other'] ?? [], reading, part.name);
     })
     .join('');
 }

@@ -1,4 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { formatMessage } from './formatMessage';
+import { parseMessage, type Parsed } from './parseMessage';
 
 /** What stands in a message's placeholders, by their names. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -14,14 +15,12 @@ export const ROLE_CONTEXT = 'role';
 export const OPTION_CONTEXT = 'option';
 
 let [tag, catalogue]: [string, Catalogue] = ['en-GB', {}];
-const formats = new Map<string, IntlMessageFormat>();
-const richFormats = new Map<string, IntlMessageFormat>();
+const parsed = new Map<string, Parsed>();
+const parsedWithTags = new Map<string, Parsed>();
 
 /** Sets the language of all messages, before any is made: those of modules are made when these are loaded. */
 export function setCatalogue(locale: string, messages: Catalogue): void {
   [tag, catalogue] = [locale, messages];
-  formats.clear();
-  richFormats.clear();
 }
 
 /** What numbers and dates are formatted by (BCP 47). */
@@ -37,7 +36,7 @@ export function locale(): string {
  */
 export function t(message: string, values?: MessageValues, context?: string): string {
   const text = catalogue[context === undefined ? message : `${context}${CONTEXT}${message}`] ?? message;
-  return values === undefined ? text : String(formatOf(text).format(values));
+  return values === undefined ? text : formatMessage(cached(parsed, text), values, tag).join('');
 }
 
 /** A word as it stands within a sentence: in lower case, but in German, where nouns keep their capital. */
@@ -45,17 +44,13 @@ export function withinSentence(word: string): string {
   return tag.startsWith('de') ? word : word.toLowerCase();
 }
 
-function formatOf(text: string): IntlMessageFormat {
-  return cached(formats, text, () => new IntlMessageFormat(text, tag, undefined, { ignoreTag: true }));
+/** A message whose values and tags are more than text, in its parts. */
+export function richParts<T>(message: string, values: Readonly<Record<string, unknown>>): (string | T)[] {
+  return formatMessage<T>(cached(parsedWithTags, t(message)), values, tag);
 }
 
-/** How a text in the language of the screens is formatted whose values and tags are more than text. */
-export function richFormatOf(text: string): IntlMessageFormat {
-  return cached(richFormats, text, () => new IntlMessageFormat(text, tag));
-}
-
-function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const found = known.get(key) ?? make();
-  known.set(key, found);
+function cached(known: Map<string, Parsed>, text: string): Parsed {
+  const found = known.get(text) ?? parseMessage(text, known === parsedWithTags);
+  known.set(text, found);
   return found;
 }

@@ -1,6 +1,7 @@
-import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Link, useLocation } from 'react-router';
+import { Tooltip } from '../../components/late/Tooltip';
+import { useLocation } from '../../lib/router/hooks';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { preload } from '../../lib/preload';
 import type { NavigationEntry } from '../../components/places';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { preload } from '../../lib/preload';

@@ -4,6 +4,7 @@ import type { Scene } from '@stemma/diagram/scene/scene';
 import type { LayoutRequest } from '@stemma/diagram/layout/runLayout';
 import type { Island } from '@stemma/diagram/overview/islands';
 import type { Arrangement } from '@stemma/diagram/layout/types';
+import { endFirstView } from '../../lib/firstView';
 import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
 import type { CanvasEvents } from './canvasEvents';
@@ -356,6 +357,7 @@ export class CanvasController {
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);
     showGrid(this.host, view);
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
+    endFirstView();
     const theme = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
     paint(context, view, this.scene, { ...this.look, handles: this.handles }, theme);
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
+import { Tooltip } from '../../components/late/Tooltip';
 import classes from './ZoomControls.module.css';
 
 interface ZoomButtonProps {

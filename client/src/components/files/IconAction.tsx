@@ -1,5 +1,6 @@
+import { Tooltip } from '../late/Tooltip';
 import type { ReactNode } from 'react';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 
 interface Props {
   label: string;

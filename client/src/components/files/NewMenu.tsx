@@ -1,4 +1,5 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '../late/Menu';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconFileUpload, IconFolderPlus, IconLink, IconPlus } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFolderPlus, IconFolderSymlink, IconListCheck } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { Tooltip } from '../late/Tooltip';
 import type { FolderAsked } from './FolderDialogs';
 
 interface Props {

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconDots, IconFolder, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { Menu } from '../late/Menu';
 import type { Folder } from './documents';
 import { useDraggable, useDropTarget } from './dragging';
 import { childrenOf } from './tree';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { afterFirstView } from '../../lib/firstView';
 import type { MovePlaces } from './tree';
 
 const KEYS = 'stemmaKeys';
@@ -18,12 +18,14 @@ export function useDraggable<E extends HTMLElement>(
   useEffect(() => {
     const element = ref.current;
     if (!element || !enabled) return undefined;
-    return draggable({
-      element,
-      getInitialData: () => ({ [KEYS]: latest.current() }),
-      onDragStart: () => setDragging(true),
-      onDrop: () => setDragging(false),
-    });
+    return withAdapter(({ draggable }) =>
+      draggable({
+        element,
+        getInitialData: () => ({ [KEYS]: latest.current() }),
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+    );
   }, [enabled]);
   return [ref, dragging];
 }
@@ -39,19 +41,42 @@ export function useDropTarget<E extends HTMLElement = HTMLButtonElement>(
   useEffect(() => {
     const element = ref.current;
     if (!element || !enabled) return undefined;
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => {
-        const keys = source.data[KEYS];
-        return Array.isArray(keys) && !keys.includes(folder);
-      },
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false);
-        void folders.move(source.data[KEYS] as string[], folder);
-      },
-    });
+    return withAdapter(({ dropTargetForElements }) =>
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => {
+          const keys = source.data[KEYS];
+          return Array.isArray(keys) && !keys.includes(folder);
+        },
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false);
+          void folders.move(source.data[KEYS] as string[], folder);
+        },
+      }),
+    );
   }, [folders, folder, enabled]);
   return [ref, over];
+}
+
+type Adapter = typeof import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+
+/** Does something once the code of dragging has come, after what one sees first; answers how to undo it. */
+function withAdapter(work: (adapter: Adapter) => () => void): () => void {
+  let isOver = false;
+  let undo = () => undefined as void;
+  void afterFirstView
+    .then(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'))
+    .then(
+      (adapter) => {
+        if (!isOver) undo = work(adapter);
+      },
+      // Without it, everything is moved by its menus.
+      () => undefined,
+    );
+  return () => {
+    isOver = true;
+    undo();
+  };
 }

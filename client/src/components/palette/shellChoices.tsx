@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDice5, IconFileImport, IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage } from '../../lib/language';
 import { useSession } from '../../lib/session';

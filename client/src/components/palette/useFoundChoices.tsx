@@ -3,7 +3,7 @@ import { IconSitemap } from '@tabler/icons-react';
 import { shownDetail } from '@stemma/shared/entities/card';
 import { t } from '@stemma/shared/language/translate';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks';
 import { entityCount } from '../../lib/count';
 import { openEntityPanel } from '../../lib/entityPanel';
 import { EntityTypeIcon } from '../entity/EntityTypeIcon';

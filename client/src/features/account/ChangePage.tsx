@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Group, PasswordInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../components/notify';
 import { PageHeader } from '../../components/PageHeader';

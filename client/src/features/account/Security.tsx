@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Badge, Button } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { notify } from '../../components/notify';

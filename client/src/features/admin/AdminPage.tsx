@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../../lib/router/hooks';
+import { Navigate } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { PageHeader } from '../../components/PageHeader';
 import { State } from '../../components/State';

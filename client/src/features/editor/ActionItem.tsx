@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu } from '../../components/late/Menu';
 import { ActionIcon } from './icons';
 import type { BoundAction } from './useActions';
 

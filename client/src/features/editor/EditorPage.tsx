@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { IconChartDots3 } from '@tabler/icons-react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { createChartSession, type ChartSession } from '../../chart/model/session';
 import { notify, readingTime } from '../../components/notify';

@@ -1,6 +1,7 @@
-import { ActionIcon as IconButton, Tooltip } from '@mantine/core';
+import { ActionIcon as IconButton } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { Tooltip } from '../../components/late/Tooltip';
+import { useNavigate } from '../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { FindBar, type Find } from '../../chart/view/FindBar';
 import { keysText, useShortcuts } from '../../lib/shortcuts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { State } from '../../components/State';
 

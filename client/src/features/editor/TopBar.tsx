@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Link } from 'react-router';
+import { Tooltip } from '../../components/late/Tooltip';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';
 import { UserMenu } from '../../components/UserMenu';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/hooks';
 import { isIsoDate } from '@stemma/shared/dates';
 import { changeOwnership, useOwnershipSettings } from '../../lib/ownership/settings';
 import { useSessionState, type Editor } from './editor';

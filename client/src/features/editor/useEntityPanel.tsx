@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks';
 import { remove } from '../../chart/model/commands';
 import { emptySelection, selectionOf } from '../../chart/model/selection';
 import { showShellDialog } from '../../components/shellDialogStore';

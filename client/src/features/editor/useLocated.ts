@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks';
 import { selectionOf } from '../../chart/model/selection';
 import type { Editor } from './editor';
 

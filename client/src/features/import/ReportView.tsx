@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { count, entityCount, linkCount } from '../../lib/count';

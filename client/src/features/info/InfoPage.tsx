@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { useSession } from '../../lib/session';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks';
 import { duplicates } from '../../components/places';
 import { HeaderButton } from '../../components/HeaderButton';
 import { useScreen } from '../../lib/useScreen';

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/hooks';
 import type { EntityType } from '../../gql/graphql';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 

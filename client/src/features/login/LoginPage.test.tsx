@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from '../../testkit/MemoryRouter';
 import { endSession } from '../../lib/session';
 import { readToken } from '../../lib/token';
 import { LoginPage } from './LoginPage';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Alert, Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import type { SignInFailure } from '../../lib/session';
 import { FailureNote } from './FailureNote';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../components/Logo';
 import { LoginDrawing } from './LoginDrawing';

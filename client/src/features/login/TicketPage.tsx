@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Alert, Anchor, Button, PasswordInput, Skeleton, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import type { UserError } from '../../lib/accountCalls';
 import { ticketHolder, setPassword } from '../../lib/accountCalls';

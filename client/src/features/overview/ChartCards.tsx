@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { toShownDate } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
 import { useDraggable } from '../../components/folders/dragging';

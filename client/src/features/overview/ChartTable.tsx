@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { toShownDate } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
 import type { ChartOrder } from '../../gql/graphql';

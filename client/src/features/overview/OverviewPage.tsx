@@ -3,7 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDice5, IconFileImport, IconFolderOpen, IconPlus, IconSearch, IconSitemap } from '@tabler/icons-react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../lib/router/hooks';
+import { Navigate } from '../../lib/router/Link';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
@@ -19,6 +20,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { BEGIN, type Begun } from '../../components/places';
 import { ErrorState, State } from '../../components/State';
 import { usePreloadedSoon } from '../../components/usePreloadedSoon';
+import { endFirstView } from '../../lib/firstView';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { ChartTable, ChartTableSkeleton } from './ChartTable';
@@ -89,6 +91,9 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   };
   const finishRename = (chart: ChartCard, name: string) => void actions.rename(chart, name);
   usePreloadedSoon(SOON);
+  useEffect(() => {
+    if (!list.loading) endFirstView();
+  }, [list.loading]);
 
   const newChart = (
     <HeaderButton

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/Link';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';

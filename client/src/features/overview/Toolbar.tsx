@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { CloseButton, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
+import { CloseButton, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { Select } from '../../components/late/Select';
 import type { Preferences } from './preferences';
 import { ORDERS } from './preferences';
 import classes from './Overview.module.css';
@@ -37,7 +38,6 @@ export function Toolbar({ search, onSearch, preferences, onPrefer, children }: P
       <Select
         className={classes.order}
         aria-label={t('Order')}
-        allowDeselect={false}
         data={ORDERS.map(({ value, label }) => ({ value, label }))}
         value={preferences.sort}
         onChange={(value) => {

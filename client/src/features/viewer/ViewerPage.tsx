@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../lib/router/hooks';
 import { lazyComponent } from '../../components/lazyComponent';
 import { GateCard } from './gate/GateCard';
 import { useShareLinkGate } from './gate/useShareLinkGate';

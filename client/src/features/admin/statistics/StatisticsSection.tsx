@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { typeLabelPlural } from '@stemma/shared/entities/typeNames';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { ErrorState } from '../../../components/State';

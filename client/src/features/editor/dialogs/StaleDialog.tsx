@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Text } from '@mantine/core';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import type { Side } from '../../../chart/model/merge/meet';

@@ -1,4 +1,4 @@
-import type { NavigateFunction } from 'react-router';
+import type { NavigateFunction } from '../../../lib/router/router';
 import { t } from '@stemma/shared/language/translate';
 import type { ChartSession } from '../../../chart/model/session';
 import { notify } from '../../../components/notify';

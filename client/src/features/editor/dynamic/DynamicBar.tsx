@@ -1,7 +1,10 @@
-import { Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconListCheck } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
+import { Menu } from '../../../components/late/Menu';
+import { Tooltip } from '../../../components/late/Tooltip';
+import { useNavigate } from '../../../lib/router/hooks';
+import { Link } from '../../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { showShellDialog } from '../../../components/shellDialogStore';
 import { UserMenu } from '../../../components/UserMenu';

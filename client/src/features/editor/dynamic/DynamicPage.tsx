@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { IconTopologyStar3 } from '@tabler/icons-react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
+import { useLocation, useParams, useSearchParams } from '../../../lib/router/hooks';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { t, withinSentence } from '@stemma/shared/language/translate';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@mantine/core';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import type { ChartDocument } from '../../../chart/model/document';
 import { NameDialog } from '../../../components/NameDialog';

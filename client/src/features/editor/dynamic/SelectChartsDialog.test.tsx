@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router/hooks';
 import { showWithServer } from '../../../testkit/showWithServer';
 import { SelectChartsDialog } from './SelectChartsDialog';
 

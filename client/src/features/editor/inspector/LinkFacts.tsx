@@ -8,7 +8,7 @@ import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { UnstyledButton } from '@mantine/core';
 import { IconSitemap } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/Link';
 import { t, withinSentence } from '@stemma/shared/language/translate';
 import { placeEnds } from '../../../chart/model/endChoice';
 import { EndsChoice } from '../dialogs/EndsChoice';

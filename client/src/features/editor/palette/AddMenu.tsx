@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Menu, Portal } from '@mantine/core';
+import { Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
+import { Menu } from '../../../components/late/Menu';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { actionOf } from '../actions/table';
 import { ActionItem } from '../ActionItem';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon as IconButton } from '@mantine/core';
+import { Menu } from '../../../components/late/Menu';
+import { Tooltip } from '../../../components/late/Tooltip';
 import classes from '../Editor.module.css';
 
 interface MenuToolProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Tooltip } from '../../../components/late/Tooltip';
 import classes from './Typing.module.css';
 
 interface FieldButtonProps {

@@ -1,5 +1,5 @@
 import { IconArrowMerge, IconLayoutGridAdd } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/Link';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { t } from '@stemma/shared/language/translate';
 import type { TablePlace } from './useTablePlace';

@@ -1,5 +1,6 @@
+import { Tooltip } from '../../../components/late/Tooltip';
 import type { ReactNode } from 'react';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 
 interface BarActionProps {
   narrow: boolean;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconFiles, IconSitemap } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { Menu } from '../../../components/late/Menu';
 import { useExportItems } from './useExportItems';
 import { viewing } from './useViewerKeys';
 import { useViewer } from './viewer';
@@ -44,7 +45,7 @@ export function NarrowBarMenu({ onFiles }: { onFiles: (() => void) | null }) {
   );
 }
 
-function BarMenu({ dialog, items, children }: { dialog: ReactNode; items: ReactNode; children: ReactNode }) {
+function BarMenu({ dialog, items, children }: { dialog: ReactNode; items: ReactNode; children: ReactElement }) {
   return (
     <>
       {dialog}

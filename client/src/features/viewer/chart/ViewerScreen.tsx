@@ -27,6 +27,7 @@ import type { Shared } from './readShared';
 import { showViewerAtFirst } from './showAtFirst';
 import { useGroupFolds } from './useGroupFolds';
 import { useRelatedInView } from './useRelated';
+import { useAfterFirstView } from '../../../lib/firstView';
 import { useSharedPictures } from './useSharedPictures';
 import { useViewerKeys } from './useViewerKeys';
 import { createViewerUi, useViewerState, useViewerUi, ViewerContext, type ChartViewer } from './viewer';
@@ -41,10 +42,11 @@ const PANEL = 480;
 /** A shared chart, to be looked at: its bar, the chart, the panel of an entity. */
 export function ViewerScreen({ session, shared }: { session: ChartSession; shared: Shared }) {
   const [viewer] = useState((): ChartViewer => ({ session, shared, ui: createViewerUi(), canvas: { current: null } }));
+  const standsAlready = useAfterFirstView();
   return (
     <ViewerContext value={viewer}>
       <Screen viewer={viewer} />
-      <overlays.Component />
+      {standsAlready && <overlays.Component />}
     </ViewerContext>
   );
 }

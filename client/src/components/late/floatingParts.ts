@@ -1,0 +1,1 @@
+export { Menu, Select, Tooltip } from '@mantine/core';
