@@ -1,12 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { comparedScreening } from './ofPair';
-import type { CandidateRow } from './store';
+import type { FoundByScreening } from './store';
 
-const row = (entityKey: string, recordId: string, state: CandidateRow['state'], more: object = {}): CandidateRow =>
-  ({
-    ...{ entityKey, recordId, state, sourceKey: 's', sourceName: 'Lists', purpose: 'screening', name: recordId },
-    ...more,
-  }) as CandidateRow;
+const row = (
+  entityKey: string,
+  recordId: string,
+  state: FoundByScreening['state'],
+  more: object = {},
+): FoundByScreening => ({
+  ...{ entityKey, recordId, state, sourceKey: 's', sourceName: 'Lists', name: recordId },
+  ...more,
+});
 
 test('what a source found of both is told, and where it was decided in two ways', () => {
   const rows = [
@@ -17,7 +21,6 @@ test('what a source found of both is told, and where it was decided in two ways'
     row('other', 'B', 'dismissed'),
     row('other', 'D', 'open'),
     row('other', 'C', 'confirmed', { sourceKey: 'another' }),
-    row('other', 'LEI', 'taken', { purpose: 'record' }),
   ];
   expect(comparedScreening(rows, 'kept')).toEqual({
     ...{ kept: 3, other: 4, twice: 2 },
