@@ -48,7 +48,8 @@ async function mutate<T>(user: Client, query: string, variables: object): Promis
   if (!result) throw new Error(JSON.stringify(errors));
   return result;
 }
-const save = (user: Client, source: object) => mutate<{ key: string; hasKey: boolean }>(user, SAVE, { input: source });
+const save = (user: Client, source: object) =>
+  mutate<{ key: string; hasKey: boolean; isOn: boolean }>(user, SAVE, { input: source });
 const sourceOf = async (user: Client, more: object) => (await save(user, input(more))).ok?.key ?? '';
 
 beforeAll(async () => {
@@ -107,6 +108,23 @@ describe('sources', () => {
     expect(gleif.asked.at(-1)?.headers.authorization).toBe('ApiKey very-secret-key');
     const moved = await save(administrator, input({ ...yente, key, baseUrl: 'http://127.0.0.1:9' }));
     expect(moved.ok?.hasKey).toBe(false);
+  });
+
+  test('that move to another host are switched off with the loss of their key, and not where one comes along', async () => {
+    const yente = { kind: 'yente', dataset: 'default', isOn: true };
+    const made = await save(administrator, input({ ...yente, name: 'Moves', apiKey: 'a-key' }));
+    const key = made.ok?.key ?? '';
+    const elsewhere = { ...yente, key, name: 'Moves', baseUrl: 'http://127.0.0.1:9' };
+    expect((await save(administrator, input(elsewhere))).ok).toMatchObject({ hasKey: false, isOn: false });
+    expect((await save(administrator, input(elsewhere))).ok).toMatchObject({ hasKey: false, isOn: true });
+    const again = await save(administrator, input({ ...yente, key, name: 'Moves', apiKey: 'b-key' }));
+    expect(again.ok).toMatchObject({ hasKey: true, isOn: true });
+  });
+
+  test('have their address as all write it alike', async () => {
+    const baseUrl = 'HTTPS://API.Example.org:443//v1/./x/../records/';
+    const made = await mutate<{ baseUrl: string }>(administrator, SAVE, { input: input({ name: 'Alike', baseUrl }) });
+    expect(made.ok?.baseUrl).toBe('https://api.example.org/v1/records');
   });
 
   test.each([

@@ -239,6 +239,65 @@ describe('a newer file', () => {
     expect(await untilEdition(administrator, key)).toMatchObject({ state: 'current', position: 1500, parties: 1500 });
   });
 
+  test('is the same however often it is gone on with, whatever stands before and after', async () => {
+    const name = word();
+    const { companies, holdings } = family(name);
+    const many = Array.from({ length: 300 }, (_, at) => ({ id: `c${at}`, name: `${name} other ${at}` }));
+    const closed = registerLines([{ id: 'side', name: `${name} side`, said: '2026-05-01' }]).replace(
+      '"recordStatus":"new"',
+      '"recordStatus":"closed"',
+    );
+    const nameless = JSON.parse(closed) as Record<string, unknown>;
+    delete nameless['recordDetails'];
+    const text = [JSON.stringify(nameless), registerLines(many), registerLines(companies, holdings)].join('\n');
+    const ended = async () =>
+      (await foundInRegisters(user, `${name} side`))
+        .filter((one) => one.name === `${name} side`)
+        .map((one) => one.ended);
+    const whole = await makeRegister(administrator);
+    await load(whole, text);
+    expect(await ended()).toEqual([true]);
+    await administrator.call('DELETE', `registers/${whole}`);
+    await loader.stop();
+    const key = await makeRegister(administrator);
+    await sendEdition(administrator, key, text);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const now = (await newestEdition(administrator, key))?.position ?? 0;
+      const part = startLoader(app, { pace: () => ({ batch: 7, pause: 0 }) });
+      for (let look = 0; look < 400 && ((await newestEdition(administrator, key))?.position ?? 0) <= now; look += 1)
+        await wait(5);
+      await part.stop();
+    }
+    loader = startLoader(app);
+    expect(await untilEdition(administrator, key)).toMatchObject({
+      state: 'current',
+      parties: 304,
+      links: 3,
+      position: 308,
+    });
+    expect(await ended()).toEqual([true]);
+  });
+
+  test('that failed stays listed with its reason after a newer one, and cannot be gone on with then', async () => {
+    const key = await makeRegister(administrator);
+    const failed = await load(key, gzipSync(registerLines(bulk())).subarray(0, 2000));
+    expect(failed).toMatchObject({ state: 'failed', canResume: true });
+    await load(key, registerLines([{ id: 'now', name: word() }]), '2026-06-30');
+    let editions: PresentedRegister['editions'] = [];
+    for (let look = 0; look < 200; look += 1) {
+      ({ editions } = (await administrator.get<PresentedRegister>(`registers/${key}`)).body);
+      if (await isEmptied(failed.key)) break;
+      await wait(50);
+    }
+    expect(editions.map(({ state, reason, canResume }) => [state, reason, canResume])).toEqual([
+      ['current', '', false],
+      ['failed', failed.reason, false],
+    ]);
+    expect(failed.reason).not.toBe('');
+    expect(await isEmptied(failed.key)).toBe(true);
+    expect((await administrator.post(`registers/${key}/resume`)).status).toBe(409);
+  });
+
   test('of an older day than what is in use is refused, and so is one of no day', async () => {
     const name = word();
     const key = await makeRegister(administrator);
@@ -286,6 +345,19 @@ describe('a newer file', () => {
     60_000,
   );
 });
+
+/** Whether neither records nor bytes of an edition are left. */
+async function isEmptied(edition: string): Promise<boolean> {
+  const rows = await app.store.read((tx) =>
+    tx.run(
+      'test.emptied',
+      `MATCH (e:RegisterEdition {key: $edition})
+       RETURN e.blobKey IS NULL AND e.due IS NULL AND NOT EXISTS { MATCH (p:RegisterParty) WHERE p.key STARTS WITH $edition + '|' } AS is`,
+      { edition },
+    ),
+  );
+  return (rows as { is: boolean }[])[0]?.is === true;
+}
 
 function bulk(): TestCompany[] {
   return Array.from({ length: 500 }, (_, at) => ({ id: randomUUID(), name: `${randomUUID()} ${at}` }));
@@ -373,7 +445,7 @@ describe('what a register says anew', () => {
   }
 
   test('is told of what was taken, field by field, and changes nothing by itself', async () => {
-    const { name, key, entity } = await takenTwice();
+    const { name, key, chartKey, entity } = await takenTwice();
     expect(entity.address).toBe('1 Quay Street');
     const [taken] = await newsOf(entity.key);
     expect(taken).toMatchObject({ registerKey: key, day: '2026-01-31', newsDay: '2026-06-30', mayDecide: true });
@@ -389,12 +461,15 @@ describe('what a register says anew', () => {
     expect(await newsOf(middle.key)).toMatchObject([{ newsDay: null, differences: [] }]);
     const stranger = await (await app.organization()).user();
     expect((await stranger.get(`registers/taken/${entity.key}`)).status).toBe(404);
+    expect((await user.get(`registers/news/${chartKey}`)).body).toEqual([{ key: entity.key, registers: 1 }]);
+    expect((await stranger.get(`registers/news/${chartKey}`)).status).toBe(404);
   });
 
   test('is left, and is news no more', async () => {
-    const { key, entity } = await takenTwice();
+    const { key, chartKey, entity } = await takenTwice();
     const { body } = await user.post(`registers/${key}/decide`, { entityKey: entity.key, take: false });
     expect(body).toMatchObject([{ day: '2026-06-30', newsDay: null }]);
+    expect((await user.get(`registers/news/${chartKey}`)).body).toEqual([]);
     expect((await entityNamed(entity.name)).address).toBe('1 Quay Street');
   });
 

@@ -64,6 +64,34 @@ describe('an entity', () => {
     ]);
   });
 
+  test('has lists by the names that the source gives them, and none of the signs that turn what stands beside a name', async () => {
+    const { owner, sourceKey } = await kit.world({ threshold: 0.71 });
+    const { person } = await makeSmallChart(owner);
+    kit.yente.titles.set('eu_fsf', 'EU Financial Sanctions Files');
+    kit.yente.listed.set('Ada Lovelace', [{ ...LISTED.person, caption: 'Ada \u202Eecalevol' }]);
+    await owner.post('lookups/screen', { sourceKey, entityKey: person });
+    kit.yente.titles.clear();
+    const { candidates } = await screeningOf(owner, person);
+    expect(candidates).toMatchObject([
+      { name: 'Ada ecalevol', datasets: ['EU Financial Sanctions Files', 'gb_hmt_sanctions'] },
+    ]);
+  });
+
+  test('that is to be merged tells what was decided in two ways', async () => {
+    const { owner, sourceKey } = await kit.world();
+    const [{ person: keptKey }, { person: otherKey }] = [await makeSmallChart(owner), await makeSmallChart(owner)];
+    for (const entityKey of [keptKey, otherKey]) await owner.post('lookups/screen', { sourceKey, entityKey });
+    await decide(owner, await candidateOf(owner, keptKey, 'NK-7Ada'), 'confirmed');
+    await decide(owner, await candidateOf(owner, otherKey, 'NK-7Ada'), 'dismissed');
+    const { body } = await owner.post('graph/mergePreview', { keptKey, otherKey });
+    expect(body).toMatchObject({
+      screening: {
+        ...{ kept: 2, other: 2, twice: 2 },
+        decidedOtherwise: [{ name: 'Ada Lovelace', sourceName: 'Lists', kept: 'confirmed', other: 'dismissed' }],
+      },
+    });
+  });
+
   test('cannot be decided on by what was shown before the record changed', async () => {
     const { owner, sourceKey } = await kit.world();
     const { person } = await makeSmallChart(owner);

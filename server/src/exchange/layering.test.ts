@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { layered } from './layering';
+import { layered, placesAbove } from './layering';
 
 const y = (positions: Map<string, { y: number }>, key: string) => positions.get(key)?.y ?? Number.NaN;
 
@@ -33,4 +33,16 @@ test('twenty thousand cards stay within a chart and take little time', () => {
   const positions = layered(keys, links);
   expect(positions.size).toBe(20_000);
   for (const at of positions.values()) expect(Math.max(Math.abs(at.x), Math.abs(at.y))).toBeLessThan(1_000_000);
+});
+
+test('what comes above a card stands over it, beside what is there', () => {
+  const cards = [
+    { key: 'child', x: 0, y: 500 },
+    { key: 'there', x: 30, y: 340 },
+  ];
+  const positions = placesAbove(cards, 'child', ['a', 'b', 'c']);
+  const xs = [...(positions?.values() ?? [])].map(({ x, y }) => [x, y < 500]);
+  expect(new Set([30, ...xs.map(([x]) => x)]).size).toBe(4);
+  expect(xs.every(([x, isAbove]) => isAbove && Math.abs(Number(x) - 30) >= 230)).toBe(true);
+  expect(placesAbove(cards, 'elsewhere', ['a'])).toBeNull();
 });

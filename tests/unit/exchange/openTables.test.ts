@@ -19,7 +19,8 @@ function told({ statements }: StatementFile) {
   const nameOf = new Map(parties.map(({ id, name }) => [id, name]));
   const links = statements.flatMap((one) => {
     if (one.recordType !== 'relationship' || !one.details) return [];
-    const { interestedParty, subject } = JSON.parse(one.json).recordDetails as Record<string, string>;
+    const { recordDetails } = JSON.parse(one.json) as { recordDetails: Record<string, string> };
+    const { interestedParty, subject } = recordDetails;
     return rolesOfInterests(one.details, undefined).map((role) => ({
       from: nameOf.get(interestedParty ?? ''),
       to: nameOf.get(subject ?? ''),

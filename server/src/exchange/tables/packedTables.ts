@@ -8,11 +8,10 @@ import { dataParts } from '../stream/unpackFile';
 /** A table as a file of its own, and what it is called within an archive; empty where it is no part of one. */
 export interface PackedTable {
   name: string;
+  /** The same with folders and ending. */
+  file: string;
   bytes: Uint8Array;
 }
-
-/** What a workbook of today's kind, which is a zip archive too, has first of all. */
-const CONTENT_TYPES = '[Content_Types].xml';
 
 /**
  * The tables of a file: those that a zip archive holds, what gzip packed, or the file itself; a workbook is one table.
@@ -21,8 +20,8 @@ const CONTENT_TYPES = '[Content_Types].xml';
 export async function packedTables(bytes: Uint8Array): Promise<PackedTable[]> {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-  const isWorkbook = isZip && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(CONTENT_TYPES);
-  if (!isGzip && (!isZip || isWorkbook)) return [{ name: '', bytes }];
+  const whole = [{ name: '', file: '', bytes }];
+  if (!isGzip && !isZip) return whole;
   try {
     const tables: PackedTable[] = [];
     let left = limits.sheetUnpackedMax;
@@ -33,11 +32,13 @@ export async function packedTables(bytes: Uint8Array): Promise<PackedTable[]> {
         if (left < 0) throw new Refusal(sheetReasons.tooMuchInside);
         kept.push(chunk);
       }
-      tables.push({ name: stemOf(name), bytes: Buffer.concat(kept) });
+      tables.push({ name: stemOf(name), file: name, bytes: Buffer.concat(kept) });
     }
     return tables;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // A workbook of today's kind is a zip archive, too.
+    if (isZip && error.message === messages.import.isTable) return whole;
     throw new Refusal(error.message === messages.import.damaged ? sheetReasons.damaged : error.message);
   }
 }

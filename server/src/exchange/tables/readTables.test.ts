@@ -48,6 +48,23 @@ describe('a packed table', () => {
   });
 });
 
+function changed(bytes: Uint8Array, at: number): Uint8Array {
+  return bytes.map((byte, index) => (index === at ? byte ^ 0xff : byte));
+}
+
+test('of an archive that holds no table alone the reason names the file', async () => {
+  const bytes = zipSync({
+    'scans/a.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
+    'b.csv': Buffer.from(LINKS),
+  });
+  expect(await refusal(bytes)).toMatch(/^Refusal: “scans\/a\.png” in this archive: This is not a text file/);
+});
+
+test('a table that names what workbooks have inside is a table', async () => {
+  const text = `${LINKS}[Content_Types].xml,Harbour Holdings,1 %\n`;
+  expect((await read(zipSync({ 'a.csv': Buffer.from(text) }, { level: 0 }))).judged.links).toHaveLength(3);
+});
+
 describe('an archive that cannot be used is refused by one reason', () => {
   const blanks = Buffer.alloc(limits.sheetUnpackedMax + 1, ' ');
   test.each([
@@ -56,6 +73,11 @@ describe('an archive that cannot be used is refused by one reason', () => {
     ['a bomb', gzipSync(blanks)],
     ['nothing', zipSync({})],
     ['an empty file', zipSync({ 'a.csv': Buffer.of() })],
+    ['an archive within an archive', zipSync({ 'in.zip': zipSync({ 'a.csv': Buffer.from(LINKS) }) })],
+    ['a workbook cut short within an archive', zipSync({ 'a.xlsx': workbook().subarray(0, 500) })],
+    ['a workbook cut short by gzip', gzipSync(workbook().subarray(0, 500))],
+    ['bytes that were changed', changed(zipSync({ 'a.csv': Buffer.from(LINKS.repeat(50)) }), 60)],
+    ['a checksum that was changed', changed(gzipSync(LINKS), gzipSync(LINKS).length - 6)],
   ])('%s', async (_how, bytes) => {
     expect(await refusal(bytes)).toMatch(/^Refusal: \S/);
   });

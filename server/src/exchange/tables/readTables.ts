@@ -1,3 +1,4 @@
+import { sentence } from '@stemma/shared/language/sentence';
 import { limits } from '@stemma/shared/limits';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { cellText } from '@stemma/shared/rules/import/cell';
@@ -90,7 +91,16 @@ async function sheetsOf(bytes: Uint8Array): Promise<TableSheet[]> {
 }
 
 /** The sheets of one table, called after the file where an archive holds several. */
-async function gridsOf({ name: file, bytes }: PackedTable, most: number): Promise<Grid[]> {
+async function gridsOf(table: PackedTable, most: number): Promise<Grid[]> {
+  try {
+    return await readGrids(table, most);
+  } catch (error) {
+    if (!(error instanceof Refusal) || table.file === '') throw error;
+    throw new Refusal(sentence('“{file}” in this archive: {why}', { file: table.file, why: error.message }));
+  }
+}
+
+async function readGrids({ name: file, bytes }: PackedTable, most: number): Promise<Grid[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   if (isZip || isOld) return readXlsx(bytes, { rows: most, percents: true });

@@ -2,7 +2,7 @@ import type { CandidateState } from '@stemma/shared/lookups/kinds';
 import type { UserCaller } from '../../access/caller';
 import type { Tx } from '../../store';
 import { maySeeScreening } from '../policy';
-import { candidatesOf, type CandidateRow } from './store';
+import { foundByScreening, type FoundByScreening } from './store';
 
 /** A record of a source about which was decided one way for one entity and another way for another. */
 export interface DecidedOtherwise {
@@ -29,24 +29,22 @@ export async function screeningOfPair(
 ): Promise<ScreeningOfPair> {
   if (!maySeeScreening(caller)) return { kept: 0, other: 0, twice: 0, decidedOtherwise: [] };
   const { organizationKey } = caller;
-  const rows = await candidatesOf(tx, { keys: [keptKey, otherKey], organizationKey });
+  const rows = await foundByScreening(tx, { keys: [keptKey, otherKey], organizationKey });
   return comparedScreening(rows, keptKey);
 }
 
 /** The candidates of two entities side by side. */
-export function comparedScreening(rows: readonly CandidateRow[], keptKey: string): ScreeningOfPair {
-  const screened = rows.filter(({ purpose }) => purpose === 'screening');
-  const [kept, other] = [true, false].map((isKept) =>
-    screened.filter(({ entityKey }) => (entityKey === keptKey) === isKept),
-  );
-  const found = new Map((kept ?? []).map((row) => [`${row.sourceKey} ${row.recordId}`, row]));
-  const twice = (other ?? []).flatMap((row) => {
-    const same = found.get(`${row.sourceKey} ${row.recordId}`);
+export function comparedScreening(found: readonly FoundByScreening[], keptKey: string): ScreeningOfPair {
+  const kept = found.filter(({ entityKey }) => entityKey === keptKey);
+  const other = found.filter(({ entityKey }) => entityKey !== keptKey);
+  const known = new Map(kept.map((row) => [`${row.sourceKey} ${row.recordId}`, row]));
+  const twice = other.flatMap((row) => {
+    const same = known.get(`${row.sourceKey} ${row.recordId}`);
     return same ? [{ kept: same, other: row }] : [];
   });
   return {
-    kept: kept?.length ?? 0,
-    other: other?.length ?? 0,
+    kept: kept.length,
+    other: other.length,
     twice: twice.length,
     decidedOtherwise: twice
       .filter((pair) => pair.kept.state !== pair.other.state)

@@ -51,6 +51,26 @@ export const candidatesOf = query<{ keys: readonly string[]; organizationKey: st
   candidateRow,
 );
 
+const foundRow = z.object({
+  entityKey: z.string(),
+  sourceKey: z.string(),
+  sourceName: z.string(),
+  recordId: z.string(),
+  name: z.string(),
+  state: z.enum(CANDIDATE_STATES),
+});
+export type FoundByScreening = z.output<typeof foundRow>;
+
+/** What screening found of entities, and what was decided, for the organization that asked. */
+export const foundByScreening = query<{ keys: readonly string[]; organizationKey: string }, FoundByScreening>(
+  'screening.found',
+  `UNWIND $keys AS key
+   MATCH (e:Entity {key: key})-[:HAS_CANDIDATE]->(n:LookupCandidate {organizationKey: $organizationKey, purpose: 'screening'})
+   RETURN e.key AS entityKey, n.sourceKey AS sourceKey, coalesce(n.sourceName, '') AS sourceName, coalesce(n.recordId, n.key) AS recordId,
+     coalesce(n.name, '') AS name, n.state AS state ORDER BY name, recordId`,
+  foundRow,
+);
+
 /** One candidate with the entity that it is of. */
 export const candidateByKey = query<{ key: string; organizationKey: string }, CandidateRow>(
   'screening.candidate',
