@@ -6,7 +6,7 @@ import { growStore } from '../testkit/growStore';
 import { pino } from 'pino';
 import { startApp } from '../testkit/ownApp';
 import type { Statement } from '../testkit/statements';
-import { hearStatements, hitsOf, planOf } from '../testkit/statements';
+import { hearStatements, hitsOf, planOf, profileOf } from '../testkit/statements';
 
 /** The large side has this many times the charts of the small one; `STEMMA_GROWTH=100` is 200,000 entities. */
 const TIMES = Number(process.env['STEMMA_GROWTH'] ?? 10);
@@ -78,8 +78,9 @@ const CALLS: Record<string, Call> = {
   'in all under a tag': table('total', 'tagKeys: [$tag]'),
   'keys under a tag': table('keys', 'tagKeys: [$tag]'),
   'numbers by type': asked('{ typeDistribution { typeName count } }'),
-  'search by one letter': asked('{ search(term: "g") { entities { key } } }'),
-  'search by five letters': asked('{ search(term: "grown") { entities { key } } }'),
+  'search by one letter': asked('{ search(term: "g", limit: 5) { entities { key } charts { key } } }'),
+  'search by five letters': asked('{ search(term: "grown", limit: 5) { entities { key } charts { key } } }'),
+  'search by one letter, of a type': asked('{ search(term: "g", typeName: Company) { entities { key } } }'),
   'search by name, one letter': ({ user }) => user.post('graph/search', { searchTerm: 'g' }),
 };
 
@@ -121,6 +122,9 @@ beforeAll(async () => {
   if (process.env['STEMMA_GROWTH']) {
     const lines = Object.keys(CALLS).map((name) => `| ${name} | ${small.get(name)} | ${large.get(name)} |`);
     process.stderr.write(`${lines.join('\n')}\n`);
+    for (const name of (process.env['STEMMA_PLANS'] ?? '').split(';'))
+      for (const statement of statementsOf.get(name) ?? [])
+        process.stderr.write(`== ${name}: ${statement.name}\n${await profileOf(app.store, statement)}\n`);
   }
 }, 1_200_000);
 afterAll(() => app.close());
