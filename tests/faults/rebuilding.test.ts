@@ -79,6 +79,38 @@ managed('who holds what directly', () => {
   );
 
   test(
+    'is looked at beside what entities keep for lists, which is mended too',
+    async () => {
+      const kept = () =>
+        store.read((tx) =>
+          tx.run(
+            'test.kept',
+            'MATCH (e:Entity) RETURN e.key AS key, e.nameLower AS name, e.placedCount AS count ORDER BY key',
+            {},
+          ),
+        );
+      const before = await kept();
+      await store.write((tx) =>
+        tx.run(
+          'test.spoilKept',
+          'MATCH (e:Entity) WITH e ORDER BY e.key LIMIT 2 SET e.placedCount = 7, e.nameLower = "x"',
+          {},
+        ),
+      );
+      const found = await server.command('rebuild', ['--check']);
+      expect([found.code, found.output.split('\n').at(-1)]).toEqual([1, 'What is kept for lists differs: 2 entities.']);
+      const mended = await server.command('rebuild', []);
+      expect([mended.code, mended.output.split('\n').at(-1)]).toEqual([
+        0,
+        'What is kept for lists was mended: 2 entities.',
+      ]);
+      expect(await kept()).toEqual(before);
+      expect(await server.command('rebuild', ['--check'])).toMatchObject({ code: 0 });
+    },
+    PATIENCE,
+  );
+
+  test(
     'is in no backup, is missing after a restore, and is there once the server has started',
     async () => {
       const copy = await ServerProcess.make();

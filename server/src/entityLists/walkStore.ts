@@ -32,7 +32,7 @@ const AFTER_NAME = 'e.nameLower >= $name AND (e.nameLower > $name OR e.key > $ke
 
 /**
  * The next entities of a type by name, whoever may read them; with `lacking` those that don't have that property. They are put in order
- * by all properties of the index, which else isn't taken for the order.
+ * by all properties of the index, which else isn't taken for the order; the planner would rather sort all of a smaller index.
  */
 export async function nextByName(
   tx: Tx,
@@ -44,7 +44,8 @@ export async function nextByName(
   const beyond = descending ? 'e.nameLower <= $name AND (e.nameLower < $name OR e.key > $key)' : AFTER_NAME;
   const read = query(
     `entityLists.${at.after ? 'next' : 'first'}ByName`,
-    `MATCH (e:Entity) WHERE e.typeName = $type AND ${at.after ? beyond : 'e.nameLower IS NOT NULL'}
+    `MATCH (e:Entity) USING INDEX e:Entity(typeName, nameLower)
+     WHERE e.typeName = $type AND ${at.after ? beyond : 'e.nameLower IS NOT NULL'}
      WITH e ORDER BY e.typeName${down}, e.nameLower${down}, e.key LIMIT $count
      RETURN e.key AS key, e.nameLower AS name, null AS place,
             ${lacking === null ? '' : `e.${lacking} IS NULL AND `}${isListed(scope)} AS isListed`,
@@ -57,7 +58,8 @@ export async function nextByName(
 async function nextOfPlace(tx: Tx, scope: ListScope, at: WalkAt, property: string): Promise<Candidate[]> {
   const read = query(
     'entityLists.nextOfPlace',
-    `MATCH (e:Entity) WHERE e.typeName = $type AND e.${property} = $place AND ${AFTER_NAME}
+    `MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
+     WHERE e.typeName = $type AND e.${property} = $place AND ${AFTER_NAME}
      WITH e ORDER BY e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
      RETURN e.key AS key, e.nameLower AS name, $place AS place, ${isListed(scope)} AS isListed`,
     candidateRow,
@@ -82,11 +84,13 @@ export async function nextByProperty(
   const beyond = at.after ? `f.${property} ${descending ? '<' : '>'} $place` : `f.${property} IS NOT NULL`;
   const read = query(
     `entityLists.${at.after ? 'next' : 'first'}Places`,
-    `MATCH (f:Entity) WHERE f.typeName = $type AND ${beyond} AND f.nameLower IS NOT NULL
+    `MATCH (f:Entity) USING INDEX f:Entity(typeName, ${property}, nameLower)
+     WHERE f.typeName = $type AND ${beyond} AND f.nameLower IS NOT NULL
      WITH f ORDER BY f.typeName${down}, f.${property}${down}, f.nameLower${down} LIMIT $count
      WITH DISTINCT f.${property} AS place ORDER BY place${down}
      CALL (place) {
-       MATCH (e:Entity) WHERE e.typeName = $type AND e.${property} = place AND e.nameLower IS NOT NULL
+       MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
+       WHERE e.typeName = $type AND e.${property} = place AND e.nameLower IS NOT NULL
        WITH e ORDER BY e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
        RETURN e
      }
