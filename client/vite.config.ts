@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { chunksByScreen } from './build/chunksByScreen.ts';
 import { cytoscapeParts } from './build/cytoscapeParts.ts';
 import { graphqlDocuments } from './build/graphqlDocuments.ts';
@@ -21,6 +21,8 @@ const plain = (): UserConfig => ({
     __STEMMA_VERSION__: JSON.stringify(version),
     __STEMMA_BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),
   },
+  // RxJS in today's JavaScript.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: { '/graphql': server, '/api': server, '/uploads': server } },
   worker: { format: 'es' },
   build: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { packDocument } from './packDocument.ts';
 
 const GENERATED = 'src/gql/graphql.ts';
 const PREFIX = 'virtual:graphql-document/';
@@ -20,9 +21,12 @@ export function graphqlDocuments(root: string): Plugin {
       const name = id.slice(id.indexOf('/') + 1);
       const text = documentsOf(file).get(name);
       if (!text) this.error(`${name} is not in ${GENERATED}. Run "npm run generate".`);
-      const { __meta__: meta } = JSON.parse(text) as { __meta__?: { hash: string } };
-      const value = id.startsWith(`\0${PREFIX}`) ? `JSON.parse(${JSON.stringify(text)})` : JSON.stringify(meta?.hash);
-      return { code: `export default ${value};`, moduleSideEffects: false };
+      const document = JSON.parse(text) as Parameters<typeof packDocument>[0];
+      const hash = JSON.stringify(document.__meta__?.hash);
+      if (!id.startsWith(`\0${PREFIX}`)) return { code: `export default ${hash};`, moduleSideEffects: false };
+      const code = `import { unpacked } from ${JSON.stringify(`${root}/src/lib/packedDocument.ts`)};
+export default /*#__PURE__*/ unpacked(${JSON.stringify(packDocument(document))}, ${hash});`;
+      return { code, moduleSideEffects: false };
     },
     transform(code, id) {
       if (id.startsWith(`${root}/src/gql/`)) return { code, map: null, moduleSideEffects: false };

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { Dialog } from './Dialog';
-import { nameFault } from '@stemma/shared/rules/basic';
+import { nameFault } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { clampCoordinate } from '@stemma/shared/chart/reach';
+import { clampCoordinate } from '@stemma/shared/chart/clamp';
 import type {
   CardTags,
   Chart,

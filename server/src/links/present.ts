@@ -1,7 +1,7 @@
 import type { ArrowType, ChartLink, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { endedRoles } from '@stemma/shared/chart/onDay';
-import { clampPoints } from '@stemma/shared/chart/reach';
+import { clampPoints } from '@stemma/shared/chart/clamp';
 import { defaults } from '@stemma/shared/limits';
 
 /** A link from its kept properties; a link that an analyst made by hand in Cypher gets the defaults. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { messages } from '../messages';
-import { isoDate, isoDay, keyText, lineText, plainText, tidyName } from '../rules/basic';
+import { isoDate, isoDay, keyText, lineText, plainText } from '../rules/basic';
+import { tidyName } from '../rules/text';
 import { readPercentage } from '../rules/percentage';
 import { isRoleName } from '../rules/roleText';
 

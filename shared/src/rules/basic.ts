@@ -3,13 +3,7 @@ import { t } from '../language/translate';
 import { isIsoDate, toIsoDate } from '../dates';
 import { limits } from '../limits';
 import { messages } from '../messages';
-
-// Neo4j keeps any text, but control characters (a NUL byte among them) have no place in a name and break exports.
-const CONTROL = /[^\P{Cc}\t\n\r]/gu;
-
-// Marks that embed or override a direction: with one of them "exe.pdf" reads "fdp.exe", and what is drawn beside it moves. Names that
-// are written from right to left need none of them; the marks that stand between characters (U+200E, U+200F, U+061C) stay.
-export const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+import { CONTROL, KEY, SHOWN, tidyName, TURNING } from './text';
 
 /** Text without control characters, at most `max` characters. */
 export const plainText = (max: number = limits.textMax) =>
@@ -25,9 +19,6 @@ export const lineText = (max: number = limits.textMax) =>
     .transform((text) => text.replace(CONTROL, '').replace(TURNING, ''))
     .pipe(z.string().max(max, messages.tooLong(max)));
 
-// Zero-width and direction marks, fillers, variation selectors: a name of them alone shows nothing.
-const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uFFA0\u2800]/u;
-
 /** A required name: trimmed, one line, in its own direction, with something to be seen (SPEC §5). */
 export const nameText = z
   .string({ error: messages.required })
@@ -39,21 +30,6 @@ export const nameText = z
       .max(limits.nameMax, messages.tooLong(limits.nameMax)),
   );
 
-/** A name as it is kept: on one line, without characters that control or turn. */
-export function tidyName(text: string): string {
-  return text.replace(CONTROL, '').replace(TURNING, '').replace(/\s+/g, ' ').trim();
-}
-
-/** How long a text is in characters, as limits count them: an emoji is one, not the two units it is stored in. */
-export function textLength(text: string): number {
-  return Array.from(text).length;
-}
-
-/** What is wrong with a name, in the words of its rule. */
-export function nameFault(text: string): string | undefined {
-  return nameText.safeParse(text).error?.issues[0]?.message;
-}
-
 /** A value that may be left out, or be null, for the usual one. */
 export const orUsual = <S extends z.ZodType>(shape: S, usual: z.output<S>) =>
   shape.nullish().transform((value): z.output<S> => value ?? usual);
@@ -62,7 +38,7 @@ export const orUsual = <S extends z.ZodType>(shape: S, usual: z.output<S>) =>
 export const keyText = z
   .string({ error: messages.required })
   .min(1, messages.required)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9_.:-]*$/, messages.key)
+  .regex(KEY, messages.key)
   .max(limits.keyMax, messages.tooLong(limits.keyMax));
 
 /** The key of what is to be changed (SPEC §8). */

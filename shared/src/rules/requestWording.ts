@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { requestMessages } from '../messages/requests';
-import { plainText, tidyName } from './basic';
+import { plainText } from './basic';
+import { tidyName } from './text';
 
 /** What an organization's wording of requests may name in braces, and what stands there in the mail. */
 export const PLACEHOLDERS = {

@@ -1,6 +1,6 @@
 import { decorationValues, isDecorationType } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
-import { clampPoints } from '@stemma/shared/chart/reach';
+import { clampPoints } from '@stemma/shared/chart/clamp';
 import type { Placement } from '@stemma/shared/chart/placement';
 import type { ChartChanges } from '@stemma/shared/chart/save';
 import { countryFieldOf } from '@stemma/shared/entities/card';

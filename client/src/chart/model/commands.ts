@@ -1,4 +1,4 @@
-import { clampCoordinate } from '@stemma/shared/chart/reach';
+import { clampCoordinate } from '@stemma/shared/chart/clamp';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { bendsOf, flatOf, followedBends, hasManualBends, shiftedBends } from '@stemma/diagram/route/bends';
 import type { Point } from '@stemma/diagram/geometry/box';

@@ -7,7 +7,7 @@ import type { ChartStyle } from '@stemma/shared/chart/style';
 import type { ChartLink, Routing } from '@stemma/shared/chart/link';
 import { LINK_DEFAULTS } from '@stemma/shared/chart/linkDefaults';
 import { NODE_DEFAULTS } from '@stemma/shared/chart/nodeDefaults';
-import { clampCoordinate, clampPoints } from '@stemma/shared/chart/reach';
+import { clampCoordinate, clampPoints } from '@stemma/shared/chart/clamp';
 
 /** An entity on the chart being edited. `isNew` marks one that this session made, so that a save makes the entity too. */
 export interface NodeRecord extends ChartNode {

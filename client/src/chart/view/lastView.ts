@@ -1,14 +1,9 @@
-import { z } from 'zod';
 import type { ViewOfChart } from '../canvas/camera';
 import { readStored, writeStored } from '../../lib/browserStorage';
 
 const KEY = 'stemma.views';
 /** Of so many charts, those that were looked at last. */
 const CHARTS_MAX = 100;
-
-const views = z.array(
-  z.tuple([z.string(), z.object({ zoom: z.number(), x: z.number(), y: z.number(), width: z.number() })]),
-);
 
 /** What of a chart was in view in this browser when it was looked at last; null where it never was, or storage is closed. */
 export function readLastView(chartKey: string): ViewOfChart | null {
@@ -22,6 +17,12 @@ export function writeLastView(chartKey: string, view: ViewOfChart): void {
 }
 
 function all(): Map<string, ViewOfChart> {
-  const stored = views.safeParse(readStored(KEY));
-  return new Map(stored.success ? stored.data : []);
+  const stored = readStored(KEY);
+  return new Map(Array.isArray(stored) && stored.every(isView) ? stored : []);
+}
+
+function isView(one: unknown): one is [string, ViewOfChart] {
+  if (!Array.isArray(one) || typeof one[0] !== 'string') return false;
+  const { zoom, x, y, width } = (one[1] ?? {}) as Partial<ViewOfChart>;
+  return [zoom, x, y, width].every((value) => typeof value === 'number');
 }

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { nameLabel } from '@stemma/shared/entities/fields';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { openEntityPanel } from '../../lib/entityPanel';
 import { useLookupSources } from '../../lib/lookups';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { boundsOf, type Bounds, type Point } from '@stemma/diagram/geometry/box';
-import { linkShape } from '@stemma/shared/chart/link';
 import { isEntityType } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
 import { clipOf, pasteOf, type Clip, type Pasting } from '../../chart/model/clip';
@@ -128,17 +127,21 @@ function shiftsFrom({ x, y }: Point): Point[] {
   ]);
 }
 
-/** A copy that another tab put on the clipboard; null for anything else. */
+/** A copy that another tab put on the clipboard, its links not yet looked at (`hasLinks`); null for anything else. */
 function readHeld(json: string): Held | null {
   if (!json) return null;
   try {
     const read = JSON.parse(json) as Held;
     const { nodes, links } = read.clip;
-    const whole = nodes.every(isCard) && links.every((link) => linkShape.safeParse(link).success);
-    return whole && nodes.length > 0 ? read : null;
+    return nodes.every(isCard) && Array.isArray(links) && nodes.length > 0 ? read : null;
   } catch {
     return null;
   }
+}
+
+async function hasLinks({ clip }: Held): Promise<boolean> {
+  const { linkShape } = await import('@stemma/shared/chart/link');
+  return clip.links.every((link) => linkShape.safeParse(link).success);
 }
 
 function isCard(node: NodeRecord): boolean {
@@ -171,6 +174,10 @@ export function useClipboard(editor: Editor): void {
       event.defaultPrevented ||
       document.querySelector('[role="dialog"][aria-modal="true"]') !== null ||
       (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]') !== null);
+    const pasteOthers = async (fromTab: Held | null, text: string, rows: ReturnType<typeof readRows>) => {
+      if (fromTab && (await hasLinks(fromTab))) paste(editor, fromTab);
+      else if (rows || mayBeLinks(text)) await pasteText(editor, client, text, rows);
+    };
     const give = (event: ClipboardEvent, take: (editor: Editor) => Copied | null) => {
       if (!elsewhere(event) && document.getSelection()?.isCollapsed !== false) carry(event, take(editor));
     };
@@ -180,16 +187,16 @@ export function useClipboard(editor: Editor): void {
     const onPaste = (event: ClipboardEvent) => {
       if (!isEditing() || elsewhere(event)) return;
       const here = held && event.clipboardData?.getData('text/plain') === held.text ? held : null;
-      const copied = here ?? readHeld(event.clipboardData?.getData(KIND) ?? '');
-      if (copied) {
+      if (here) {
         event.preventDefault();
-        return paste(editor, copied);
+        return paste(editor, here);
       }
+      const fromTab = readHeld(event.clipboardData?.getData(KIND) ?? '');
       const text = event.clipboardData?.getData('text/plain') ?? '';
       const rows = readRows(text);
-      if (!rows && !mayBeLinks(text)) return;
+      if (!fromTab && !rows && !mayBeLinks(text)) return;
       event.preventDefault();
-      void pasteText(editor, client, text, rows);
+      void pasteOthers(fromTab, text, rows);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '../../lib/router/Link';
 import { toShownDate } from '@stemma/shared/dates';
@@ -130,19 +130,5 @@ function Head({ by, order, onOrder, wide, children }: HeadProps) {
         <Arrow size={14} stroke={2} aria-hidden className={current ? undefined : classes.unused} />
       </UnstyledButton>
     </Table.Th>
-  );
-}
-
-/** Rows while the charts are read. */
-export function ChartTableSkeleton() {
-  return (
-    <div className={classes.frame} role="status" aria-busy="true" aria-label={t('Loading the charts')}>
-      {Array.from({ length: 9 }, (_, index) => (
-        <div key={index} className={classes.skeleton}>
-          <Skeleton height={32} width={56} radius="sm" />
-          <Skeleton height={14} width={`${30 + ((index * 7) % 20)}%`} radius="sm" />
-        </div>
-      ))}
-    </div>
   );
 }

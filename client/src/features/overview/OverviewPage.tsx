@@ -23,7 +23,8 @@ import { usePreloadedSoon } from '../../components/usePreloadedSoon';
 import { endFirstView } from '../../lib/firstView';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
-import { ChartTable, ChartTableSkeleton } from './ChartTable';
+import { chartTable } from './chartTablePart';
+import { ChartTableSkeleton } from './ChartTableSkeleton';
 import { chartCount } from '../../lib/count';
 import type { ChartCard } from './documents';
 import type { OverviewAsked } from './OverviewDialogs';
@@ -37,7 +38,7 @@ import { useChartActions } from './useChartActions';
 import { useCharts } from './useCharts';
 import classes from './Overview.module.css';
 
-const SOON = [overviewDialogs, folderDialogs];
+const SOON = [overviewDialogs, folderDialogs, chartTable];
 
 /** All Charts: every chart the user may read. `onImport` opens the import of an ownership file. */
 export function OverviewPage({ onImport }: { onImport: () => void }) {
@@ -91,6 +92,9 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
   };
   const finishRename = (chart: ChartCard, name: string) => void actions.rename(chart, name);
   usePreloadedSoon(SOON);
+  useEffect(() => {
+    if (isTable) chartTable.preload();
+  }, [isTable]);
   useEffect(() => {
     if (!list.loading) endFirstView();
   }, [list.loading]);
@@ -165,7 +169,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         )}
         {list.charts.length > 0 &&
           (isTable ? (
-            <ChartTable
+            <chartTable.Component
               charts={list.charts}
               actions={actions}
               order={preferences}

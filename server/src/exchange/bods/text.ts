@@ -1,5 +1,5 @@
 import { countryName } from '@stemma/shared/reference/countries';
-import { TURNING } from '@stemma/shared/rules/basic';
+import { TURNING } from '@stemma/shared/rules/text';
 import type { Address, Identifier, BodsPlace } from './shapes';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;

@@ -3,7 +3,7 @@ import type { ChartGroup, ChartNode, TypedFieldValue } from '@stemma/shared/char
 import type { ArrowType, Routing } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { currentRoles } from '@stemma/shared/chart/roleText';
-import { clampCoordinate } from '@stemma/shared/chart/reach';
+import { clampCoordinate } from '@stemma/shared/chart/clamp';
 import { isoToday } from '@stemma/shared/dates';
 import { cardCountry, cardDetail, cardLegalForm, cardTrailEnd } from '@stemma/shared/entities/card';
 import type { Party } from '@stemma/shared/entities/entity';

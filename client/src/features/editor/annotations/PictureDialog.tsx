@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button, Group, NumberInput, TextInput } from '@mantine/core';
 import { ANNOTATION, pictureSize, scaledPicture } from '@stemma/diagram/geometry/annotation';
 import { decorationValues, type DecorationValues } from '@stemma/shared/chart/decoration';
-import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { changeDecoration } from '../../../chart/model/decor';
 import { Dialog } from '../../../components/Dialog';

@@ -4,7 +4,7 @@ import { decorationValues, annotationText } from '@stemma/shared/chart/decoratio
 import { ANNOTATION } from '@stemma/diagram/geometry/annotation';
 import { defaults, limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { textLength } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { addNode } from '../../../chart/model/commands';
 import { changeDecoration, newTextAnnotation, withValues } from '../../../chart/model/decor';

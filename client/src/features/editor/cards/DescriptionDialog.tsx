@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button, Group, Textarea } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { textLength } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { Overtaken } from '../../../components/Overtaken';

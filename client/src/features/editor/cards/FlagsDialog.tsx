@@ -4,7 +4,7 @@ import { IconFlagFilled, IconFlagOff } from '@tabler/icons-react';
 import { FLAG_COLORS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { textLength } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/text';
 import { countryCode, countryLabel, countryName } from '@stemma/shared/reference/countries';
 import { colorOfFlag, paletteOf } from '@stemma/diagram/paint/palette';
 import { t } from '@stemma/shared/language/translate';

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { RECORD_TYPES, typeLabel, type RecordType } from '@stemma/shared/entities/typeNames';
 import { Dialog } from '../../../components/Dialog';
 import { DuplicateAlert } from '../../../components/entityDialog/DuplicateAlert';

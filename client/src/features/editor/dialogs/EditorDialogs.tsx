@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { changeChart } from '../../../chart/model/commands';
 import { changeGroup, groupNodes } from '../../../chart/model/groups';
-import { tidyName } from '@stemma/shared/rules/basic';
+import { tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { NameDialog } from '../../../components/NameDialog';
 import { newKey } from '../../../lib/newKey';

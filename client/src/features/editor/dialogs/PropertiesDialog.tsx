@@ -3,7 +3,7 @@ import { Button, Group, Input, SegmentedControl, Textarea, TextInput } from '@ma
 import { ROUTINGS } from '@stemma/shared/chart/vocabulary';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName, textLength } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { changeChart } from '../../../chart/model/commands';
 import { countEntities } from '../../../chart/model/document';

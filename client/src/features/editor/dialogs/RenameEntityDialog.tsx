@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
-import { tidyName } from '@stemma/shared/rules/basic';
+import { tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { DuplicateAlert } from '../../../components/entityDialog/DuplicateAlert';
 import type { EntityHit } from '../../../components/entityDialog/documents';

@@ -1,7 +1,7 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { messages } from '@stemma/shared/messages';
-import { tidyName } from '@stemma/shared/rules/basic';
+import { tidyName } from '@stemma/shared/rules/text';
 import { readShare } from '@stemma/shared/rules/percentage';
 import { asListed, saysTwice } from '@stemma/shared/rules/roleNames';
 import { roleLabel, roleOfLabel } from '@stemma/shared/language/roleLabel';

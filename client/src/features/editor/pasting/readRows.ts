@@ -1,7 +1,7 @@
 import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
-import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';

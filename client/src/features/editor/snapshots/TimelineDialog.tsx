@@ -5,7 +5,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { emptyStates } from '@stemma/shared/messages/empty';
-import { textLength } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../../components/Dialog';
 import { notify } from '../../../components/notify';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCurrentLocation, IconFlag3, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName, textLength } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName, textLength } from '@stemma/shared/rules/text';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
 import { Tooltip } from '../../../components/late/Tooltip';

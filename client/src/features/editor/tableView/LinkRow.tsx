@@ -4,7 +4,7 @@ import { rolesAndShare } from '../../../chart/model/relations';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { textLength } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/text';
 import { roleText, shareText, shownRoles } from '@stemma/shared/chart/roleText';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';

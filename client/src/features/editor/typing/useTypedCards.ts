@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName } from '@stemma/shared/rules/basic';
+import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName, usualRole } from '@stemma/shared/rules/typeOfName';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';

@@ -1,7 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
-import { textLength } from '@stemma/shared/rules/basic';
+import { textLength } from '@stemma/shared/rules/text';
 import type { ShareExpiry } from '@stemma/shared/rules/sharing';
 import { grantOf, type ShareGrants } from '../../../components/sharing/grants';
 import type { ShareLink } from '../documents';

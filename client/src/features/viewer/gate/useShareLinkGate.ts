@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
-import { keyText } from '@stemma/shared/rules/basic';
+import { isKey } from '@stemma/shared/rules/text';
 import { CallFailed, SERVER_TROUBLE } from '../../../lib/send';
 import { forgetVisit, saveVisit, readVisit, type LinkVisit } from '../../../lib/visit';
 import { asksPassword, openLink, openTicket, type Opened, type Refusal } from './calls';
@@ -79,7 +79,7 @@ function beginOnce(linkKey: string, ticket: string | null): Promise<GateState> {
 
 async function begin(linkKey: string, ticket: string | null): Promise<GateState> {
   if (ticket) return standing(await openTicket(ticket), false);
-  if (!keyText.safeParse(linkKey).success) return { at: 'closed', message: sharingMessages.notOpened };
+  if (!isKey(linkKey)) return { at: 'closed', message: sharingMessages.notOpened };
   if (await asksPassword(linkKey)) return { at: 'password' };
   return standing(await openLink(linkKey, null), false);
 }

@@ -1,4 +1,4 @@
-import { tidyName } from '../../basic';
+import { tidyName } from '../../text';
 import { isListedRole } from './roleWords';
 import type { TableSheet } from './tableSheet';
 import type { TableMapping } from './tableMapping';

@@ -3,7 +3,7 @@ import { t } from '../../../language/translate';
 import type { LinkRole, RoleBasis } from '../../../chart/linkRole';
 import { ROLE_BASES } from '../../../chart/linkRole';
 import { limits } from '../../../limits';
-import { tidyName } from '../../basic';
+import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
 import { roleNamed } from './roleWords';
 import { readShareText, type ShareSaid, type ShareUnit } from './shareText';
