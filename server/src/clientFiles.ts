@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Express, RequestHandler, Response } from 'express';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 /** Pages of share links, which no search engine keeps. */
@@ -13,6 +13,7 @@ export function serveClient(app: Express, folder: string): void {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const hashed = join(folder, 'static');
+  const shared = preloadsOf(readFileSync(page, 'utf8'), 'shared');
   app.use(
     '/static',
     compressedBefore(hashed),
@@ -22,9 +23,21 @@ export function serveClient(app: Express, folder: string): void {
   // Any path, also one that cannot be decoded.
   app.get(/^/, (request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
-    if (SHARED_PAGE.test(request.path)) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (SHARED_PAGE.test(request.path)) {
+      response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+      if (shared) response.setHeader('Link', shared);
+    }
     response.sendFile(page);
   });
+}
+
+/** The files that the build names for a screen in its page, as a header by which they are fetched beside the page (RFC 8288); empty without any. */
+function preloadsOf(page: string, screen: string): string {
+  const [, listed = '{}'] = /<script type="application\/json" id="screens">(.*?)<\/script>/s.exec(page) ?? [];
+  const files = (JSON.parse(listed) as Record<string, string[] | undefined>)[screen] ?? [];
+  return files
+    .map((file) => `<${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}; crossorigin`)
+    .join(', ');
 }
 
 /** Takes the file that was compressed at build in place of the one asked for, where the browser takes brotli. */

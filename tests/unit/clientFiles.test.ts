@@ -12,6 +12,8 @@ import { serveClient } from '../../server/src/clientFiles';
 import { errorHandler } from '../../server/src/rest/errors';
 
 const SECRET = '{"name":"not for you"}';
+const PAGE =
+  '<script type="application/json" id="screens">{"shared":["/static/a.js","/static/a.css"]}</script><p>Stemma</p>';
 let root: string;
 let server: Server;
 
@@ -20,7 +22,7 @@ beforeAll(async () => {
   const folder = join(root, 'dist');
   await mkdir(join(folder, 'static'), { recursive: true });
   await writeFile(join(root, 'package.json'), SECRET);
-  await writeFile(join(folder, 'index.html'), '<p>Stemma</p>');
+  await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'static', 'app.js'), 'run()');
   await writeFile(join(folder, 'static', 'large.js'), 'run(it)');
   await writeFile(join(folder, 'static', 'large.js.br'), brotliCompressSync('run(it)'));
@@ -50,7 +52,16 @@ const get = (path: string) =>
 
 test('a file of the client is sent, and its page for any other path', async () => {
   expect(await get('/static/app.js')).toEqual({ status: 200, body: 'run()' });
-  expect(await get('/charts')).toEqual({ status: 200, body: '<p>Stemma</p>' });
+  expect(await get('/charts')).toEqual({ status: 200, body: PAGE });
+});
+
+test('the page of a share link names the files of its screen, so that they are fetched beside it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const linkOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('link');
+  expect(await linkOf('/shared/k')).toBe(
+    '</static/a.js>; rel=modulepreload; crossorigin, </static/a.css>; rel=preload; as=style; crossorigin',
+  );
+  expect(await linkOf('/overview')).toBeNull();
 });
 
 test.each([

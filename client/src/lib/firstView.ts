@@ -20,6 +20,11 @@ export function endFirstView(): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** The same, once what was drawn last is on the screen. */
+export function endFirstViewOnceDrawn(): void {
+  requestAnimationFrame(() => setTimeout(endFirstView, 100));
+}
+
 setTimeout(endFirstView, AT_LATEST);
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf, type Language } from '@stemma/shared/language/languages';
-import { setSentences } from '@stemma/shared/language/sentence';
+import { setReader } from '@stemma/shared/language/sentence';
 import { CONTEXT, OPTION_CONTEXT, ROLE_CONTEXT, setCatalogue, type Catalogue } from '@stemma/shared/language/translate';
 import { readStored, writeStored } from './browserStorage';
 
@@ -57,15 +57,16 @@ export async function loadLanguage(): Promise<void> {
   const choice = languageChoice();
   const language = choice === 'browser' ? languageOf(navigator.languages) : choice;
   if (language === 'en') return;
-  const found = await catalogues[language]().catch(() => null);
+  const loading = Promise.all([catalogues[language](), import('@stemma/shared/language/readBack')]);
+  const found = await loading.catch(() => null);
   if (!found) return;
-  const { messages, roles, options, sentences } = found;
+  const [{ messages, roles, options, sentences }, { readerOf }] = found;
   setCatalogue(LOCALES[language], {
     ...messages,
     ...sentences,
     ...inContext(ROLE_CONTEXT, roles),
     ...inContext(OPTION_CONTEXT, options),
   });
-  setSentences(Object.keys(sentences));
+  setReader(readerOf(Object.keys(sentences)));
   document.documentElement.lang = language;
 }

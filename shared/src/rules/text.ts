@@ -25,7 +25,7 @@ export function textLength(text: string): number {
 export function nameFault(text: string): string | undefined {
   const name = tidyName(text);
   if (!SHOWN.test(name)) return messages.required;
-  return name.length > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
+  return textLength(name) > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
 }
 
 /** What a record's key is made of. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { fromEnglish, sentence, setSentences } from '@stemma/shared/language/sentence';
+import { readerOf } from '@stemma/shared/language/readBack';
+import { fromEnglish, sentence, setReader } from '@stemma/shared/language/sentence';
 import { setCatalogue, type MessageValues } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
 import { plainFault } from '@stemma/shared/messages/faults';
@@ -47,12 +48,12 @@ function samplesOf(template: string): MessageValues[] {
 
 function inGerman(): void {
   setCatalogue('de-DE', { ...german, ...germanSentences });
-  setSentences(templates);
+  setReader(readerOf(templates));
 }
 
 function english<T>(say: () => T): T {
   setCatalogue('en-GB', {});
-  setSentences([]);
+  setReader(() => undefined);
   return say();
 }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession, signIn, signOutOf, takeSession } from '../../lib/session';
 import { lazyComponent } from '../../components/lazyComponent';
 import type { SignInFailure } from '../../lib/session';
-import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
+
+const codeStep = lazyComponent(() => import('./CodeStep').then((loaded) => loaded.CodeStep));
 
 const setUpDialog = lazyComponent(() =>
   import('../../components/secondFactor/SetUpDialog').then((loaded) => loaded.SetUpDialog),
@@ -19,6 +20,11 @@ export function LoginPage() {
   const [failure, setFailure] = useState<SignInFailure>();
   const [busy, setBusy] = useState(false);
   const expired = session.status === 'anonymous' && session.why === 'expired' && !failure;
+
+  const isTyping = password !== '';
+  useEffect(() => {
+    if (isTyping) codeStep.preload();
+  }, [isTyping]);
 
   const submit = async (code?: string): Promise<boolean> => {
     if (busy) return true;
@@ -41,7 +47,7 @@ export function LoginPage() {
   return (
     <>
       {step === 'code' ? (
-        <CodeStep busy={busy} failure={failure} onCode={submit} onBack={restart} />
+        <codeStep.Component busy={busy} failure={failure} onCode={submit} onBack={restart} />
       ) : (
         <PasswordStep
           {...{ nameOrEmail, setNameOrEmail, password, setPassword, busy, failure, expired }}

@@ -20,7 +20,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { BEGIN, type Begun } from '../../components/places';
 import { ErrorState, State } from '../../components/State';
 import { usePreloadedSoon } from '../../components/usePreloadedSoon';
-import { endFirstView } from '../../lib/firstView';
+import { endFirstViewOnceDrawn } from '../../lib/firstView';
 import { useSession } from '../../lib/session';
 import { ChartCards, ChartCardsSkeleton } from './ChartCards';
 import { chartTable } from './chartTablePart';
@@ -96,7 +96,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
     if (isTable) chartTable.preload();
   }, [isTable]);
   useEffect(() => {
-    if (!list.loading) endFirstView();
+    if (!list.loading) endFirstViewOnceDrawn();
   }, [list.loading]);
 
   const newChart = (

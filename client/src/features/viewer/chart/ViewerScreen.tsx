@@ -13,16 +13,14 @@ import { overlayBarPart } from '../../../components/ownership/part';
 import { SHEET, SHEET_PART } from '../../../components/panel/sheet';
 import { useScreen } from '../../../lib/useScreen';
 import { changeOwnership, resetOwnership, useOwnershipSettings } from '../../../lib/ownership/settings';
-import { lazyComponent } from '../../../components/lazyComponent';
-import { SharedFilesDialog } from '../files/SharedFilesDialog';
+import { usePreloadedSoon } from '../../../components/usePreloadedSoon';
 import { openOutline, OUTLINE_COVERS, OUTLINE_ID } from '../outline/outline';
 import { viewerOutline } from '../outline/outlinePart';
-import { openEntity } from '../panel/openEntity';
-import { PANEL_ID, VisitorPanel } from '../panel/VisitorPanel';
-import { VisitorReport } from '../panel/VisitorReport';
+import { openEntity, PANEL_ID } from '../panel/openEntity';
 import classes from '../Viewer.module.css';
 import { chartCanvas } from '../../../chart/view/chartCanvas';
 import { ViewerFindBox } from './ViewerFindBox';
+import { laterParts, SOON } from './laterParts';
 import type { Shared } from './readShared';
 import { showViewerAtFirst } from './showAtFirst';
 import { useGroupFolds } from './useGroupFolds';
@@ -34,8 +32,6 @@ import { createViewerUi, useViewerState, useViewerUi, ViewerContext, type ChartV
 import { ViewerBar } from './ViewerBar';
 import { ViewerZoomBox } from './ViewerZoomBox';
 
-const overlays = lazyComponent(() => import('../../../components/Overlays').then((loaded) => loaded.Overlays));
-
 const NARROW = '(max-width: 759px)';
 const PANEL = 480;
 
@@ -43,10 +39,11 @@ const PANEL = 480;
 export function ViewerScreen({ session, shared }: { session: ChartSession; shared: Shared }) {
   const [viewer] = useState((): ChartViewer => ({ session, shared, ui: createViewerUi(), canvas: { current: null } }));
   const standsAlready = useAfterFirstView();
+  usePreloadedSoon(SOON);
   return (
     <ViewerContext value={viewer}>
       <Screen viewer={viewer} />
-      {standsAlready && <overlays.Component />}
+      {standsAlready && <laterParts.overlays.Component />}
     </ViewerContext>
   );
 }
@@ -69,6 +66,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const { shown } = useOwnershipSettings();
   const picked = shown ? drawn.nodes.get(shown) : undefined;
   const subject = picked?.typeName === 'Individual' ? undefined : picked;
+  const standsAlready = useAfterFirstView();
   useDayOfLink(viewer.shared);
   const related = highlightOf(found, finding);
   const fetchPicture = useSharedPictures();
@@ -145,7 +143,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
               graph={graph}
               left={0}
               right={room}
-              report={subject && <VisitorReport entityKey={subject.key} name={subject.name} />}
+              report={subject && <laterParts.report.Component entityKey={subject.key} name={subject.name} />}
             />
           )}
           <ViewerFindBox />
@@ -158,8 +156,8 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
           )}
         </div>
       </div>
-      <VisitorPanel />
-      {files && <SharedFilesDialog onClose={() => ui.setState({ files: false })} />}
+      {(standsAlready || open !== null) && <laterParts.panel.Component />}
+      {files && <laterParts.files.Component onClose={() => ui.setState({ files: false })} />}
     </main>
   );
 }

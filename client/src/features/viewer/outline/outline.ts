@@ -1,7 +1,7 @@
 import { selectionOf } from '../../../chart/model/selection';
 import type { ChartViewer } from '../chart/viewer';
 import { openEntity } from '../panel/openEntity';
-import { PANEL_ID } from '../panel/VisitorPanel';
+import { PANEL_ID } from '../panel/openEntity';
 
 /** Where the outline lies over the chart rather than beside it. */
 export const OUTLINE_COVERS = '(max-width: 1099px)';

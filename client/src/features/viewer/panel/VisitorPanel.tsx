@@ -18,9 +18,8 @@ import { panelTabs, shownTab } from '../../../components/panel/tabs';
 import type { PanelTab } from '../../../lib/entityPanel';
 import type { Shown } from '../chart/readShared';
 import { useViewerUi, useViewer } from '../chart/viewer';
+import { PANEL_ID } from './openEntity';
 import { VisitorTab } from './VisitorTab';
-
-export const PANEL_ID = 'entity-panel';
 
 /** What a link shows of an entity, at the right edge: the granted tabs, opening on the first (SPEC §2.4). */
 export function VisitorPanel() {
