@@ -89,7 +89,7 @@ function DecidedOtherwise({ preview: { screening, chartsLeft } }: { preview: Mer
       {chartsLeft > 0
         ? t('Each decision stays with its record, and they go on to differ: decide anew on one of them.')
         : t('The merged record has both: look at its screening and decide anew.')}
-      <ul className={classes.effects}>
+      <ul className={classes.decided}>
         {decidedOtherwise.map(({ name, sourceName, kept, other }) => (
           <li key={`${sourceName} ${name}`}>
             <bdi>{name}</bdi>{' '}
