@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type * as Adapter from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { afterFirstView } from '../../lib/firstView';
 import type { MovePlaces } from './tree';
 
@@ -60,10 +61,8 @@ export function useDropTarget<E extends HTMLElement = HTMLButtonElement>(
   return [ref, over];
 }
 
-type Adapter = typeof import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
-
 /** Does something once the code of dragging has come, after what one sees first; answers how to undo it. */
-function withAdapter(work: (adapter: Adapter) => () => void): () => void {
+function withAdapter(work: (adapter: typeof Adapter) => () => void): () => void {
   let isOver = false;
   let undo = () => undefined as void;
   void afterFirstView

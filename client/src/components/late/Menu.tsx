@@ -48,7 +48,7 @@ function Target({ children }: { children: ReactElement }) {
     void loadFloating();
   };
   const isThere = parts !== null && isWanted;
-  const [target, standIn] = useLentTarget(
+  const [target, placeholder] = useLentTarget(
     children,
     {
       onMouseEnter: want,
@@ -64,7 +64,7 @@ function Target({ children }: { children: ReactElement }) {
       {target}
       {isThere && (
         <parts.Menu {...props} opened={isOpen} onChange={change}>
-          <parts.Menu.Target>{standIn}</parts.Menu.Target>
+          <parts.Menu.Target>{placeholder}</parts.Menu.Target>
           {dropdown}
         </parts.Menu>
       )}

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent, type ReactElement } from 'react';
-import type { TooltipProps } from '@mantine/core';
+import type { Tooltip as MantineTooltip, TooltipProps } from '@mantine/core';
 import { loadFloating, useFloating } from './floating';
 import { useLentTarget } from './lentTarget';
 
@@ -19,7 +19,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
     setWanted(true);
     void loadFloating();
   };
-  const [target, standIn] = useLentTarget(
+  const [target, placeholder] = useLentTarget(
     children,
     {
       onPointerEnter: (event) => {
@@ -41,7 +41,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
       {target}
       {parts && isWanted && (
         <Hint {...others} Component={parts.Tooltip} isOver={over}>
-          {standIn}
+          {placeholder}
         </Hint>
       )}
     </>
@@ -49,7 +49,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
 }
 
 interface HintProps extends TooltipProps {
-  Component: typeof import('@mantine/core').Tooltip;
+  Component: typeof MantineTooltip;
   isOver: { current: boolean };
 }
 

@@ -16,7 +16,7 @@ interface Lent {
 }
 
 /**
- * An element that something floating is tied to before its code has come: the element stays the same one, and what stands in for it
+ * An element that something floating is tied to before its code has come: the element stays the same one, and what holds its place
  * there hands on what it is given. `own` are handlers that are called first.
  */
 export function useLentTarget(
@@ -34,18 +34,19 @@ export function useLentTarget(
     },
   ]);
   const target = cloneElement(child, { ...given, ...Object.fromEntries(heard), ref } as object);
-  return [target, <StandIn key="target" lent={lent} />];
+  return [target, <Placeholder key="target" lent={lent} />];
 }
 
 /** Draws nothing. */
-function StandIn({ lent, ref, ...props }: Props & { lent: Lent; ref?: Ref<HTMLElement> }) {
+function Placeholder({ lent, ref, ...props }: Props & { lent: Lent; ref?: Ref<HTMLElement> }) {
   useLayoutEffect(() => {
-    lent.props.current = props;
+    const { props: lentProps } = lent;
+    lentProps.current = props;
     const node = lent.node.current;
     const names = Object.keys(props).filter((name) => LENT.test(name) && props[name] !== undefined);
     for (const name of names) if (name !== 'id' || !node?.id) node?.setAttribute(name, String(props[name]));
     return () => {
-      lent.props.current = {};
+      lentProps.current = {};
       for (const name of names) if (name !== 'id') node?.removeAttribute(name);
     };
   });
