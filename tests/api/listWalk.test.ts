@@ -135,6 +135,16 @@ describe('a first page in another order is the same by walking its index as by p
     },
   );
 
+  test('what a filter lets through is the same, where some have no country', async () => {
+    for (const client of [maker, colleague]) {
+      for (const filter of [{ countries: ['france'] }, { words: ['al'] }, { onCharts: false }]) {
+        const { walked, ordered } = await bothWays({ ...scopeOf(client, TYPES), ...filter }, byName(false), 60);
+        expect(ordered.length).toBeGreaterThan(2);
+        expect(walked).toEqual(ordered);
+      }
+    }
+  });
+
   test('each property that is walked by has an index after the type and before the name', async () => {
     const indexes = await app.store.read((tx) =>
       tx.run('test.indexes', 'SHOW INDEXES YIELD properties, state WHERE state = "ONLINE" RETURN properties', {}),

@@ -39,7 +39,7 @@ const table =
     const given = filter.replace('$tag', JSON.stringify(tag));
     const text = `{ entityTable(filter: { types: [Company]${given && `, ${given}`} }) { ${ask}${more && ` ${more}`} } }`;
     const { data, errors } = await user.rawGraphql(text);
-    if (errors) throw new Error(JSON.stringify(errors));
+    if (errors) throw new Error(`${text}: ${JSON.stringify(errors)}`);
     return data;
   };
 const rows = (args = '', filter = 'folder: ""'): Call =>
@@ -48,7 +48,7 @@ const asked =
   (text: string): Call =>
   async ({ user }) => {
     const { data, errors } = await user.rawGraphql(text);
-    if (errors) throw new Error(JSON.stringify(errors));
+    if (errors) throw new Error(`${text}: ${JSON.stringify(errors)}`);
     return data;
   };
 

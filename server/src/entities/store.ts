@@ -233,9 +233,9 @@ const searchRanks = query(
   'entities.searchByName',
   `CALL db.index.fulltext.queryNodes('entityText', $search, {skip: $skip, limit: $count}) YIELD node AS e, score
    RETURN e.key AS key, score, e.name AS name,
-          NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)
+          coalesce(NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)
           AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-               OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} }) AS isFound`,
+               OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} }), false) AS isFound`,
   rankedRow,
 );
 

@@ -28,7 +28,7 @@ export type FoundRow = z.infer<typeof foundRow>;
 const entityRanks = query(
   'search.entities',
   `CALL db.index.fulltext.queryNodes('entityText', $search, {skip: $skip, limit: $count}) YIELD node AS e, score
-   RETURN e.key AS key, score, coalesce(e.nameLower, toLower(e.name)) AS name, ${FOUND} AS isFound`,
+   RETURN e.key AS key, score, coalesce(e.nameLower, toLower(e.name)) AS name, coalesce(${FOUND}, false) AS isFound`,
   rankedRow,
 );
 
@@ -82,7 +82,7 @@ export type FoundChart = z.infer<typeof chartRow>;
 const chartRanks = query(
   'search.charts',
   `CALL db.index.fulltext.queryNodes('chartText', $search, {skip: $skip, limit: $count}) YIELD node AS d, score
-   RETURN d.key AS key, score, toLower(d.name) AS name, ${CHART_IS_READABLE} AS isFound`,
+   RETURN d.key AS key, score, toLower(d.name) AS name, coalesce(${CHART_IS_READABLE}, false) AS isFound`,
   rankedRow,
 );
 
