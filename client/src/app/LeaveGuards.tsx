@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from '../lib/router/hooks';
-import type { Step } from '../lib/router/router';
+import type { NavigationStep } from '../lib/router/router';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { askToChoose } from '../components/choose';
@@ -25,7 +25,7 @@ export function LeaveGuards() {
   return null;
 }
 
-function isAskedBefore({ currentLocation, nextLocation }: Step): boolean {
+function isAskedBefore({ currentLocation, nextLocation }: NavigationStep): boolean {
   return currentLocation.pathname !== nextLocation.pathname && questionsBeforeLeaving().length > 0;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { afterFirstView } from '../../lib/firstView';
 import type { MovePlaces } from './tree';
 
@@ -60,7 +61,10 @@ export function useDropTarget<E extends HTMLElement = HTMLButtonElement>(
   return [ref, over];
 }
 
-type Adapter = typeof import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+interface Adapter {
+  draggable: typeof draggable;
+  dropTargetForElements: typeof dropTargetForElements;
+}
 
 /** Does something once the code of dragging has come, after what one sees first; answers how to undo it. */
 function withAdapter(work: (adapter: Adapter) => () => void): () => void {

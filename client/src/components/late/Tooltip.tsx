@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactElement } from 'react';
 import type { TooltipProps } from '@mantine/core';
-import { loadFloating, useFloating } from './floating';
+import { loadFloating, useFloating, type Floating } from './floating';
 import { useLentTarget } from './lentTarget';
 
 /** What a menu round the hint gives to the element that both are tied to. */
@@ -49,7 +49,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
 }
 
 interface HintProps extends TooltipProps {
-  Component: typeof import('@mantine/core').Tooltip;
+  Component: Floating['Tooltip'];
   isOver: { current: boolean };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Location } from './history';
-import type { HeldStep, NavigateFunction, NavigateOptions, Step } from './router';
+import type { HeldStep, NavigateFunction, NavigateOptions, NavigationStep } from './router';
 import type { Params, RouteMatch } from './routes';
 import { usePlace } from './RouterProvider';
 
@@ -45,7 +45,7 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
 }
 
 /** Holds the steps of which `blocks` says so; answers the one that is held. */
-export function useBlocker(blocks: (step: Step) => boolean): HeldStep | null {
+export function useBlocker(blocks: (step: NavigationStep) => boolean): HeldStep | null {
   const { router, state } = usePlace();
   useEffect(() => {
     router.blocks = blocks;

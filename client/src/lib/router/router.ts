@@ -1,5 +1,5 @@
 import { newKey } from '../newKey';
-import { pathOf, type History, type Location } from './history';
+import { pathOf, type BrowsingHistory, type Location } from './history';
 import { matchRoutes, type RouteMatch, type RouteObject } from './routes';
 
 export interface NavigateOptions {
@@ -12,7 +12,7 @@ export interface NavigateOptions {
 export type NavigateFunction = (to: string | number, options?: NavigateOptions) => void | Promise<void>;
 
 /** Where one would be after a step that may be held. */
-export interface Step {
+export interface NavigationStep {
   currentLocation: Location;
   nextLocation: Location;
 }
@@ -34,7 +34,7 @@ export interface RouterState {
 export class Router {
   state: RouterState;
   /** Says which steps are held. */
-  blocks: ((step: Step) => boolean) | null = null;
+  blocks: ((step: NavigationStep) => boolean) | null = null;
   private proceeding = false;
   /** A step back that undoes one that was held. */
   private isUndoing = false;
@@ -43,7 +43,7 @@ export class Router {
 
   constructor(
     private readonly routes: readonly RouteObject[],
-    private readonly history: History,
+    private readonly history: BrowsingHistory,
   ) {
     this.state = this.stateAt(history.location());
     history.listen((delta) => this.moved(delta));
