@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type * as Adapter from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { afterFirstView } from '../../lib/firstView';
 import type { MovePlaces } from './tree';
 
@@ -61,8 +61,13 @@ export function useDropTarget<E extends HTMLElement = HTMLButtonElement>(
   return [ref, over];
 }
 
+interface Adapter {
+  draggable: typeof draggable;
+  dropTargetForElements: typeof dropTargetForElements;
+}
+
 /** Does something once the code of dragging has come, after what one sees first; answers how to undo it. */
-function withAdapter(work: (adapter: typeof Adapter) => () => void): () => void {
+function withAdapter(work: (adapter: Adapter) => () => void): () => void {
   let isOver = false;
   let undo = () => undefined as void;
   void afterFirstView

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactElement } from 'react';
-import type { Tooltip as MantineTooltip, TooltipProps } from '@mantine/core';
-import { loadFloating, useFloating } from './floating';
+import type { TooltipProps } from '@mantine/core';
+import { loadFloating, useFloating, type Floating } from './floating';
 import { useLentTarget } from './lentTarget';
 
 /** What a menu round the hint gives to the element that both are tied to. */
@@ -19,7 +19,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
     setWanted(true);
     void loadFloating();
   };
-  const [target, placeholder] = useLentTarget(
+  const [target, standIn] = useLentTarget(
     children,
     {
       onPointerEnter: (event) => {
@@ -41,7 +41,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
       {target}
       {parts && isWanted && (
         <Hint {...others} Component={parts.Tooltip} isOver={over}>
-          {placeholder}
+          {standIn}
         </Hint>
       )}
     </>
@@ -49,7 +49,7 @@ export function Tooltip({ children, ref, ...props }: TooltipProps & { children: 
 }
 
 interface HintProps extends TooltipProps {
-  Component: typeof MantineTooltip;
+  Component: Floating['Tooltip'];
   isOver: { current: boolean };
 }
 

@@ -1,4 +1,4 @@
-import { cloneElement, useLayoutEffect, useRef, type ReactElement, type Ref, type RefObject } from 'react';
+import { cloneElement, useLayoutEffect, useRef, useState, type ReactElement, type Ref, type RefObject } from 'react';
 import { useMergedRef } from '@mantine/hooks';
 
 const HEARD = [
@@ -12,11 +12,12 @@ type Props = Record<string, unknown>;
 
 interface Lent {
   node: RefObject<HTMLElement | null>;
-  props: RefObject<Props>;
+  /** What the stand-in is given. */
+  held: { props: Props };
 }
 
 /**
- * An element that something floating is tied to before its code has come: the element stays the same one, and what holds its place
+ * An element that something floating is tied to before its code has come: the element stays the same one, and what stands in for it
  * there hands on what it is given. `own` are handlers that are called first.
  */
 export function useLentTarget(
@@ -24,29 +25,30 @@ export function useLentTarget(
   own: Handlers,
   { ref: outer, ...given }: Props & { ref?: Ref<HTMLElement> } = {},
 ): [ReactElement, ReactElement] {
-  const lent: Lent = { node: useRef<HTMLElement>(null), props: useRef<Props>({}) };
+  const [held] = useState<Lent['held']>({ props: {} });
+  const lent: Lent = { node: useRef<HTMLElement>(null), held };
   const props = child.props as Props & { ref?: Ref<HTMLElement> };
   const ref = useMergedRef(props.ref, outer, lent.node);
   const heard = HEARD.map((name) => [
     name,
     (event: { defaultPrevented?: boolean }) => {
-      for (const handlers of [props, given, own, lent.props.current] as Handlers[]) handlers[name]?.(event);
+      for (const handlers of [props, given, own, held.props] as Handlers[]) handlers[name]?.(event);
     },
   ]);
   const target = cloneElement(child, { ...given, ...Object.fromEntries(heard), ref } as object);
-  return [target, <Placeholder key="target" lent={lent} />];
+  return [target, <StandIn key="target" lent={lent} />];
 }
 
 /** Draws nothing. */
-function Placeholder({ lent, ref, ...props }: Props & { lent: Lent; ref?: Ref<HTMLElement> }) {
+function StandIn({ lent, ref, ...props }: Props & { lent: Lent; ref?: Ref<HTMLElement> }) {
+  const { held } = lent;
   useLayoutEffect(() => {
-    const { props: lentProps } = lent;
-    lentProps.current = props;
+    held.props = props;
     const node = lent.node.current;
     const names = Object.keys(props).filter((name) => LENT.test(name) && props[name] !== undefined);
     for (const name of names) if (name !== 'id' || !node?.id) node?.setAttribute(name, String(props[name]));
     return () => {
-      lentProps.current = {};
+      held.props = {};
       for (const name of names) if (name !== 'id') node?.removeAttribute(name);
     };
   });

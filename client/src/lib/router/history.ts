@@ -12,7 +12,7 @@ export interface Location {
 }
 
 /** The entries that one has gone through, and at which one is. */
-export interface RouterHistory {
+export interface BrowsingHistory {
   location(): Location;
   /** Goes to an address of this origin, in place of the current entry where `replace` says so. */
   move(to: Location, replace: boolean): void;
@@ -31,7 +31,7 @@ interface Kept {
 const kept = (): Kept => (window.history.state ?? {}) as Kept;
 
 /** The entries of the browser's tab. */
-export function browserHistory(): RouterHistory {
+export function browserHistory(): BrowsingHistory {
   let index = kept().idx ?? 0;
   window.history.replaceState({ ...kept(), idx: index }, '');
   return {
@@ -60,7 +60,7 @@ export function browserHistory(): RouterHistory {
 }
 
 /** Entries that no browser knows of, for tests. */
-export function memoryHistory(first: Location): RouterHistory {
+export function memoryHistory(first: Location): BrowsingHistory {
   let entries = [first];
   let index = 0;
   const listeners = new Set<(delta: number) => void>();

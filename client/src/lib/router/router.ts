@@ -1,5 +1,5 @@
 import { newKey } from '../newKey';
-import { pathOf, type RouterHistory, type Location } from './history';
+import { pathOf, type BrowsingHistory, type Location } from './history';
 import { matchRoutes, type RouteMatch, type RouteObject } from './routes';
 
 export interface NavigateOptions {
@@ -43,7 +43,7 @@ export class Router {
 
   constructor(
     private readonly routes: readonly RouteObject[],
-    private readonly history: RouterHistory,
+    private readonly history: BrowsingHistory,
   ) {
     this.state = this.stateAt(history.location());
     history.listen((delta) => this.moved(delta));
