@@ -41,7 +41,7 @@ async function filterOf(tx: Tx, scope: ListScope, most: number): Promise<string 
  * The rows of a page. A list within little reach is put in order, and so is one whose filter lets little through. A long one is walked
  * along an index of its order until the page is full; where that finds too little, or no index has the order, all of it is put in order.
  */
-export async function readRows(tx: Tx, scope: ListScope, order: Directed, place: Place): Promise<ListedRow[]> {
+export async function readListRows(tx: Tx, scope: ListScope, order: Directed, place: Place): Promise<ListedRow[]> {
   const reach = await reachFrom(tx, scope);
   if (reach === 0) return pageInOrder(tx, scope, order, place);
   const few = await filterOf(tx, scope, SOUGHT_AT_ONCE);

@@ -12,7 +12,7 @@ import type { ListScope } from './listed';
 import { orderOf } from './policy';
 import type { ListedEntity } from './present';
 import { presentListed } from './present';
-import { countAll, keysByName, readRows } from './reading';
+import { countAll, keysByName, readListRows } from './reading';
 
 /** Which entities a list holds; what is missing or null asks nothing. */
 export interface ListFilter {
@@ -55,7 +55,7 @@ export async function readListPage(context: Context, filter: ListFilter, page: L
   const descending = page.descending ?? false;
   const { asOf } = page;
   if (asOf && asOf.length > AS_OF_MAX) throw invalid(messages.tooLong(AS_OF_MAX), 'asOf');
-  const rows = await context.read((tx) => readRows(tx, scope, { ...order, descending }, { limit, offset, asOf }));
+  const rows = await context.read((tx) => readListRows(tx, scope, { ...order, descending }, { limit, offset, asOf }));
   return rows.map((row) => presentListed(row, page.columns ?? []));
 }
 
