@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
-import { mendStoredForLists } from '../server/src/entities/mendStored';
+import { mendListProperties } from '../server/src/entities/mendListProperties';
 import { readEnv } from '../server/src/env';
 import type { Rebuilt } from '../server/src/ownership/holds/rebuild';
 import { differing, rebuildHolds, saidNowAndThen } from '../server/src/ownership/holds/rebuild';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   try {
     const all = await rebuildHolds(store, { onlyLook, onProgress: saidNowAndThen(tell) });
     process.stdout.write(`${resultLine(all, onlyLook)}\n`);
-    const kept = await mendStoredForLists(store, { onlyLook });
+    const kept = await mendListProperties(store, { onlyLook });
     if (kept > 0) process.stdout.write(`${keptLine(kept, onlyLook)}\n`);
     if (onlyLook && differing(all) + kept > 0) process.exitCode = 1;
   } finally {

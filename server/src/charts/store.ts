@@ -1,7 +1,7 @@
 import { messages } from '@stemma/shared/messages';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
-import { COUNT_PLACES } from '../entities/storedForLists';
+import { COUNT_PLACES } from '../entities/listProperties';
 import { MakerGone, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
 import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';

@@ -8,7 +8,7 @@ import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, readableEntities, ownFolder } from '../access/store';
 import type { Tx } from '../store';
 import { int, MakerGone, query, StoreConflict } from '../store';
-import { STORED_FOR_LISTS } from './storedForLists';
+import { LIST_PROPERTIES } from './listProperties';
 import { closest, rankedRow } from './ranked';
 
 const factsRow = z.object({
@@ -64,7 +64,7 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
      UNWIND $rows AS row
      CREATE (e:Entity:${type})
      SET e = row.properties
-     SET ${STORED_FOR_LISTS}, e.placedCount = 0
+     SET ${LIST_PROPERTIES}, e.placedCount = 0
      CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
      RETURN count(e) AS count`,
     { rows, userKey },
@@ -77,7 +77,7 @@ export async function updateEntities(tx: Tx, rows: NewEntityRow[]): Promise<void
   await tx.run(
     'entities.update',
     `UNWIND $rows AS row MATCH (e:Entity {key: row.key})
-     SET e += row.properties SET ${STORED_FOR_LISTS}`,
+     SET e += row.properties SET ${LIST_PROPERTIES}`,
     { rows },
   );
 }

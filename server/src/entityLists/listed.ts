@@ -1,6 +1,6 @@
 import { CHART_IS_READABLE, readableEntities } from '../access/store';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import { PLACES } from '../entities/storedForLists';
+import { PLACES } from '../entities/listProperties';
 
 /** Which entities a list holds; null asks nothing. */
 export interface ListScope extends Record<string, unknown> {

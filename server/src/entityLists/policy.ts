@@ -2,7 +2,7 @@ import type { Field } from '@stemma/shared/entities/fields';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, RECORD_TYPES } from '@stemma/shared/entities/typeNames';
-import { PLACES } from '../entities/storedForLists';
+import { PLACES } from '../entities/listProperties';
 
 /** What a list can be put in order by, beside the fields of its types. */
 export const COMMON_ORDERS = ['name', 'typeName', 'createdDate', 'modifiedDate', 'chartCount'] as const;

@@ -3,7 +3,7 @@ import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
-import { COUNT_PLACES } from '../entities/storedForLists';
+import { COUNT_PLACES } from '../entities/listProperties';
 import type { Tx } from '../store';
 import { query } from '../store';
 import type { RegistrationNumber } from './registrations';

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { COUNT_PLACES } from '../entities/storedForLists';
+import { COUNT_PLACES } from '../entities/listProperties';
 import type { Tx } from '../store';
 import { query } from '../store';
 

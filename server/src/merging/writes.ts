@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNT_PLACES, STORED_FOR_LISTS } from '../entities/storedForLists';
+import { COUNT_PLACES, LIST_PROPERTIES } from '../entities/listProperties';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -53,7 +53,7 @@ export async function dropLinks(tx: Tx, keys: readonly string[]): Promise<void> 
 
 /** Sets properties of an entity; null removes one. */
 export async function setEntity(tx: Tx, key: string, properties: Record<string, unknown>): Promise<void> {
-  await tx.run('merging.setEntity', `MATCH (e:Entity {key: $key}) SET e += $properties SET ${STORED_FOR_LISTS}`, {
+  await tx.run('merging.setEntity', `MATCH (e:Entity {key: $key}) SET e += $properties SET ${LIST_PROPERTIES}`, {
     key,
     properties,
   });
@@ -260,7 +260,7 @@ export async function deleteOther(tx: Tx, key: string): Promise<void> {
 export async function createOther(tx: Tx, type: string, properties: Record<string, unknown>): Promise<void> {
   await tx.run(
     `merging.create${type}`,
-    `CREATE (e:Entity:${type}) SET e = $properties SET ${STORED_FOR_LISTS}, e.placedCount = 0`,
+    `CREATE (e:Entity:${type}) SET e = $properties SET ${LIST_PROPERTIES}, e.placedCount = 0`,
     { properties },
   );
 }

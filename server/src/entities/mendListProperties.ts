@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Store, Tx } from '../store';
 import { int, query } from '../store';
-import { COUNT_PLACES, STORED_FOR_LISTS, PLACES } from './storedForLists';
+import { COUNT_PLACES, LIST_PROPERTIES, PLACES } from './listProperties';
 
 const PAGE = 2000;
 
@@ -13,7 +13,7 @@ const DIFFERS = [
 ].join(' OR ');
 
 const page = query<{ after: string; limit: unknown }, { key: string; differs: boolean }>(
-  'entities.storedForLists',
+  'entities.listProperties',
   `MATCH (e:Entity) WHERE e.key > $after WITH e ORDER BY e.key LIMIT $limit
    RETURN e.key AS key, ${DIFFERS} AS differs ORDER BY key`,
   z.object({ key: z.string(), differs: z.boolean() }),
@@ -21,8 +21,8 @@ const page = query<{ after: string; limit: unknown }, { key: string; differs: bo
 
 async function mend(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.run(
-    'entities.mendStored',
-    `UNWIND $keys AS key MATCH (e:Entity {key: key}) SET ${STORED_FOR_LISTS} ${COUNT_PLACES}`,
+    'entities.mendListProperties',
+    `UNWIND $keys AS key MATCH (e:Entity {key: key}) SET ${LIST_PROPERTIES} ${COUNT_PLACES}`,
     { keys },
   );
 }
@@ -31,7 +31,7 @@ async function mend(tx: Tx, keys: readonly string[]): Promise<void> {
  * Compares what entities keep for lists, their order and on how many charts they stand, with what it follows from, and mends it unless
  * that is only looked at; a page of entities in each transaction, while servers go on. Answers how many differed.
  */
-export async function mendStoredForLists(store: Store, { onlyLook = false } = {}): Promise<number> {
+export async function mendListProperties(store: Store, { onlyLook = false } = {}): Promise<number> {
   let differing = 0;
   for (let after = ''; ;) {
     const rows = await store.read((tx) => page(tx, { after, limit: int(PAGE) }));

@@ -4,7 +4,7 @@ export const PLACES = ['country', 'nationality', 'accountLocation'] as const;
 const lower = (property: string) => `e.${property}Lower = toLower(toStringOrNull(e.${property}))`;
 
 /** What an entity bound as e keeps for lists, which walk indexes of it, as Cypher to follow a SET of its properties. */
-export const STORED_FOR_LISTS = `e.nameLower = toLower(e.name), ${PLACES.map(lower).join(', ')}`;
+export const LIST_PROPERTIES = `e.nameLower = toLower(e.name), ${PLACES.map(lower).join(', ')}`;
 
 /**
  * Cypher that counts anew on how many charts each entity bound as e stands. The count is read before what is kept, and again under a
