@@ -26,6 +26,7 @@ CREATE INDEX entity_list_deadline IF NOT EXISTS FOR (n:Entity) ON (n.typeName, n
 CREATE INDEX entity_list_purchase IF NOT EXISTS FOR (n:Entity) ON (n.typeName, n.purchase, n.nameLower);
 CREATE INDEX entity_list_registered IF NOT EXISTS FOR (n:Entity) ON (n.typeName, n.registered, n.nameLower);
 CREATE INDEX entity_list_launch IF NOT EXISTS FOR (n:Entity) ON (n.typeName, n.launch, n.nameLower);
+CREATE INDEX entity_collaboration IF NOT EXISTS FOR (n:Entity) ON (n.collaborationStatus);
 // Searches by words, within an organization.
 CREATE FULLTEXT INDEX entityText IF NOT EXISTS FOR (n:Entity) ON EACH [n.name, n.customFieldNames, n.customFieldValues, n.organizationKey];
 CREATE FULLTEXT INDEX chartText IF NOT EXISTS FOR (n:Dataset) ON EACH [n.name, n.organizationKey];

@@ -184,10 +184,14 @@ export const chartsOfEntity = query(
   z.object({ key: z.string(), name: z.string() }),
 );
 
+/** Begins with what is locked, which is little, and not with all that a user has. */
+const LOCKED =
+  "MATCH (e:Entity {collaborationStatus: 'locked'}) USING INDEX e:Entity(collaborationStatus) WITH e MATCH (e)";
+
 /** The locked entities that a user has access to, outside of the bin. */
 export const lockedEntityRows = query(
   'entities.locked',
-  `MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity {collaborationStatus: 'locked'})
+  `${LOCKED}<-[:HAS_ACCESS]-(:User {key: $userKey})
    WHERE NOT coalesce(e.binned, false)
    WITH e ORDER BY toLower(e.name), e.key
    RETURN ${RECORD}`,
@@ -197,7 +201,7 @@ export const lockedEntityRows = query(
 /** Clears the locks of all that a user may edit. */
 export const unlockEntities = query(
   'entities.unlock',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity {collaborationStatus: 'locked'})
+  `${LOCKED}<-[h:HAS_ACCESS]-(:User {key: $userKey})
    WHERE h.permission IN ['Co-Owner', 'Editor'] AND NOT coalesce(e.binned, false)
    SET e.collaborationStatus = '', e.collaborationEditor = '', e.collaborationDate = ''
    RETURN count(e) AS unlocked`,

@@ -48,7 +48,7 @@ export async function nextByName(
      WHERE e.typeName = $type AND ${at.after ? beyond : 'e.nameLower IS NOT NULL'}
      WITH e ORDER BY e.typeName${down}, e.nameLower${down}, e.key LIMIT $count
      RETURN e.key AS key, e.nameLower AS name, null AS place,
-            ${lacking === null ? '' : `e.${lacking} IS NULL AND `}coalesce(${isListed(scope)}, false) AS isListed`,
+            ${lacking === null ? '' : `e.${lacking} IS NULL AND `}EXISTS { MATCH (e) WHERE ${isListed(scope)} } AS isListed`,
     candidateRow,
   );
   return read(tx, askedOf(scope, at));
@@ -61,7 +61,7 @@ async function nextOfPlace(tx: Tx, scope: ListScope, at: WalkAt, property: strin
     `MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
      WHERE e.typeName = $type AND e.${property} = $place AND ${AFTER_NAME}
      WITH e ORDER BY e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
-     RETURN e.key AS key, e.nameLower AS name, $place AS place, coalesce(${isListed(scope)}, false) AS isListed`,
+     RETURN e.key AS key, e.nameLower AS name, $place AS place, EXISTS { MATCH (e) WHERE ${isListed(scope)} } AS isListed`,
     candidateRow,
   );
   return read(tx, askedOf(scope, at));
@@ -95,7 +95,7 @@ export async function nextByProperty(
        RETURN e
      }
      WITH e, place LIMIT $count
-     RETURN e.key AS key, e.nameLower AS name, place, coalesce(${isListed(scope)}, false) AS isListed`,
+     RETURN e.key AS key, e.nameLower AS name, place, EXISTS { MATCH (e) WHERE ${isListed(scope)} } AS isListed`,
     candidateRow,
   );
   return [...same, ...(await read(tx, askedOf(scope, { ...at, count })))];
