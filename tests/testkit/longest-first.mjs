@@ -2,7 +2,9 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** Tiers by how long their files take, the longest first: else one of these is left to a single worker at the end. */
-const TIERS = ['contract', 'api', 'unit', 'unit-dom'];
+const TIERS = ['contract', 'api', 'growth', 'unit', 'unit-dom'];
+/** What lets the store grow comes after all others on it: they would read it whole many times. */
+const GROWTH = /Growth\.test\.ts$/;
 
 /** The order in which test files are run: tier by tier, and within a tier as Jest would. */
 export default class LongestFirst extends Sequencer {
@@ -15,7 +17,7 @@ export default class LongestFirst extends Sequencer {
   }
 }
 
-/** @param {{ context: { config: { displayName?: { name: string } } } }} test */
-function tierOf({ context }) {
-  return TIERS.indexOf(context.config.displayName?.name ?? '');
+/** @param {{ path: string; context: { config: { displayName?: { name: string } } } }} test */
+function tierOf({ path, context }) {
+  return TIERS.indexOf(GROWTH.test(path) ? 'growth' : (context.config.displayName?.name ?? ''));
 }
