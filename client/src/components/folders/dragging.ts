@@ -66,19 +66,24 @@ interface Adapter {
   dropTargetForElements: typeof dropTargetForElements;
 }
 
-/** Does something once the code of dragging has come, after what one sees first; answers how to undo it. */
+let loaded: Promise<Adapter | null> | undefined;
+
+/** Fetches the code of dragging; null where it does not come, as everything is moved by its menus, too. */
+export function loadDragging(): Promise<Adapter | null> {
+  loaded ??= import('@atlaskit/pragmatic-drag-and-drop/element/adapter').catch(() => {
+    loaded = undefined;
+    return null;
+  });
+  return loaded;
+}
+
+/** Does something once the code of dragging has come, after what one sees first at the latest; answers how to undo it. */
 function withAdapter(work: (adapter: Adapter) => () => void): () => void {
   let isOver = false;
   let undo = () => undefined as void;
-  void afterFirstView
-    .then(() => import('@atlaskit/pragmatic-drag-and-drop/element/adapter'))
-    .then(
-      (adapter) => {
-        if (!isOver) undo = work(adapter);
-      },
-      // Without it, everything is moved by its menus.
-      () => undefined,
-    );
+  void (loaded ?? afterFirstView.then(loadDragging)).then((adapter) => {
+    if (adapter && !isOver) undo = work(adapter);
+  });
   return () => {
     isOver = true;
     undo();

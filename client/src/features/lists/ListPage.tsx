@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useLocation } from '../../lib/router/hooks';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
+import { loadDragging } from '../../components/folders/dragging';
 import { FolderActions } from '../../components/folders/FolderActions';
 import { FolderBar } from '../../components/folders/FolderBar';
 import type { FolderAsked } from '../../components/folders/FolderDialogs';
@@ -19,6 +20,7 @@ import { ErrorState } from '../../components/State';
 import { count } from '../../lib/count';
 import { usePreloadedSoon } from '../../components/usePreloadedSoon';
 import { openEntityPanel } from '../../lib/entityPanel';
+import { endFirstViewOnceDrawn } from '../../lib/firstView';
 import { useSession } from '../../lib/session';
 import { BulkBar } from './BulkBar';
 import { ColumnsMenu } from './ColumnsMenu';
@@ -58,6 +60,10 @@ function ListOf({ kind, onNew, onImport, tagsFor }: ListActions & { kind: ListKi
   const folders = useFolders(kind.folders);
   usePreloadedSoon(SOON);
   const { rows, address, narrowed, preferences, ...list } = useList(kind);
+  useEffect(() => void loadDragging(), []);
+  useEffect(() => {
+    if (!rows.busy) endFirstViewOnceDrawn();
+  }, [rows.busy]);
   const [selection, select] = useState<RowSelection>(NOTHING);
   const [asked, ask] = useState<FolderAsked>();
   const moveToBin = useMoveToBin();
