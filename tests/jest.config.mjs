@@ -32,7 +32,6 @@ const common = {
   moduleNameMapper: {
     '^@stemma/diagram/(.*)$': '<rootDir>/shared/diagram/src/$1',
     '^@stemma/shared/(.*)$': '<rootDir>/shared/src/$1',
-    '/floating$': '<rootDir>/client/src/testkit/floatingAtOnce.ts',
     '/flagUrl$': '<rootDir>/tests/testkit/stubs/flagUrl.mjs',
     '\\.(css|svg|png|woff2)$': '<rootDir>/tests/testkit/stubs/asset.mjs',
     '\\?(url|raw|worker|inline)$': '<rootDir>/tests/testkit/stubs/asset.mjs',

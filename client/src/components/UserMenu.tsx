@@ -1,5 +1,4 @@
-import { Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
-import { Menu } from './late/Menu';
+import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from '../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage, languageChoice, type LanguageChoice } from '../lib/language';

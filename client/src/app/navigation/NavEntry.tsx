@@ -1,5 +1,5 @@
+import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Tooltip } from '../../components/late/Tooltip';
 import { useLocation } from '../../lib/router/hooks';
 import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';

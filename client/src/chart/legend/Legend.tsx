@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
 import { IconListDetails, IconPaperclip, IconX } from '@tabler/icons-react';
 import { asOfText } from '@stemma/shared/chart/onDay';
 import { isoToday } from '@stemma/shared/dates';
@@ -8,7 +8,6 @@ import { linkColor, paletteOf } from '@stemma/diagram/paint/palette';
 import { wholeBounds } from '@stemma/diagram/scene/sceneView';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import type { CanvasController } from '../canvas/controller';
 import { KindSign } from './KindSign';
 import classes from './Legend.module.css';

@@ -1,7 +1,6 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core';
+import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconChevronsDown, IconChevronsUp, IconPrinter } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import type { OutlineDirection } from '../model/outline';
 import { DIRECTIONS } from './directions';
 import classes from './Outline.module.css';

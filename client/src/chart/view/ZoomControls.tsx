@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import classes from './ZoomControls.module.css';
 
 interface ZoomButtonProps {

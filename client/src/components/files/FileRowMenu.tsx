@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconCalendarDue, IconCopy, IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../late/Menu';
 import { shownName, type FileAreaItem } from './items';
 
 interface Props {

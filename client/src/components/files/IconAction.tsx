@@ -1,6 +1,5 @@
-import { Tooltip } from '../late/Tooltip';
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 
 interface Props {
   label: string;

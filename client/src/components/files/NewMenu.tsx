@@ -1,5 +1,4 @@
-import { Menu } from '../late/Menu';
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileUpload, IconFolderPlus, IconLink, IconPlus } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Checkbox, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Text, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconFolder, IconTrash } from '@tabler/icons-react';
 import { emptyStates } from '@stemma/shared/messages/empty';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../late/Tooltip';
 import { Dialog } from '../Dialog';
 import { usePages } from '../../lib/usePages';
 import { ErrorState } from '../State';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFolderPlus, IconFolderSymlink, IconListCheck } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../late/Tooltip';
 import type { FolderAsked } from './FolderDialogs';
 
 interface Props {

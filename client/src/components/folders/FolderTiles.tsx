@@ -1,7 +1,6 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconDots, IconFolder, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../late/Menu';
 import type { Folder } from './documents';
 import { useDraggable, useDropTarget } from './dragging';
 import { childrenOf } from './tree';

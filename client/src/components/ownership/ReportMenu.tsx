@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import {
   IconBraces,
   IconDeviceFloppy,
@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react';
 import type { ReportFormat } from '@stemma/shared/rules/ownership';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../late/Menu';
 import { askedOf } from '../../lib/ownership/asked';
 import type { FetchReport } from '../../lib/ownership/report';
 import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, Tooltip } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import {
   IconChartDots3,
@@ -12,7 +12,6 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Tooltip } from '../late/Tooltip';
 import type { PanelTab } from '../../lib/entityPanel';
 import classes from './Panel.module.css';
 

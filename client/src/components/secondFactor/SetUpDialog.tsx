@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Alert, Anchor, Button, Group, PasswordInput, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Group, PasswordInput, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../late/Tooltip';
 import { beginSecondFactor, enableSecondFactor } from '../../lib/accountCalls';
 import type { UserError } from '../../lib/accountCalls';
 import type { Viewer } from '../../lib/session';

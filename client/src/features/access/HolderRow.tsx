@@ -1,7 +1,6 @@
-import { ActionIcon, Avatar, Badge, Select } from '@mantine/core';
+import { ActionIcon, Avatar, Badge, Menu, Select } from '@mantine/core';
 import { IconArrowsExchange, IconDots, IconUserMinus } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
 import classes from './Access.module.css';
 import type { Holder } from './documents';
 import { permissionChoices, permissionLabel } from './permissionTexts';

@@ -1,10 +1,9 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconTrashX } from '@tabler/icons-react';
 import { shownDetail } from '@stemma/shared/entities/card';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { affects } from './affects';
 import type { BinnedEntity } from './documents';

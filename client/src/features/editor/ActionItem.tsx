@@ -1,4 +1,4 @@
-import { Menu } from '../../components/late/Menu';
+import { Menu } from '@mantine/core';
 import { ActionIcon } from './icons';
 import type { BoundAction } from './useActions';
 

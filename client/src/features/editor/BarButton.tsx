@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { ActionIcon } from './icons';

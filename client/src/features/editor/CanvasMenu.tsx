@@ -1,6 +1,6 @@
+import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
 import { actionOf } from './actions/table';
 import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';

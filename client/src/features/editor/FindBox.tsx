@@ -1,6 +1,5 @@
-import { ActionIcon as IconButton } from '@mantine/core';
+import { ActionIcon as IconButton, Tooltip } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import { Tooltip } from '../../components/late/Tooltip';
 import { useNavigate } from '../../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { FindBar, type Find } from '../../chart/view/FindBar';

@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
-import { Tooltip } from '../../components/late/Tooltip';
 import { actionOf } from './actions/table';
 import { ActionItem } from './ActionItem';
 import classes from './Editor.module.css';

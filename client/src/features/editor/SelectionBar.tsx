@@ -1,6 +1,5 @@
-import { ActionIcon as IconButton, Divider } from '@mantine/core';
+import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import { actionOf } from './actions/table';
 import classes from './Editor.module.css';
 import { useEditor, useSessionState, useUi } from './editor';

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { UnstyledButton } from '@mantine/core';
+import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Tooltip } from '../../components/late/Tooltip';
 import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { currentOwnershipSettings, dayOf } from '../../lib/ownership/settings';

@@ -1,7 +1,6 @@
-import { ActionIcon, Checkbox, Popover, ScrollArea, Stack, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Checkbox, Popover, ScrollArea, Stack, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import type { Column } from './columns';
 import classes from './List.module.css';
 

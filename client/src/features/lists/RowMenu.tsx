@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconFolderSymlink, IconSitemap, IconTrash } from '@tabler/icons-react';
 import { permitsDelete, permitsEdit } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
 import type { ListedEntity } from './documents';
 
 /** What a list does with its entities. */

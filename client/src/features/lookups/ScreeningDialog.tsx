@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Menu, Skeleton, Stack } from '@mantine/core';
 import { IconShieldCheck, IconShieldSearch } from '@tabler/icons-react';
 import { messages } from '@stemma/shared/messages';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
 import { Dialog } from '../../components/Dialog';
 import { RiskBadge } from '../../components/lookups/RiskBadge';
 import { ErrorState, State } from '../../components/State';

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconCopy,
   IconDots,
@@ -14,7 +14,6 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
-import { Menu } from '../../components/late/Menu';
 import { Link } from '../../lib/router/Link';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { CloseButton, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
+import { CloseButton, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Select } from '../../components/late/Select';
 import type { Preferences } from './preferences';
 import { ORDERS } from './preferences';
 import classes from './Overview.module.css';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMailForward, IconX } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { EntityTags } from '../../components/tags/EntityTags';

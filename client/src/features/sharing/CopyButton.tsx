@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { shareLinkPath } from '@stemma/shared/rules/sharing';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import { notify } from '../../components/notify';
 import type { ShareLink } from './documents';
 import classes from './Sharing.module.css';

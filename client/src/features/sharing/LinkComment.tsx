@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
 import { CommentForm } from './CommentForm';
 import type { ShareLink } from './documents';
 import { useMayComment } from './LinkMenu';

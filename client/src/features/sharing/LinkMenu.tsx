@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDots,
   IconEye,
@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { accountMayWrite } from '@stemma/shared/permissions';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../components/late/Menu';
 import { useSession } from '../../lib/session';
 import type { ShareLink } from './documents';
 import type { LinkActions } from './useLinkActions';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { ActionIcon, Badge } from '@mantine/core';
+import { ActionIcon, Badge, Tooltip } from '@mantine/core';
 import { IconBinaryTree2, IconLock, IconMail, IconPencil } from '@tabler/icons-react';
 import { toShownDate, toShownDateTime } from '@stemma/shared/dates';
 import { sharingMessages } from '@stemma/shared/messages/sharing';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../components/late/Tooltip';
 import { CopyButton } from './CopyButton';
 import type { ShareLink } from './documents';
 import { LinkComment } from './LinkComment';

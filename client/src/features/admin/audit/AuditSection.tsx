@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconListDetails } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { notify } from '../../../components/notify';
 import { download } from '../../../lib/download';
 import { auditQuery } from '../documents';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { ActionIcon, Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge, Button, Menu } from '@mantine/core';
 import { IconDots, IconPlus, IconWorldSearch } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import { count } from '../../../lib/count';

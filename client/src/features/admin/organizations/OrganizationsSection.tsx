@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { ActionIcon, Badge, Button, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Button, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconBuildingCommunity, IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { count } from '../../../lib/count';
 import { organizationsQuery } from '../documents';
 import { Narrow, RowName } from '../table/AdminTable';

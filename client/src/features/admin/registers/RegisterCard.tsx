@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconUpload } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { notify } from '../../../components/notify';
 import { cancelLoading, resumeLoading, type Register } from '../../../components/registers/calls';
 import { count } from '../../../lib/count';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { ActionIcon, Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge, Button, Menu } from '@mantine/core';
 import { IconDots, IconPalette, IconPlus } from '@tabler/icons-react';
 import { STEMMA_STYLE, styleName } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { KindSign } from '../../../chart/legend/KindSign';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import {
   IconArrowForwardUp,
@@ -10,7 +10,6 @@ import {
   IconShieldOff,
   IconTrash,
 } from '@tabler/icons-react';
-import { Menu } from '../../../components/late/Menu';
 import { confirm } from '../../../components/confirm';
 import { notify } from '../../../components/notify';
 import { endSessionsOf, inviteUser, resetSecondFactor } from '../documents';

@@ -1,8 +1,6 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Menu, SegmentedControl, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconListCheck } from '@tabler/icons-react';
-import { Menu } from '../../../components/late/Menu';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { useNavigate } from '../../../lib/router/hooks';
 import { Link } from '../../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Portal } from '@mantine/core';
+import { Menu, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { RECORD_TYPES, typeLabel, type DecorationType, type RecordType } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { actionOf } from '../actions/table';
 import { ActionItem } from '../ActionItem';

@@ -1,6 +1,6 @@
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { LAYOUTS } from '../actions/layoutActions';
 import { actionOf } from '../actions/table';
 import { ActionItem } from '../ActionItem';

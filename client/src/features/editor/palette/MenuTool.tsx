@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionIcon as IconButton } from '@mantine/core';
-import { Menu } from '../../../components/late/Menu';
-import { Tooltip } from '../../../components/late/Tooltip';
+import { ActionIcon as IconButton, Menu, Tooltip } from '@mantine/core';
 import classes from '../Editor.module.css';
 
 interface MenuToolProps {

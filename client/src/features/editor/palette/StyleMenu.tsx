@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { Loader } from '@mantine/core';
+import { Loader, Menu } from '@mantine/core';
 import { IconCheck, IconPalette } from '@tabler/icons-react';
 import { styleName } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyle } from '@stemma/shared/chart/style';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { KindSign } from '../../../chart/legend/KindSign';
 import { changeChart } from '../../../chart/model/commands';
 import { chartStylesQuery } from '../../../lib/chartStyles';

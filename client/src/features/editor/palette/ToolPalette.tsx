@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { ActionIcon as IconButton, Divider } from '@mantine/core';
+import { ActionIcon as IconButton, Divider, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { setting } from '../../../lib/settings';
 import { actionOf } from '../actions/table';
 import classes from '../Editor.module.css';

@@ -1,6 +1,6 @@
+import { Tooltip } from '@mantine/core';
 import { IconUserEdit } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { useUi } from '../editor';
 import classes from './Presence.module.css';
 

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconArrowsHorizontal, IconMinus, IconPencil } from '@tabler/icons-react';
 import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import type { ArrowType } from '@stemma/shared/chart/vocabulary';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
-import { Tooltip } from '../../../components/late/Tooltip';
 import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';
 import { compareNames } from '@stemma/diagram/layout/relation';

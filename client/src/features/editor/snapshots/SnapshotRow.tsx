@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowsDiff, IconDots, IconEye, IconTrash } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { AskInPlace, useAskInPlace } from '../../../components/AskInPlace';
 import type { SnapshotItem } from './documents';
 import classes from './Snapshots.module.css';

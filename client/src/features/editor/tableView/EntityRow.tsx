@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCurrentLocation, IconFlag3, IconInfoCircle, IconTrash } from '@tabler/icons-react';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { nameFault, tidyName, textLength } from '@stemma/shared/rules/text';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { changeNode, remove } from '../../../chart/model/commands';
 import type { NodeRecord } from '../../../chart/model/document';
 import { cardName } from '../../../chart/model/namesApart';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionIcon } from '@mantine/core';
-import { Tooltip } from '../../../components/late/Tooltip';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import classes from './Typing.module.css';
 
 interface FieldButtonProps {

@@ -1,8 +1,7 @@
-import { ActionIcon, Button, CopyButton } from '@mantine/core';
+import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy, IconUsers } from '@tabler/icons-react';
 import { toShownDateTime } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import classes from '../../../components/panel/Panel.module.css';
 import { FactList, Section } from '../../../components/panel/Section';
 import { showShellDialog } from '../../../components/shellDialogStore';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { joinName } from '@stemma/shared/entities/individualName';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { confirm } from '../../../components/confirm';
 import { notifyDeleted } from '../../../components/deletion/notifyDeleted';
 import { notify } from '../../../components/notify';

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { UnstyledButton } from '@mantine/core';
+import { Tooltip, UnstyledButton } from '@mantine/core';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import type { SharedOne } from '../documents';
 import classes from '../Sharing.module.css';

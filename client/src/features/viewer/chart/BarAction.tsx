@@ -1,6 +1,5 @@
-import { Tooltip } from '../../../components/late/Tooltip';
 import type { ReactNode } from 'react';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 
 interface BarActionProps {
   narrow: boolean;

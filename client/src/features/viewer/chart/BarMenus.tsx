@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDotsVertical, IconDownload, IconFiles, IconSitemap } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { useExportItems } from './useExportItems';
 import { viewing } from './useViewerKeys';
 import { useViewer } from './viewer';

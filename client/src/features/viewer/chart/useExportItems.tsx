@@ -1,7 +1,7 @@
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { IconFileTypePdf, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { Menu } from '../../../components/late/Menu';
 import { notify } from '../../../components/notify';
 import { paperDialog } from './paperDialogPart';
 import { useSharedExport } from './useSharedExport';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { OwnershipOverlay } from '@stemma/diagram/paint/ownershipOverlay';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { Outline } from '../../../chart/outline/Outline';
 import { useOwnershipSettings } from '../../../lib/ownership/settings';
 import { fixedDay } from '../chart/readShared';

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ActionIcon, Tabs } from '@mantine/core';
+import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { typeLabel } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
-import { Tooltip } from '../../../components/late/Tooltip';
 import { emptySelection } from '../../../chart/model/selection';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import classes from '../../../components/panel/Panel.module.css';

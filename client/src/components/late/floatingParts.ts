@@ -1,1 +1,0 @@
-export { Menu, Select, Tooltip } from '@mantine/core';
