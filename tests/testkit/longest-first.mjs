@@ -2,8 +2,8 @@
 import Sequencer from '@jest/test-sequencer';
 
 /** Tiers by how long their files take, the longest first: else one of these is left to a single worker at the end. */
-const TIERS = ['contract', 'api', 'growth', 'unit', 'unit-dom'];
-/** What lets the store grow comes after all others on it: they would read it whole many times. */
+const TIERS = ['contract', 'growth', 'api', 'unit', 'unit-dom'];
+/** What lets the store grow comes after the other grids, which would read it whole many times, and before imports fill it with more. */
 const GROWTH = /Growth\.test\.ts$/;
 
 /** The order in which test files are run: tier by tier, and within a tier as Jest would. */
