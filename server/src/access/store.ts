@@ -6,6 +6,10 @@ import { query } from '../store';
 export const CHART_IS_READABLE = `(EXISTS { (d)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
   OR (d.visibility = 'public' AND d.organizationKey = $organizationKey))`;
 
+/** Whether user $userKey of organization $organizationKey may read an entity bound as `e`: he was given it, or a chart that it stands on is readable. */
+export const entityIsReadable = (e = 'e'): string => `(EXISTS { (${e})<-[:HAS_ACCESS]-(:User {key: $userKey}) }
+  OR EXISTS { MATCH (${e})<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
+
 /**
  * Binds as `access` what user $userKey was given of charts and folders, by an index: the key stands on it, and not on access to
  * entities, of which he may have 100,000.

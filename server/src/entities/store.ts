@@ -5,11 +5,11 @@ import { messages } from '@stemma/shared/messages';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
-import { CHART_IS_READABLE, readableEntities, ownFolder } from '../access/store';
+import { CHART_IS_READABLE, entityIsReadable, readableEntities, ownFolder } from '../access/store';
 import type { Tx } from '../store';
 import { int, MakerGone, query, StoreConflict } from '../store';
 import { LIST_PROPERTIES } from './listProperties';
-import { closest, rankedRow } from './ranked';
+import { closest, inOrderOfKeys, rankedRow, rankEntities } from './ranked';
 
 const factsRow = z.object({
   key: z.string(),
@@ -170,8 +170,7 @@ export const namesOfEntities = query(
 export const entitiesOfNames = query(
   'entities.ofNames',
   `MATCH (e:Entity) WHERE e.typeName IN $types AND e.nameLower IN $names AND NOT coalesce(e.binned, false)
-     AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-          OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
+     AND ${entityIsReadable()}
    RETURN e.key AS key, e.name AS name`,
   z.object({ key: z.string(), name: z.string() }),
 );
@@ -226,28 +225,15 @@ export async function searchByName(
   tx: Tx,
   params: { search: string; types: readonly string[]; limit: number; userKey: string; organizationKey: string },
 ): Promise<EntityHitRow[]> {
-  const keys = await closest(
-    ({ skip, count }) => searchRanks(tx, { ...params, skip: int(skip), count: int(count) }),
-    params.limit,
-  );
+  const keys = await closest((page) => searchRanks(tx, { ...params, ...page }), params.limit);
   return keys.length > 0 ? searchRows(tx, { keys }) : [];
 }
 
-const searchRanks = query(
-  'entities.searchByName',
-  `CALL db.index.fulltext.queryNodes('entityText', $search, {skip: $skip, limit: $count}) YIELD node AS e, score
-   RETURN e.key AS key, score, e.name AS name,
-          coalesce(NOT coalesce(e.binned, false) AND (size($types) = 0 OR e.typeName IN $types)
-          AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-               OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} }), false) AS isFound`,
-  rankedRow,
-);
+const searchRanks = query('entities.searchByName', rankEntities('e.name'), rankedRow);
 
 const searchRows = query(
   'entities.found',
-  `UNWIND range(0, size($keys) - 1) AS place
-   MATCH (e:Entity {key: $keys[place]})
-   WITH e, place ORDER BY place
+  `${inOrderOfKeys('e:Entity')}
    RETURN e.key AS key, e.typeName AS typeName, e.name AS name, coalesce(e.party, 'known') AS party,
           properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount`,
   hitRow,

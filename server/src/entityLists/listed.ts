@@ -1,4 +1,4 @@
-import { CHART_IS_READABLE, readableEntities } from '../access/store';
+import { entityIsReadable, readableEntities } from '../access/store';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { PLACES } from '../entities/listProperties';
 
@@ -19,8 +19,6 @@ export interface ListScope extends Record<string, unknown> {
 
 const IN_NO_OWN_FOLDER = `NOT (coalesce(e.folder, '') <> ''
   AND EXISTS { (:User {key: $userKey})-[:HAS_ACCESS]->(:Folder {key: e.folder}) })`;
-const IS_READABLE = `(EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-  OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
 
 /**
  * What a list asks of an entity bound as e. Only what is asked for stands in it: conditions that a null switches off are still worked
@@ -90,13 +88,13 @@ export function listedFrom(scope: ListScope, from: string | undefined): string {
 
 /** Whether a list of the type of an entity bound as e holds it. */
 export function isListed(scope: ListScope): string {
-  return `(${conditions(scope)} AND ${IS_READABLE})`;
+  return `(${conditions(scope)} AND ${entityIsReadable()})`;
 }
 
 /** Binds as e those of $keys that such a list holds, each with its place among them as `at`. */
 export function listedAmong(scope: ListScope): string {
   return `UNWIND range(0, size($keys) - 1) AS at
      MATCH (e:Entity {key: $keys[at]})
-     WHERE ${labelled(scope)} AND ${conditions(scope)} AND ${IS_READABLE}
+     WHERE ${labelled(scope)} AND ${conditions(scope)} AND ${entityIsReadable()}
      WITH e, at`;
 }

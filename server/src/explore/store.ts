@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE, READABLE_CHARTS } from '../access/store';
+import { CHART_IS_READABLE, entityIsReadable, READABLE_CHARTS } from '../access/store';
 import { query } from '../store';
 import type { Direction } from './policy';
 
@@ -26,8 +26,7 @@ export const readableStarts = query(
   'explore.starts',
   `UNWIND $keys AS key
    MATCH (n:Entity {key: key})
-   WHERE NOT coalesce(n.binned, false) AND (EXISTS { (n)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-     OR EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
+   WHERE NOT coalesce(n.binned, false) AND ${entityIsReadable('n')}
    RETURN ${OF_NODE}`,
   nodeRow,
 );

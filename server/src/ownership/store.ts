@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, entityIsReadable } from '../access/store';
 import { isFormerParty, RECORD, recordRow } from '../charts/record';
 import type { Tx } from '../store';
 import { query } from '../store';
@@ -111,8 +111,7 @@ const startQuery = (direction: TraversalDirection) =>
     `ownership.start.${direction}`,
     `UNWIND $keys AS key
      MATCH (e:Entity {key: key})
-     WHERE NOT coalesce(e.binned, false) AND NOT ${IS_DECORATION('e')} AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-       OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })
+     WHERE NOT coalesce(e.binned, false) AND NOT ${IS_DECORATION('e')} AND ${entityIsReadable()}
      RETURN [${ENTITY_VALUES('e')}] AS entity, COLLECT { ${LINKS(direction)} RETURN ${LINK_CELL} LIMIT $room } AS links`,
     z.object({ entity: values, links: z.array(linkCell) }),
   );

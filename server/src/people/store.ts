@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { entityIsReadable } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -11,9 +11,7 @@ export type PersonRow = z.infer<typeof personRow>;
 export const peopleOf = query(
   'people.of',
   `MATCH (p)-[:KEY_PERSON_OF]->(:Entity {key: $key})
-   WHERE p:AttachedPerson OR (NOT coalesce(p.binned, false) AND (
-     EXISTS { (p)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-     OR EXISTS { MATCH (p)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} }))
+   WHERE p:AttachedPerson OR (NOT coalesce(p.binned, false) AND ${entityIsReadable('p')})
    RETURN properties(p) AS properties, p:Entity AS isIndividual
    ORDER BY toLower(coalesce(p.firstName, p.name, '')), toLower(coalesce(p.lastName, '')), p.key`,
   personRow,

@@ -30,7 +30,7 @@ export async function search(
   const params = {
     userKey: caller.userKey,
     organizationKey: readingOrganization(caller),
-    typeName: input.typeName ?? null,
+    types: input.typeName ? [input.typeName] : [],
     limit,
   };
   return context.read(async (tx) => {

@@ -1,23 +1,18 @@
 import { ENTITY_TYPES } from '@stemma/shared/entities/typeNames';
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
-import { closest, rankedRow } from '../entities/ranked';
+import { closest, ENTITY_IS_FOUND, inOrderOfKeys, rankedRow, rankEntities } from '../entities/ranked';
 import type { Tx } from '../store';
 import { int, query } from '../store';
 
-/** Who asks, for what type, and how many at most; `search` is a Lucene query. */
+/** Who asks, for which types (all where none is named), and how many at most; `search` is a Lucene query. */
 export interface SearchParams {
   search: string;
   userKey: string;
   organizationKey: string;
-  typeName: string | null;
+  types: readonly string[];
   limit: number;
 }
-
-/** Entities outside of the bin that the user may read, of the type where one is asked for, tested on e. */
-const FOUND = `NOT coalesce(e.binned, false) AND ($typeName IS NULL OR e.typeName = $typeName)
-     AND (EXISTS { (e)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-          OR EXISTS { MATCH (e)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
 
 const foundRow = z.object({
   properties: z.looseObject({ key: z.string(), name: z.string(), typeName: z.enum(ENTITY_TYPES) }),
@@ -25,29 +20,20 @@ const foundRow = z.object({
 });
 export type FoundRow = z.infer<typeof foundRow>;
 
-const entityRanks = query(
-  'search.entities',
-  `CALL db.index.fulltext.queryNodes('entityText', $search, {skip: $skip, limit: $count}) YIELD node AS e, score
-   RETURN e.key AS key, score, coalesce(e.nameLower, toLower(e.name)) AS name, coalesce(${FOUND}, false) AS isFound`,
-  rankedRow,
-);
+const entityRanks = query('search.entities', rankEntities('coalesce(e.nameLower, toLower(e.name))'), rankedRow);
 
 const entityRows = query(
   'search.entityRows',
-  `UNWIND range(0, size($keys) - 1) AS place
-   MATCH (e:Entity {key: $keys[place]})
-   WITH e, place ORDER BY place
+  `${inOrderOfKeys('e:Entity')}
    RETURN properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount`,
   foundRow,
 );
 
 /** Entities by their names and custom fields, best first. */
 export async function searchEntityRows(tx: Tx, params: SearchParams): Promise<FoundRow[]> {
-  const keys = await closest((page) => entityRanks(tx, { ...params, ...paged(page) }), params.limit);
+  const keys = await closest((page) => entityRanks(tx, { ...params, ...page }), params.limit);
   return keys.length > 0 ? entityRows(tx, { keys }) : [];
 }
-
-const paged = ({ skip, count }: { skip: number; count: number }) => ({ skip: int(skip), count: int(count) });
 
 /** Of how many entities under one tag those that come first are taken. */
 const TAGGED_MAX = 1000;
@@ -59,7 +45,7 @@ const taggedRows = query(
   'search.tagged',
   `CALL db.index.fulltext.queryNodes('tagText', $search) YIELD node AS t, score
    WITH t, score WHERE t.organizationKey = $organizationKey
-   CALL (t) { MATCH (t)-[:TAGS]->(e:Entity) WHERE ${FOUND} RETURN e LIMIT ${TAGGED_MAX} }
+   CALL (t) { MATCH (t)-[:TAGS]->(e:Entity) WHERE ${ENTITY_IS_FOUND} RETURN e LIMIT ${TAGGED_MAX} }
    WITH e, head(collect(t.name)) AS tag, max(score) AS score
    ORDER BY score DESC, toLower(e.name), e.key LIMIT $limit
    RETURN properties(e) AS properties, COUNT { (e)<-[:CONTAINS]-(:Dataset) } AS chartCount, tag`,
@@ -88,9 +74,7 @@ const chartRanks = query(
 
 const chartRows = query(
   'search.chartRows',
-  `UNWIND range(0, size($keys) - 1) AS place
-   MATCH (d:Dataset {key: $keys[place]})
-   WITH d, place ORDER BY place
+  `${inOrderOfKeys('d:Dataset')}
    RETURN d.key AS key, d.name AS name, coalesce(d.modifiedDate, d.createdDate, '') AS modifiedDate,
           COUNT { (d)-[:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false) } AS entityCount`,
   chartRow,
@@ -101,6 +85,6 @@ export async function searchCharts(
   tx: Tx,
   params: Pick<SearchParams, 'search' | 'userKey' | 'organizationKey' | 'limit'>,
 ): Promise<FoundChart[]> {
-  const keys = await closest((page) => chartRanks(tx, { ...params, ...paged(page) }), params.limit);
+  const keys = await closest((page) => chartRanks(tx, { ...params, ...page }), params.limit);
   return keys.length > 0 ? chartRows(tx, { keys }) : [];
 }

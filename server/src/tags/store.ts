@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../access/store';
+import { CHART_IS_READABLE, entityIsReadable } from '../access/store';
 import type { Tx } from '../store';
 import { query } from '../store';
 
@@ -19,8 +19,7 @@ const TAG = `t.key AS key, t.name AS name, coalesce(t.description, '') AS descri
    coalesce(t.createdBy, '') AS createdBy, coalesce(t.createdDate, '') AS createdDate, t.organizationKey AS organizationKey`;
 
 /** Entities outside of the bin that the user may read, tested on n. */
-const ENTITY_IS_READABLE = `NOT coalesce(n.binned, false) AND (EXISTS { (n)<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-     OR EXISTS { MATCH (n)<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
+const ENTITY_IS_READABLE = `NOT coalesce(n.binned, false) AND ${entityIsReadable('n')}`;
 
 /**
  * Tags that the user is told of, tested on t: those that he made, and those on something that he may read, as a name says something of

@@ -3,7 +3,7 @@ import { CANDIDATE_REASONS } from '@stemma/shared/merging/reasons';
 import { PARTIES } from '@stemma/shared/entities/entity';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { CHART_IS_READABLE } from '../../access/store';
+import { entityIsReadable } from '../../access/store';
 import type { Tx } from '../../store';
 import { query, streamRows } from '../../store';
 import type { CandidateRecord } from './findPairs';
@@ -147,8 +147,6 @@ const listRow = z.object({
 });
 export type DuplicateRow = z.infer<typeof listRow>;
 
-const readable = (e: string): string => `(EXISTS { (${e})<-[:HAS_ACCESS]-(:User {key: $userKey}) }
-     OR EXISTS { MATCH (${e})<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} })`;
 const SIDE = (
   e: string,
 ): string => `{key: ${e}.key, typeName: ${e}.typeName, name: ${e}.name, party: coalesce(${e}.party, 'known'),
@@ -157,7 +155,7 @@ const SIDE = (
 const SEEN = `MATCH (p:DuplicatePair {organizationKey: $ownKey}) WHERE p.score >= 0 AND (p.decidedAt IS NOT NULL) = $decided
    MATCH (a:Entity {key: p.a}), (b:Entity {key: p.b})
    WHERE ($typeName = '' OR a.typeName = $typeName) AND a.typeName = b.typeName
-     AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false) AND ${readable('a')} AND ${readable('b')}`;
+     AND NOT coalesce(a.binned, false) AND NOT coalesce(b.binned, false) AND ${entityIsReadable('a')} AND ${entityIsReadable('b')}`;
 
 type Seen = {
   /** The caller's organization; `organizationKey` is empty where he reads no public charts. */
