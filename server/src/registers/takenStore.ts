@@ -76,8 +76,8 @@ export type TakenRow = z.infer<typeof takenRow>;
 /** Which entities of a chart registers of an organization say something new of, and how many registers each. */
 export const newsOnChart = query<{ chartKey: string; organizationKey: string }, { key: string; registers: number }>(
   'registers.newsOnChart',
-  `MATCH (r:Register {organizationKey: $organizationKey}) WHERE r.goneAt IS NULL
-   MATCH (r)<-[t:TAKEN_FROM]-(e:Entity) WHERE t.news IS NOT NULL AND EXISTS { (:Dataset {key: $chartKey})-[:CONTAINS]->(e) }
+  `MATCH (:Dataset {key: $chartKey})-[:CONTAINS]->(e:Entity)
+   MATCH (e)-[t:TAKEN_FROM]->(r:Register) WHERE t.news IS NOT NULL AND r.organizationKey = $organizationKey AND r.goneAt IS NULL
    RETURN e.key AS key, count(r) AS registers ORDER BY key`,
   z.object({ key: z.string(), registers: z.number() }),
 );
