@@ -1,11 +1,10 @@
-import { t } from '@stemma/shared/language/translate';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
 import type { Sink, PlaceholderNames } from '../sink';
 import type { CsvRecord } from '../stream/csvRecords';
 import { FoldedCells } from '../stream/foldedCells';
 import { noteUnreadDates } from '../unreadDates';
-import { OPEN_CORPORATES, companyFacts, companyIdOf, openCompanyRecordId, openCompanySource } from './company';
-import type { CompanyId } from './company';
+import { OPEN_CORPORATES, identityDetails, readCompany, openCorporatesRecordId, openCorporatesSource } from './company';
+import type { CompanyIdentifier } from './company';
 
 /** Reads OpenCorporates' companies (CSV) as entities. */
 export async function readOpenCorporates(
@@ -15,13 +14,10 @@ export async function readOpenCorporates(
 ): Promise<void> {
   for await (const row of rows) {
     const cells = new FoldedCells(row);
-    const company = companyIdOf(cells);
-    const name = cells.text('name', 'company_name');
-    if (!company || !name) {
-      sink.skip(row.where, company ? t('name is missing.') : t('company_number or jurisdiction_code is missing.'));
-      continue;
-    }
-    const recordId = openCompanyRecordId(company);
+    const read = readCompany(cells, cells.text('name', 'company_name'), { where: row.where, sink });
+    if (!read) continue;
+    const { company, name } = read;
+    const recordId = openCorporatesRecordId(company);
     placeholders.describe(recordId);
     noteUnreadDates(sink, row.where, {
       incorporation_date: cells.text('incorporation_date'),
@@ -33,7 +29,7 @@ export async function readOpenCorporates(
         recordType: 'entity',
         subject: recordId,
         date: dayText(cells.text('retrieved_at', 'updated_at')),
-        source: openCompanySource(company, 'OpenCorporates, companies'),
+        source: openCorporatesSource(company, 'OpenCorporates, companies'),
         evidence: cells.evidence,
         details: detailsOf(cells, company, name),
       }),
@@ -42,13 +38,13 @@ export async function readOpenCorporates(
   }
 }
 
-function detailsOf(cells: FoldedCells, company: CompanyId, name: string): Record<string, unknown> {
+function detailsOf(cells: FoldedCells, company: CompanyIdentifier, name: string): Record<string, unknown> {
   const status = cells.text('current_status', 'status');
   const alternative = cells.text('current_alternative_legal_name');
   const former = cells.text('previous_names');
   const registry = cells.text('registry_url');
   return filled({
-    ...companyFacts(company),
+    ...identityDetails(company),
     entityType: filled({ type: 'registeredEntity', details: cells.text('company_type') }),
     name,
     alternateNames: alternative ? [alternative] : [],

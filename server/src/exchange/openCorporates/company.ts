@@ -1,7 +1,8 @@
+import { t } from '@stemma/shared/language/translate';
 import type { Publisher } from '../makeStatement';
 import { makeStatement, PLACEHOLDER_DAY, countryPlace } from '../makeStatement';
 import { registerIdentifier } from '../registerIdentifier';
-import type { PlaceholderNames } from '../sink';
+import type { PlaceholderNames, Sink } from '../sink';
 import type { FoldedCells } from '../stream/foldedCells';
 
 /** OpenCorporates publishes under the Open Database License and wants to be named (https://opencorporates.com/legal). */
@@ -13,29 +14,42 @@ export const OPEN_CORPORATES: Publisher = {
 };
 
 /** A company as OpenCorporates names it: the code of a jurisdiction ("gb", "us_de") and the number that the register there gave it. */
-export interface CompanyId {
+export interface CompanyIdentifier {
   jurisdiction: string;
   number: string;
 }
 
-/** The company of a row; undefined where a part of its name is missing or is none. */
-export function companyIdOf(cells: FoldedCells): CompanyId | undefined {
+/** The company of a row, which is skipped where that or the `name` of what it tells of is missing. */
+export function readCompany(
+  cells: FoldedCells,
+  name: string | undefined,
+  { where, sink }: { where: string; sink: Sink },
+): { company: CompanyIdentifier; name: string } | undefined {
+  const company = identifierOf(cells);
+  if (company && name) return { company, name };
+  sink.skip(where, company ? t('name is missing.') : t('company_number or jurisdiction_code is missing.'));
+  return undefined;
+}
+
+/** Undefined where a part of it is missing or is none. */
+function identifierOf(cells: FoldedCells): CompanyIdentifier | undefined {
   const number = cells.text('company_number');
   const jurisdiction = cells.text('jurisdiction_code', 'company_jurisdiction_code')?.toLowerCase();
   if (!number || !jurisdiction || !/^[a-z]{2}(_[a-z0-9]{1,3})?$/.test(jurisdiction)) return undefined;
   return { jurisdiction, number };
 }
 
-export const openCompanyRecordId = ({ jurisdiction, number }: CompanyId): string => `OC-${jurisdiction}/${number}`;
+export const openCorporatesRecordId = ({ jurisdiction, number }: CompanyIdentifier): string =>
+  `OC-${jurisdiction}/${number}`;
 
-export const openCompanySource = ({ jurisdiction, number }: CompanyId, description: string) => ({
+export const openCorporatesSource = ({ jurisdiction, number }: CompanyIdentifier, description: string) => ({
   type: ['thirdParty'],
   description,
   url: `https://opencorporates.com/companies/${jurisdiction}/${encodeURIComponent(number)}`,
 });
 
 /** What its jurisdiction and its number say of a company. */
-export function companyFacts({ jurisdiction, number }: CompanyId): Record<string, unknown> {
+export function identityDetails({ jurisdiction, number }: CompanyIdentifier): Record<string, unknown> {
   const code = jurisdiction.toUpperCase().replace('_', '-');
   const place = countryPlace(code.slice(0, 2));
   return {
@@ -46,16 +60,20 @@ export function companyFacts({ jurisdiction, number }: CompanyId): Record<string
 }
 
 /** Names a company of which the file tells officers alone. */
-export function addOpenCompanyPlaceholder(placeholders: PlaceholderNames, company: CompanyId, name?: string): void {
-  const recordId = openCompanyRecordId(company);
+export function addOpenCorporatesPlaceholder(
+  placeholders: PlaceholderNames,
+  company: CompanyIdentifier,
+  name?: string,
+): void {
+  const recordId = openCorporatesRecordId(company);
   placeholders.name(recordId, () =>
     makeStatement(OPEN_CORPORATES, {
       recordId,
       recordType: 'entity',
       subject: recordId,
       date: PLACEHOLDER_DAY,
-      source: openCompanySource(company, 'OpenCorporates'),
-      details: { ...companyFacts(company), name: name ?? `Company ${company.number}` },
+      source: openCorporatesSource(company, 'OpenCorporates'),
+      details: { ...identityDetails(company), name: name ?? `Company ${company.number}` },
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { t } from '@stemma/shared/language/translate';
 import { typeByName } from '@stemma/shared/rules/import/links/partyType';
 import { hash } from '../bods/statement';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
@@ -9,10 +8,10 @@ import { FoldedCells } from '../stream/foldedCells';
 import { noteUnreadDates } from '../unreadDates';
 import {
   OPEN_CORPORATES,
-  addOpenCompanyPlaceholder,
-  companyIdOf,
-  openCompanyRecordId,
-  openCompanySource,
+  addOpenCorporatesPlaceholder,
+  readCompany,
+  openCorporatesRecordId,
+  openCorporatesSource,
 } from './company';
 
 /** Reads OpenCorporates' officers (CSV) as parties and the roles that they hold, which state no shares. */
@@ -23,21 +22,18 @@ export async function readOfficers(
 ): Promise<void> {
   for await (const row of rows) {
     const cells = new FoldedCells(row);
-    const company = companyIdOf(cells);
-    const name = nameOf(cells);
-    if (!company || !name) {
-      sink.skip(row.where, company ? t('name is missing.') : t('company_number or jurisdiction_code is missing.'));
-      continue;
-    }
-    const subject = openCompanyRecordId(company);
-    addOpenCompanyPlaceholder(placeholders, company, cells.text('company_name'));
+    const read = readCompany(cells, nameOf(cells), { where: row.where, sink });
+    if (!read) continue;
+    const { company, name } = read;
+    const subject = openCorporatesRecordId(company);
+    addOpenCorporatesPlaceholder(placeholders, company, cells.text('company_name'));
     const [start_date, end_date] = [cells.text('start_date'), cells.text('end_date')];
     noteUnreadDates(sink, row.where, { start_date, end_date });
     const position = cells.text('position', 'role', 'officer_role') ?? 'Officer';
     const party = partyOf(cells, name, subject);
     const about = {
       date: dayText(cells.text('retrieved_at', 'updated_at')),
-      source: openCompanySource(company, 'OpenCorporates, officers'),
+      source: openCorporatesSource(company, 'OpenCorporates, officers'),
     };
     placeholders.describe(party.recordId);
     sink.add(makeStatement(OPEN_CORPORATES, { ...about, ...party, subject: party.recordId }), row.where);
