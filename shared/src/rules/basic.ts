@@ -3,7 +3,7 @@ import { t } from '../language/translate';
 import { isIsoDate, toIsoDate } from '../dates';
 import { limits } from '../limits';
 import { messages } from '../messages';
-import { CONTROL, KEY, SHOWN, tidyName, TURNING } from './text';
+import { CONTROL, KEY, VISIBLE_CHARACTER, tidyName, BIDI_CONTROL } from './text';
 
 /** Text without control characters, at most `max` characters. */
 export const plainText = (max: number = limits.textMax) =>
@@ -16,7 +16,7 @@ export const plainText = (max: number = limits.textMax) =>
 export const lineText = (max: number = limits.textMax) =>
   z
     .string()
-    .transform((text) => text.replace(CONTROL, '').replace(TURNING, ''))
+    .transform((text) => text.replace(CONTROL, '').replace(BIDI_CONTROL, ''))
     .pipe(z.string().max(max, messages.tooLong(max)));
 
 /** A required name: trimmed, one line, in its own direction, with something to be seen (SPEC §5). */
@@ -26,7 +26,7 @@ export const nameText = z
   .pipe(
     z
       .string()
-      .refine((text) => SHOWN.test(text), messages.required)
+      .refine((text) => VISIBLE_CHARACTER.test(text), messages.required)
       .max(limits.nameMax, messages.tooLong(limits.nameMax)),
   );
 

@@ -6,14 +6,14 @@ export const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 // Marks that embed or override a direction: with one of them "exe.pdf" reads "fdp.exe", and what is drawn beside it moves. Names that
 // are written from right to left need none of them; the marks that stand between characters (U+200E, U+200F, U+061C) stay.
-export const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+export const BIDI_CONTROL = /[\u202A-\u202E\u2066-\u2069]/g;
 
 // Zero-width and direction marks, fillers, variation selectors: a name of them alone shows nothing.
-export const SHOWN = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uFFA0\u2800]/u;
+export const VISIBLE_CHARACTER = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u115F\u1160\u3164\uFFA0\u2800]/u;
 
 /** A name as it is kept: on one line, without characters that control or turn. */
 export function tidyName(text: string): string {
-  return text.replace(CONTROL, '').replace(TURNING, '').replace(/\s+/g, ' ').trim();
+  return text.replace(CONTROL, '').replace(BIDI_CONTROL, '').replace(/\s+/g, ' ').trim();
 }
 
 /** How long a text is in characters, as limits count them: an emoji is one, not the two units it is stored in. */
@@ -24,7 +24,7 @@ export function textLength(text: string): number {
 /** What is wrong with a name, in the words of its rule (`nameText`). */
 export function nameFault(text: string): string | undefined {
   const name = tidyName(text);
-  if (!SHOWN.test(name)) return messages.required;
+  if (!VISIBLE_CHARACTER.test(name)) return messages.required;
   return textLength(name) > limits.nameMax ? messages.tooLong(limits.nameMax) : undefined;
 }
 

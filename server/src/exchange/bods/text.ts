@@ -1,5 +1,5 @@
 import { countryName } from '@stemma/shared/reference/countries';
-import { TURNING } from '@stemma/shared/rules/text';
+import { BIDI_CONTROL } from '@stemma/shared/rules/text';
 import type { Address, Identifier, BodsPlace } from './shapes';
 
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
@@ -9,7 +9,7 @@ export function cleaned(text: string | null | undefined, max: number): string {
   const plain = (text ?? '')
     .slice(0, max * 2)
     .replace(CONTROL, '')
-    .replace(TURNING, '')
+    .replace(BIDI_CONTROL, '')
     .trim();
   return plain.length > max ? `${plain.slice(0, max - 1).trimEnd()}…` : plain;
 }
