@@ -7,7 +7,7 @@ let hasEnded = false;
 const listeners = new Set<() => void>();
 let end: () => void;
 
-/** Resolves once a page stands, and what nobody sees at first may be fetched: code of menus, hints, dialogs and toasts. */
+/** Resolves once a page stands, and what nobody sees at first may be fetched: code of dialogs, toasts and dragging. */
 export const afterFirstView = new Promise<void>((resolve) => {
   end = resolve;
 });

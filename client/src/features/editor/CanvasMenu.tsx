@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { Fragment } from 'react';
+import { Menu } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import { actionOf } from './actions/table';
 import { ActionItem } from './ActionItem';

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { useState } from 'react';
+import { Menu } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import { LAYOUTS } from '../actions/layoutActions';
 import { actionOf } from '../actions/table';

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { useState } from 'react';
+import { Menu } from '@mantine/core';
 import { IconFileTypePdf, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
