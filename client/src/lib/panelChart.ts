@@ -39,7 +39,7 @@ export interface PanelChart {
   entityEdited(entity: EditedEntity): void;
   /** The entity was deleted in the store, with its links on all charts. */
   entityDeleted(entityKey: string): void;
-  /** Reads the chart anew once the store changed it; what is not saved gives way. */
+  /** Reads the chart anew once the store changed it and puts what is not saved onto it; where both changed the same, the store counts. */
   reread(): void;
   /** Saves the chart; false where that did not work out. */
   save(): Promise<boolean>;

@@ -4,17 +4,15 @@ import { limits } from '@stemma/shared/limits';
 import { registerMessages } from '@stemma/shared/messages/registers';
 import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/types';
-import { BytesMissing } from '../blobs/types';
 import { AppError } from '../errors';
-import { BytesNotFetched } from '../exchange/stream/faults';
 import { blobsDropped } from '../files/blobsDropped';
 import { isBusy } from '../observe/activity';
-import { InsufficientStorage } from '../storage/errors';
 import type { Store, Tx } from '../store';
-import { StoreConflict, StoreTimeout, StoreUnavailable } from '../store';
 import { Poller } from '../poller';
 import { editionWaiting } from './waiting';
 import { compareTaken } from './comparing';
+import { isPassing, reasonOf } from './failures';
+import { rateOver } from './rate';
 import type { RegisterBatch } from './reading';
 import { readRegister } from './reading';
 import { deleteRecords, saveLinks, saveParties } from './recordStore';
@@ -267,12 +265,7 @@ export class RegisterLoader {
   /** What fails in passing is tried again after a while; what is wrong with the file, or not known, ends the edition, and the one before stays. */
   private async noteFailure(edition: EditionRow, failure: unknown): Promise<void> {
     const { log } = this.parts;
-    const inPassing =
-      failure instanceof StoreUnavailable ||
-      failure instanceof StoreTimeout ||
-      failure instanceof StoreConflict ||
-      failure instanceof InsufficientStorage ||
-      (failure instanceof BytesNotFetched && !(failure.cause instanceof BytesMissing));
+    const inPassing = isPassing(failure);
     const reason = reasonOf(failure);
     log.warn({ err: failure, edition: edition.key, inPassing }, 'an edition of a register did not go on');
     const isLoading = edition.state === 'waiting' || edition.state === 'loading';
@@ -293,25 +286,4 @@ export class RegisterLoader {
 
 function firstWhyOf({ skippedLines }: EditionRow): string {
   return (JSON.parse(skippedLines) as { why: string }[])[0]?.why ?? '';
-}
-
-function reasonOf(failure: unknown): string {
-  if (failure instanceof AppError || failure instanceof InsufficientStorage) return failure.message;
-  if (failure instanceof BytesNotFetched && !(failure.cause instanceof BytesMissing))
-    return registerMessages.notFetched;
-  if (failure instanceof BytesMissing || failure instanceof BytesNotFetched) return registerMessages.bytesGone;
-  if (failure instanceof StoreUnavailable || failure instanceof StoreTimeout) return failure.message;
-  return registerMessages.broken;
-}
-
-/** Records in a second over the last while, by how many there are now. */
-function rateOver(span: number): (position: number) => number {
-  const seen: { at: number; position: number }[] = [];
-  return (position) => {
-    const at = Date.now();
-    seen.push({ at, position });
-    while (seen.length > 2 && at - (seen[0]?.at ?? at) > span) seen.shift();
-    const [first] = seen;
-    return first && at > first.at ? Math.round(((position - first.position) / (at - first.at)) * 1000) : 0;
-  };
 }
