@@ -21,7 +21,7 @@ export function maySeeScreening({ accountType }: Pick<UserCaller, 'accountType'>
 }
 
 /** An address as all write it alike: host in small letters, no usual port, no steps back, no slashes at its end or twice in a row. */
-export function usualBaseUrl(baseUrl: string): string {
+export function normalizedBaseUrl(baseUrl: string): string {
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
 }

@@ -10,7 +10,7 @@ import { AppError, forbidden, invalid, notFound, parse } from '../errors';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { naming } from './fault';
-import { addressFault, usualBaseUrl, mayAsk } from './policy';
+import { addressFault, normalizedBaseUrl, mayAsk } from './policy';
 import { presentChoice, presentSource, type SourceChoice, type SourceSettings } from './present';
 import * as store from './store';
 import type { SourceRow } from './store';
@@ -107,7 +107,7 @@ function checked(context: Context, input: unknown): LookupSourceInput {
   const wanted = parse(lookupSourceShape, input);
   const fault = addressFault(wanted.baseUrl, context.lookups.permitted);
   if (fault) throw invalid(fault, 'baseUrl');
-  return { ...wanted, baseUrl: usualBaseUrl(wanted.baseUrl) };
+  return { ...wanted, baseUrl: normalizedBaseUrl(wanted.baseUrl) };
 }
 
 /** Whether a source had an API key that does not go to its new host, and got no other. */

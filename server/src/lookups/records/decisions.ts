@@ -56,14 +56,14 @@ export async function recordSource(context: Context, key: string): Promise<Sourc
 }
 
 /** A record of a source; throws `unprocessable` where it has it no more. */
-export async function fetched(context: Context, source: SourceRow, recordId: string): Promise<SourceRecord> {
+export async function fetchFromSource(context: Context, source: SourceRow, recordId: string): Promise<SourceRecord> {
   const found = await naming(source.name, async () => context.lookups.of(source).fetch(recordId));
   if (!found) throw new AppError('unprocessable', lookupMessages.sourceGone, { field: 'recordId' });
   return found;
 }
 
 /** Asks for the right, notes what is about to go out, and answers what was decided on the source's records for the entity before. */
-export async function toSend(
+export async function beginRequest(
   context: Context,
   source: SourceRow,
   entityKey: string | null | undefined,

@@ -13,7 +13,7 @@ import { parentStatements } from '../../exchange/gleif/relationships';
 import { importFile } from '../../exchange/service';
 import type { StatementFile } from '../../exchange/statementFile';
 import { lockScreened } from '../screening/store';
-import { fetched, keepDecision, keepLink, ownEntity, recordSource, toSend } from './decisions';
+import { beginRequest, fetchFromSource, keepDecision, keepLink, ownEntity, recordSource } from './decisions';
 
 /** What became of the parents that were taken. */
 export interface ParentsTaken {
@@ -35,8 +35,8 @@ export async function takeParents(context: Context, input: unknown): Promise<Par
   const source = await recordSource(context, sourceKey);
   const [chart] = await context.read((tx) => readableCharts(tx, caller, [chartKey]));
   if (!chart?.permission || !permitsEdit(chart.permission)) throw forbidden();
-  await toSend(context, source, entityKey, 'lookups/fetch');
-  const found = await fetched(context, source, recordId);
+  await beginRequest(context, source, entityKey, 'lookups/fetch');
+  const found = await fetchFromSource(context, source, recordId);
   const chosen = found.relations.filter(({ kind, record: parent }) =>
     parents.some((one) => one.kind === kind && one.recordId === parent?.id),
   );

@@ -12,7 +12,7 @@ import { getEntity } from '../../entities/service';
 import { naming } from '../fault';
 import { lockScreened } from '../screening/store';
 import type { SourceRecord } from '../sources/source';
-import { fetched, keepDecision, keepLink, ownEntity, recordSource, toSend } from './decisions';
+import { beginRequest, fetchFromSource, keepDecision, keepLink, ownEntity, recordSource } from './decisions';
 import { presentSourceRecord, type FoundRecords, type ShownRecord } from './present';
 
 /**
@@ -22,7 +22,7 @@ import { presentSourceRecord, type FoundRecords, type ShownRecord } from './pres
 export async function searchRecords(context: Context, input: unknown): Promise<FoundRecords> {
   const { sourceKey, text, entityKey } = parse(searchRecordsShape, input);
   const source = await recordSource(context, sourceKey);
-  const known = await toSend(context, source, entityKey, 'lookups/search');
+  const known = await beginRequest(context, source, entityKey, 'lookups/search');
   const found = await naming(source.name, async () => context.lookups.of(source).search(text));
   const isLeft = ({ id, digest }: SourceRecord) => {
     const before = known.get(id);
@@ -39,8 +39,8 @@ export async function searchRecords(context: Context, input: unknown): Promise<F
 export async function fetchRecord(context: Context, input: unknown): Promise<ShownRecord> {
   const { sourceKey, recordId, entityKey } = parse(fetchRecordShape, input);
   const source = await recordSource(context, sourceKey);
-  const known = await toSend(context, source, entityKey, 'lookups/fetch');
-  return presentSourceRecord(await fetched(context, source, recordId), source, known.get(recordId));
+  const known = await beginRequest(context, source, entityKey, 'lookups/fetch');
+  return presentSourceRecord(await fetchFromSource(context, source, recordId), source, known.get(recordId));
 }
 
 /**
@@ -52,8 +52,8 @@ export async function takeRecord(context: Context, input: unknown): Promise<Enti
   const { sourceKey, recordId, entityKey, digest, fields } = parse(takeRecordShape, input);
   if (fields.length === 0) throw invalid(lookupMessages.noField, 'fields');
   const source = await recordSource(context, sourceKey);
-  await toSend(context, source, entityKey, 'lookups/fetch');
-  const found = await fetched(context, source, recordId);
+  await beginRequest(context, source, entityKey, 'lookups/fetch');
+  const found = await fetchFromSource(context, source, recordId);
   if (found.digest !== digest) throw new AppError('conflict', lookupMessages.saysOther, { field: 'digest' });
   await context.write(async (tx) => {
     await lockScreened(tx, [entityKey]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { comparedScreening } from './ofPair';
+import { compareScreening } from './ofPair';
 import type { FoundByScreening } from './store';
 
 const row = (
@@ -22,7 +22,7 @@ test('what a source found of both is told, and where it was decided in two ways'
     row('other', 'D', 'open'),
     row('other', 'C', 'confirmed', { sourceKey: 'another' }),
   ];
-  expect(comparedScreening(rows, 'kept')).toEqual({
+  expect(compareScreening(rows, 'kept')).toEqual({
     ...{ kept: 3, other: 4, twice: 2 },
     decidedOtherwise: [{ name: 'A', sourceName: 'Lists', kept: 'confirmed', other: 'dismissed' }],
   });

@@ -30,11 +30,11 @@ export async function screeningOfPair(
   if (!maySeeScreening(caller)) return { kept: 0, other: 0, twice: 0, decidedOtherwise: [] };
   const { organizationKey } = caller;
   const rows = await foundByScreening(tx, { keys: [keptKey, otherKey], organizationKey });
-  return comparedScreening(rows, keptKey);
+  return compareScreening(rows, keptKey);
 }
 
 /** The candidates of two entities side by side. */
-export function comparedScreening(found: readonly FoundByScreening[], keptKey: string): ScreeningOfPair {
+export function compareScreening(found: readonly FoundByScreening[], keptKey: string): ScreeningOfPair {
   const kept = found.filter(({ entityKey }) => entityKey === keptKey);
   const other = found.filter(({ entityKey }) => entityKey !== keptKey);
   const known = new Map(kept.map((row) => [`${row.sourceKey} ${row.recordId}`, row]));
