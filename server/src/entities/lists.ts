@@ -10,7 +10,7 @@ import { forbidden, invalid, inRange } from '../errors';
 import { one } from '../store';
 import type { EntityRecord } from './present';
 import { presentEntity } from './present';
-import { getEntity, readingOrganization } from './service';
+import { getEntity, readerOf } from './service';
 import * as store from './store';
 
 /** Most entities that one answer lists. */
@@ -92,6 +92,5 @@ const unfiltered = ({ types, ...caller }: ReturnType<typeof scopeOf>) => ({
 });
 
 function scopeOf(context: Context, types: readonly EntityType[] | null | undefined) {
-  const caller = requireUser(context);
-  return { types: [...(types ?? [])], userKey: caller.userKey, organizationKey: readingOrganization(caller) };
+  return { types: [...(types ?? [])], ...readerOf(requireUser(context)) };
 }

@@ -1,7 +1,7 @@
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import type { UserCaller } from '../access/caller';
 import type { Tx } from '../store';
-import { readingOrganization } from './service';
+import { readerOf } from './service';
 import { entitiesOfNames } from './store';
 
 /** The entities of a type that the caller may read and that have one of the names, given in lower case. */
@@ -12,6 +12,5 @@ export async function entitiesNamed(
   names: string[],
 ): Promise<{ key: string; name: string }[]> {
   if (names.length === 0) return [];
-  const { userKey } = caller;
-  return entitiesOfNames(tx, { types: [type], names, userKey, organizationKey: readingOrganization(caller) });
+  return entitiesOfNames(tx, { types: [type], names, ...readerOf(caller) });
 }

@@ -41,6 +41,12 @@ export function readingOrganization(caller: UserCaller): string {
   return caller.accountType === 'None' ? '' : caller.organizationKey;
 }
 
+/** Who reads, as queries ask it: the user, the organization whose public charts he reads, and his own, of which all is that he may read. */
+export function readerOf(caller: UserCaller): { userKey: string; organizationKey: string; ownOrganization: string } {
+  const { userKey, organizationKey: ownOrganization } = caller;
+  return { userKey, organizationKey: readingOrganization(caller), ownOrganization };
+}
+
 /**
  * Makes the entities that are new and changes those that exist, within a transaction of the caller's slice; `pathOf` names a change in
  * the caller's input. Throws `notFound` for one that the caller may not know of, `forbidden` for a change of one he may not edit,

@@ -169,7 +169,7 @@ export const namesOfEntities = query(
 /** The entities of some types that a user may read and that have one of the names, given in lower case. */
 export const entitiesOfNames = query(
   'entities.ofNames',
-  `MATCH (e:Entity) WHERE e.typeName IN $types AND e.nameLower IN $names AND NOT coalesce(e.binned, false)
+  `MATCH (e:Entity) WHERE e.organizationKey = $ownOrganization AND e.typeName IN $types AND e.nameLower IN $names AND NOT coalesce(e.binned, false)
      AND ${entityIsReadable()}
    RETURN e.key AS key, e.name AS name`,
   z.object({ key: z.string(), name: z.string() }),

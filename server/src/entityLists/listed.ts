@@ -5,7 +5,10 @@ import { PLACES } from '../entities/listProperties';
 /** Which entities a list holds; null asks nothing. */
 export interface ListScope extends Record<string, unknown> {
   userKey: string;
+  /** Whose public charts the user reads; empty for none. */
   organizationKey: string;
+  /** His own, of which all is that he may read. */
+  ownOrganization: string;
   types: readonly EntityType[];
   /** Key of one of the user's folders; empty for what lies in none of his. */
   folder: string | null;
@@ -55,8 +58,8 @@ export function listed(scope: ListScope): string {
 export function sought({ tagKeys, folder, countries, words, onCharts }: ListScope): string | undefined {
   const longest = longestOf(words);
   const ofTypes = (property: string, condition: string) =>
-    `MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
-       WHERE e.typeName IN $types AND e.${property} ${condition} AND e.nameLower IS NOT NULL`;
+    `MATCH (e:Entity) USING INDEX e:Entity(organizationKey, typeName, ${property}, nameLower)
+       WHERE e.organizationKey = $ownOrganization AND e.typeName IN $types AND e.${property} ${condition} AND e.nameLower IS NOT NULL`;
   if (tagKeys.length > 0) {
     return 'MATCH (t:Tag)-[:TAGS]->(e:Entity) WHERE t.key IN $tagKeys AND t.organizationKey = $organizationKey';
   }

@@ -27,7 +27,7 @@ export function orderOf(name: string, types: readonly EntityType[]): Order | und
 
 const isKeptInOrder = ({ kind }: Field) => kind === 'money' || kind === 'date';
 
-/** Properties that are kept as an order reads them, each under an index after the type and before the name. Days are ISO texts. */
+/** Properties that are kept as an order reads them, each under an index after the organization and the type and before the name. Days are ISO texts. */
 export const INDEXED: ReadonlyMap<string, string> = new Map([
   ['createdDate', 'createdDate'],
   ['modifiedDate', 'modifiedDate'],

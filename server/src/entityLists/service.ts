@@ -6,7 +6,7 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { readingOrganization } from '../entities/service';
+import { readerOf } from '../entities/service';
 import { invalid, inRange } from '../errors';
 import type { ListScope } from './listed';
 import { orderOf } from './policy';
@@ -74,8 +74,7 @@ export async function listKeys(context: Context, filter: ListFilter): Promise<st
 function scopeOf(context: Context, filter: ListFilter): ListScope {
   const caller = requireUser(context);
   return {
-    userKey: caller.userKey,
-    organizationKey: readingOrganization(caller),
+    ...readerOf(caller),
     types: filter.types?.length ? filter.types : RECORD_TYPES,
     folder: filter.folder ?? null,
     words: (filter.search ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12),

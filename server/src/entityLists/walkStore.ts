@@ -44,9 +44,9 @@ export async function nextByName(
   const beyond = descending ? 'e.nameLower <= $name AND (e.nameLower < $name OR e.key > $key)' : AFTER_NAME;
   const read = query(
     `entityLists.${at.after ? 'next' : 'first'}ByName`,
-    `MATCH (e:Entity) USING INDEX e:Entity(typeName, nameLower)
-     WHERE e.typeName = $type AND ${at.after ? beyond : 'e.nameLower IS NOT NULL'}
-     WITH e ORDER BY e.typeName${down}, e.nameLower${down}, e.key LIMIT $count
+    `MATCH (e:Entity) USING INDEX e:Entity(organizationKey, typeName, nameLower)
+     WHERE e.organizationKey = $ownOrganization AND e.typeName = $type AND ${at.after ? beyond : 'e.nameLower IS NOT NULL'}
+     WITH e ORDER BY e.organizationKey${down}, e.typeName${down}, e.nameLower${down}, e.key LIMIT $count
      RETURN e.key AS key, e.nameLower AS name, null AS place,
             ${lacking === null ? '' : `e.${lacking} IS NULL AND `}EXISTS { MATCH (e) WHERE ${isListed(scope)} } AS isListed`,
     candidateRow,
@@ -58,9 +58,9 @@ export async function nextByName(
 async function nextOfPlace(tx: Tx, scope: ListScope, at: WalkAt, property: string): Promise<Candidate[]> {
   const read = query(
     'entityLists.nextOfPlace',
-    `MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
-     WHERE e.typeName = $type AND e.${property} = $place AND ${AFTER_NAME}
-     WITH e ORDER BY e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
+    `MATCH (e:Entity) USING INDEX e:Entity(organizationKey, typeName, ${property}, nameLower)
+     WHERE e.organizationKey = $ownOrganization AND e.typeName = $type AND e.${property} = $place AND ${AFTER_NAME}
+     WITH e ORDER BY e.organizationKey, e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
      RETURN e.key AS key, e.nameLower AS name, $place AS place, EXISTS { MATCH (e) WHERE ${isListed(scope)} } AS isListed`,
     candidateRow,
   );
@@ -84,14 +84,14 @@ export async function nextByProperty(
   const beyond = at.after ? `f.${property} ${descending ? '<' : '>'} $place` : `f.${property} IS NOT NULL`;
   const read = query(
     `entityLists.${at.after ? 'next' : 'first'}Places`,
-    `MATCH (f:Entity) USING INDEX f:Entity(typeName, ${property}, nameLower)
-     WHERE f.typeName = $type AND ${beyond} AND f.nameLower IS NOT NULL
-     WITH f ORDER BY f.typeName${down}, f.${property}${down}, f.nameLower${down} LIMIT $count
+    `MATCH (f:Entity) USING INDEX f:Entity(organizationKey, typeName, ${property}, nameLower)
+     WHERE f.organizationKey = $ownOrganization AND f.typeName = $type AND ${beyond} AND f.nameLower IS NOT NULL
+     WITH f ORDER BY f.organizationKey${down}, f.typeName${down}, f.${property}${down}, f.nameLower${down} LIMIT $count
      WITH DISTINCT f.${property} AS place ORDER BY place${down}
      CALL (place) {
-       MATCH (e:Entity) USING INDEX e:Entity(typeName, ${property}, nameLower)
-       WHERE e.typeName = $type AND e.${property} = place AND e.nameLower IS NOT NULL
-       WITH e ORDER BY e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
+       MATCH (e:Entity) USING INDEX e:Entity(organizationKey, typeName, ${property}, nameLower)
+       WHERE e.organizationKey = $ownOrganization AND e.typeName = $type AND e.${property} = place AND e.nameLower IS NOT NULL
+       WITH e ORDER BY e.organizationKey, e.typeName, e.${property}, e.nameLower, e.key LIMIT $count
        RETURN e
      }
      WITH e, place LIMIT $count
