@@ -1,7 +1,6 @@
-import type { Integer } from 'neo4j-driver';
 import { z } from 'zod';
 import { entityIsReadable } from '../access/store';
-import { int } from '../store';
+import { int, type Integer } from '../store';
 
 /** What a full-text index found, and whether it may be shown to who asks. */
 export const rankedRow = z.object({ key: z.string(), score: z.number(), name: z.string(), isFound: z.boolean() });

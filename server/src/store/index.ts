@@ -3,7 +3,7 @@ export { endBySignalsMyself } from './local/endingSignals';
 export { BrokenStore, RepairStopped } from './local/repair';
 export { StoreDidNotStart } from './local/startFault';
 export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateError } from './errors';
-export { int } from 'neo4j-driver';
+export { int, type Integer } from 'neo4j-driver';
 export { asParameters, explain, type Explained, plainValue, runGenerated, StatementFault, takeRows } from './foreign';
 export { newestMigration, RESTORE, StoreIsNewer } from './migrations';
 export { openStore } from './open';
