@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
-import { javaOptions } from './test/javaOptions.mjs';
+import { leaveArchive, optionsOfShortRuns, withOptionsOfOneRun } from './test/javaOptions.mjs';
 import { clearAway } from './test/leftovers.mjs';
 import { JOURNEYS } from './test/quick.mjs';
 import { addResults, jestResults, nothing, playwrightResults, summaryOf } from './test/results.mjs';
@@ -50,7 +50,7 @@ async function runJest(tiers, patterns, folder) {
   if (tiers.includes('faults')) args.push('--maxWorkers=2');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   /** @type {Record<string, string>} */
-  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: await javaOptions(folder, patterns.length === 0) } : {};
+  const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: optionsOfShortRuns(folder) } : {};
   const code = await runTool(
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', jest, ...args, '--json', '--outputFile', output, '--', ...patterns],
@@ -70,7 +70,7 @@ async function runPlaywright(patterns, folder, chromium) {
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
   const code = await runTool(process.execPath, [cli, ...args, ...patterns], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: output,
-    JAVA_TOOL_OPTIONS: await javaOptions(folder),
+    JAVA_TOOL_OPTIONS: optionsOfShortRuns(folder),
     ...(chromium === undefined ? {} : { STEMMA_CHROMIUM: chromium }),
   });
   return await playwrightResults(output, code);
@@ -112,7 +112,10 @@ async function main() {
   cleanUps.push(() => clearAway(folder));
   // All temporary files of the run, its Neo4j's too, lie in one folder that the end clears away.
   process.env['TMPDIR'] = folder;
-  if (jestTiers.some((tier) => tier !== 'unit') && !interrupted) cleanUps.push(await takeTestStore(console.log));
+  // So many starts follow that the one that leaves the archive is made up for.
+  if (tiers.includes('faults') && patterns.length === 0 && !interrupted) await leaveArchive(folder);
+  if (jestTiers.some((tier) => tier !== 'unit') && !interrupted)
+    cleanUps.push(await withOptionsOfOneRun(folder, () => takeTestStore(console.log)));
 
   if (interrupted) return nothing;
   if (isQuick) return await runQuickly(folder, chromium);

@@ -8,32 +8,73 @@ import { root } from '../setup.mjs';
 const ONE_COMPILER = '-XX:TieredStopAtLevel=1';
 
 /**
- * Java's options for tests that start Neo4j themselves: it is compiled by one compiler, and its classes are loaded from the archive in
- * `folder` if there is one (class data sharing, JEP 350), which take half off each start.
- *
- * @param {string} folder where the archive is kept
- * @param {boolean} isArchiving whether so many starts follow that the one that leaves the archive is made up for
+ * Tests that share one Neo4j have it plan some thousand statements within minutes: compiling its planner takes as long as planning, and a
+ * quarter less where methods are called three times as often first.
  */
-export async function javaOptions(folder, isArchiving = false) {
-  const options = `${process.env['JAVA_TOOL_OPTIONS'] ?? ''} ${ONE_COMPILER}`.trim();
-  const archive = join(folder, 'neo4j.jsa');
-  if (isArchiving && !existsSync(archive)) await leaveArchive(folder, `${options} -XX:ArchiveClassesAtExit=${archive}`);
-  return existsSync(archive) ? `${options} -XX:SharedArchiveFile=${archive}` : options;
+const LATE_COMPILERS = [
+  '-XX:Tier3InvocationThreshold=600',
+  '-XX:Tier3MinInvocationThreshold=300',
+  '-XX:Tier3CompileThreshold=4000',
+  '-XX:Tier4InvocationThreshold=20000',
+  '-XX:Tier4MinInvocationThreshold=3000',
+  '-XX:Tier4CompileThreshold=60000',
+].join(' ');
+
+/** @param {string} folder */
+const archiveIn = (folder) => join(folder, 'neo4j.jsa');
+
+/**
+ * Leaves the classes of a Neo4j that has started and planned Stemma's migrations in `folder`, where later starts load them from (class data
+ * sharing, JEP 350), which takes half off each.
+ *
+ * @param {string} folder
+ */
+export async function leaveArchive(folder) {
+  /** @type {typeof import('../../server/src/store')} */
+  const { openStore } = await import(join(root, 'server', 'dist', 'store.mjs'));
+  await withOptions(`${ONE_COMPILER} -XX:ArchiveClassesAtExit=${archiveIn(folder)}`, async () => {
+    const store = await openStore({ dataFolder: await mkdtemp(join(folder, 'archived-')) }, () => undefined);
+    await store.close();
+  });
 }
 
 /**
+ * Java's options for tests that start Neo4j themselves; classes come from the archive in `folder` if there is one.
+ *
  * @param {string} folder
- * @param {string} options
  */
-async function leaveArchive(folder, options) {
-  /** @type {typeof import('../../server/src/store')} */
-  const { findServer } = await import(join(root, 'server', 'dist', 'store.mjs'));
+export const optionsOfShortRuns = (folder) => options(folder, ONE_COMPILER);
+
+/**
+ * Runs `work` with Java's options for the Neo4j that tests share.
+ *
+ * @template T
+ * @param {string} folder
+ * @param {() => Promise<T>} work
+ */
+export const withOptionsOfOneRun = (folder, work) => withOptions(options(folder, LATE_COMPILERS), work);
+
+/**
+ * @param {string} folder
+ * @param {string} more
+ */
+function options(folder, more) {
+  const archive = archiveIn(folder);
+  return [process.env['JAVA_TOOL_OPTIONS'] ?? '', more, existsSync(archive) ? `-XX:SharedArchiveFile=${archive}` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/**
+ * @template T
+ * @param {string} options
+ * @param {() => Promise<T>} work
+ */
+async function withOptions(options, work) {
   const before = process.env['JAVA_TOOL_OPTIONS'];
   process.env['JAVA_TOOL_OPTIONS'] = options;
   try {
-    const dataFolder = await mkdtemp(join(folder, 'archived-'));
-    const server = await findServer({ dataFolder }, () => undefined);
-    await server.release();
+    return await work();
   } finally {
     if (before === undefined) delete process.env['JAVA_TOOL_OPTIONS'];
     else process.env['JAVA_TOOL_OPTIONS'] = before;

@@ -3,6 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Tests send many statements a few times each to a store that soon holds several times as much: plans are made once for what there is. */
+const CONFIG = { 'dbms.cypher.min_replan_interval': '6h' };
+
 /**
  * A real Neo4j for one test run, taken as the product takes its own: NEO4J_URI where that is set (by the caller or by
  * `npm test`), else a server of our own in a temporary folder, or a container. Its address is put into `process.env`
@@ -19,7 +22,7 @@ export async function takeTestStore(log) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'stemma-test-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
-    const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'] }, log);
+    const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'], config: CONFIG }, log);
     log(server.logLine);
     Object.assign(process.env, { NEO4J_URI: server.uri, NEO4J_USER: server.user, NEO4J_PASSWORD: server.password });
     return async () => {

@@ -58,7 +58,7 @@ async function ownPlace(settings: StoreSettings, log: (line: string) => void): P
   }
   const server = await takeOwnServer(
     engine,
-    { dataFolder: settings.dataFolder, heap: settings.heap ?? defaultHeap() },
+    { dataFolder: settings.dataFolder, heap: settings.heap ?? defaultHeap(), config: settings.config },
     log,
   );
   const kind = engine.source === 'managed' ? 'a managed local server' : 'a container';

@@ -15,6 +15,8 @@ export interface StoreSettings {
   dataFolder: string;
   /** Java heap of a server of our own, as the JVM writes it: `512m`, `2g`. */
   heap?: string | undefined;
+  /** Settings of a server of our own beside the usual ones, by Neo4j's names. */
+  config?: Readonly<Record<string, string>> | undefined;
   /** Bytes of the data folder's disk that stay free (default 512 MiB); see `StorageGuard`. */
   reserve?: number | undefined;
 }

@@ -17,7 +17,7 @@ export async function containerEngine(dataFolder: string): Promise<Engine | unde
   return {
     source: 'container',
 
-    async launch({ port, password, heap }) {
+    async launch({ port, password, heap, config = {} }) {
       const data = join(home, 'container');
       await mkdir(data, { recursive: true });
       // By file, so that the password is in no process list.
@@ -32,6 +32,9 @@ export async function containerEngine(dataFolder: string): Promise<Engine | unde
         'NEO4J_dbms_usage__report_enabled=false',
         'NEO4J_dbms_security_allow__csv__import__from__file__urls=false',
         `NEO4J_server_bolt_advertised__address=127.0.0.1:${port}`,
+        ...Object.entries(config).map(
+          ([name, value]) => `NEO4J_${name.replaceAll('_', '__').replaceAll('.', '_')}=${value}`,
+        ),
       ];
       await writeFile(environment, `${lines.join('\n')}\n`, { mode: 0o600 });
       try {

@@ -14,6 +14,8 @@ export interface LaunchOrder {
   password: string;
   /** Java heap: `512m`. */
   heap: string;
+  /** Neo4j's settings beside the usual ones. */
+  config?: Readonly<Record<string, string>> | undefined;
   /**
    * Starts although the transaction log cannot be read to its end: what cannot be read is given up, and lost. Only for a repair that
    * was asked to.

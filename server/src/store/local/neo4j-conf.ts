@@ -1,16 +1,16 @@
+import type { LaunchOrder } from './engine';
+
 /** MiB of a file of the transaction log; each of both databases has one at least, allocated when it is begun. */
 export const LOG_FILE_MIB = 64;
 
-export interface ConfOrder {
+export interface ConfOrder extends Pick<LaunchOrder, 'acceptLoss' | 'config'> {
   port: number;
   /** Folder of APOC. */
   plugins: string;
-  /** See `LaunchOrder`. */
-  acceptLoss?: boolean | undefined;
 }
 
 /** The settings of a server of our own: Bolt on this machine only, no web server, nothing reported, no files read. */
-export function neo4jConf({ port, plugins, acceptLoss = false }: ConfOrder): string {
+export function neo4jConf({ port, plugins, acceptLoss = false, config = {} }: ConfOrder): string {
   const settings = {
     'server.directories.plugins': plugins,
     'server.default_listen_address': '127.0.0.1',
@@ -32,6 +32,7 @@ export function neo4jConf({ port, plugins, acceptLoss = false }: ConfOrder): str
     'db.tx_log.preallocate': true,
     'db.tx_log.rotation.size': `${LOG_FILE_MIB}m`,
     'db.tx_log.rotation.retention_policy': '2 days 512M',
+    ...config,
     ...(acceptLoss ? { 'internal.dbms.tx_log.fail_on_corrupted_log_files': false } : {}),
   };
   return Object.entries(settings)

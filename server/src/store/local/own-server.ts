@@ -10,7 +10,7 @@ import type { Run } from './run';
 import { readRun } from './run';
 import { awaitSignIn, freePort, hasStopped } from './sign-in';
 import { StoreDidNotStart } from './startFault';
-import { startServer } from './startServer';
+import { startServer, type StartOrder } from './startServer';
 
 const JOIN_MS = 180_000;
 const WATCH_MS = 500;
@@ -37,7 +37,7 @@ export interface OwnServer {
  */
 export async function takeOwnServer(
   engine: Engine,
-  settings: { dataFolder: string; heap: string },
+  settings: Pick<StartOrder, 'dataFolder' | 'heap' | 'config'>,
   log: (line: string) => void,
 ): Promise<OwnServer> {
   const files = serverFiles(settings.dataFolder);

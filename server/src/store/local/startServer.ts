@@ -21,6 +21,7 @@ export interface StartOrder {
   port: number;
   password: string;
   heap: string;
+  config?: Readonly<Record<string, string>> | undefined;
   dataFolder: string;
   /** See `LaunchOrder`. */
   acceptLoss?: boolean;
