@@ -109,6 +109,26 @@ test('an administrator sets up sources, a user takes an LEI from one, screens a 
   await visit.getByRole('button', { name: 'More' }).click();
   await visit.getByRole('menuitem', { name: /Findings/ }).click();
   await expect(screen).toContainText('Ada Lovelace: confirmed on a list of sanctions.');
+  await screen.getByRole('button', { name: 'Close' }).first().click();
+
+  const company = (await canvas.graph()).nodes.find(({ name }) => name === 'HARBOUR HOLDINGS LIMITED');
+  const place = await canvas.pointOf(company ?? { x: 0, y: 0 });
+  await visit.mouse.click(place.x, place.y);
+  await visit.keyboard.press('i');
+  await visit.getByRole('button', { name: 'Look up… Details' }).click();
+  await screen.getByLabel('Name or LEI').fill('harbour');
+  await screen.getByRole('button', { name: 'Search', exact: true }).click();
+  await screen.getByRole('button', { name: /HARBOUR HOLDINGS LIMITED/ }).click();
+  await screen.getByLabel(/QUAY GROUP PLC/).check();
+  await screen.getByRole('button', { name: 'Take onto this chart' }).click();
+  await expect(visit.getByText('2 records made, 0 joined with what was there.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Close' }).first().click();
+  await canvas.canvas.focus();
+  await visit.keyboard.press('t');
+  await expect(
+    visit.getByRole('region', { name: 'The chart as a table' }).getByRole('row', { name: /QUAY GROUP PLC/ }),
+  ).toBeVisible();
+  await expect(canvas.saveState).toHaveText('Saved');
   await visit.close();
 
   const link = await makeLink(owner, chart.key, { ownership: true });

@@ -82,4 +82,26 @@ test('somebody finds two records of one company, sets them side by side, merges 
   await page.getByRole('dialog').getByRole('button', { name: 'Undo merge' }).click();
   await expect(page.getByText('Nothing was merged lately')).toBeVisible({ timeout: 30_000 });
   expect((await shownOn(owner, chart)).cards).toEqual([a, b, ada].sort());
+
+  await page.goto(`/chart/${chart}`);
+  const canvas = new ChartPage(page);
+  await canvas.ready();
+  const { nodes } = await canvas.graph();
+  const [one, other] = await Promise.all(
+    [a, b].map((key) => canvas.pointOf(nodes.find((node) => node.key === key) ?? { x: 0, y: 0 })),
+  );
+  await page.mouse.click(one?.x ?? 0, one?.y ?? 0);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(other?.x ?? 0, other?.y ?? 0);
+  await page.keyboard.up('Shift');
+  await page.mouse.click(other?.x ?? 0, other?.y ?? 0, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Merge…' }).click();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await canvas.canvas.focus();
+  await page.keyboard.press('t');
+  const rows = page.getByRole('region', { name: 'The chart as a table' }).getByRole('row', { name: new RegExp(mark) });
+  await expect(rows).toHaveCount(2);
+  await expect(canvas.saveState).toHaveText('Saved');
+  expect((await shownOn(owner, chart)).cards).toHaveLength(2);
 });

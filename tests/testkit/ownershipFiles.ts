@@ -96,14 +96,15 @@ export function openCompaniesFile(
   rows: readonly (readonly [number: string, jurisdiction: string, name: string])[],
 ): string {
   return csvOf(
-    'company_number,jurisdiction_code,name,company_type,current_status,incorporation_date,dissolution_date,previous_names,retrieved_at,registry_url,registered_address.street_address,registered_address.locality,registered_address.postal_code,registered_address.country',
+    'company_number,jurisdiction_code,name,company_type,current_status,incorporation_date,dissolution_date,branch,previous_names,retrieved_at,registry_url,registered_address.street_address,registered_address.locality,registered_address.postal_code,registered_address.country',
     rows.map(([number, jurisdiction, name]) => [
       ...[number, jurisdiction, name, 'Private Limited Company', 'Dissolved', '1999-02-03', '2020-05-06'],
       ...[
-        'Old Name Ltd',
-        '2023-04-05',
+        'F',
+        'Old Name Ltd|Older Name Ltd',
+        '2023-04-05 00:00:00 UTC',
         'https://registry.example/1',
-        '2 Harbour St',
+        '2 Harbour St\\nShore',
         'Leith',
         'EH6 1AA',
         'United Kingdom',

@@ -46,7 +46,11 @@ describe('OpenCorporates', () => {
       identifiers: ['GB-COH:01234567'],
       fields: { country: 'United Kingdom', incorporation: '1999-02-03', registration: '01234567' },
     });
-    expect(harbour?.description).toMatch(/Dissolved: 2020-05-06[^]*Status: Dissolved[^]*Previous names: Old Name Ltd/);
+    expect(harbour?.description).toMatch(
+      /Dissolved: 2020-05-06[^]*Status: Dissolved[^]*Previous names: Old Name Ltd, Older Name Ltd/,
+    );
+    expect(harbour?.description).toContain('A branch of a company of another jurisdiction');
+    expect(harbour?.fields.address).toContain('2 Harbour St\nShore\nLeith');
     expect(delta).toMatchObject({ fields: { country: 'United States of America' } });
     expect(delta?.description).toMatch(/US-DE/);
     expect(skipped.map(({ where, why }) => `${where}: ${why}`)).toEqual([
@@ -93,6 +97,20 @@ describe('OpenCorporates', () => {
     expect(links.every((link) => link.percentage === undefined && link.minimum === undefined)).toBe(true);
     expect(file.notes).toEqual(['line 3: end_date "2010-02-30" is no day and was left out.']);
   });
+});
+
+test('an address of an OpenCorporates officer may be in parts', async () => {
+  const { statements } = await read(
+    'company_number,jurisdiction_code,id,name,position,type,address.in_full,address.street_address,address.locality,address.country\n' +
+      '1,gb,2,Owen Price,director,Person,,2 Harbour St,Leith,GB\n1,gb,3,Gwen Rees,director,Person,1 Quay,,,\n',
+  );
+  const addresses = statements.map(
+    ({ json }) => (JSON.parse(json) as { recordDetails: { addresses?: object[] } }).recordDetails.addresses,
+  );
+  expect(addresses.filter(Boolean)).toEqual([
+    [{ type: 'service', address: '2 Harbour St\nLeith', country: { name: 'United Kingdom', code: 'GB' } }],
+    [{ type: 'service', address: '1 Quay' }],
+  ]);
 });
 
 describe('Offshore Leaks', () => {

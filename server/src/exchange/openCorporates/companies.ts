@@ -1,9 +1,16 @@
-import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
+import { dayText, filled, makeStatement } from '../makeStatement';
 import type { Sink, PlaceholderNames } from '../sink';
 import type { CsvRecord } from '../stream/csvRecords';
 import { FoldedCells } from '../stream/foldedCells';
 import { noteUnreadDates } from '../unreadDates';
-import { OPEN_CORPORATES, identityDetails, readCompany, openCorporatesRecordId, openCorporatesSource } from './company';
+import {
+  OPEN_CORPORATES,
+  addressesOf,
+  identityDetails,
+  readCompany,
+  openCorporatesRecordId,
+  openCorporatesSource,
+} from './company';
 import type { CompanyIdentifier } from './company';
 
 /** Reads OpenCorporates' companies (CSV) as entities. */
@@ -50,25 +57,20 @@ function detailsOf(cells: FoldedCells, company: CompanyIdentifier, name: string)
     alternateNames: alternative ? [alternative] : [],
     foundingDate: dayText(cells.text('incorporation_date')),
     dissolutionDate: dayText(cells.text('dissolution_date')),
-    addresses: addressesOf(cells),
+    addresses: addressesOf(cells, 'registered_address', 'registered'),
     uri: /^https?:\/\/\S+$/.test(registry ?? '') ? registry : undefined,
     note: [
       status && !/^active$/i.test(status) && `Status: ${status.slice(0, 200)}`,
-      former && `Previous names: ${former.slice(0, 1000)}`,
-      /^(t|true|1|yes)$/i.test(cells.text('branch') ?? '') && 'A branch of a foreign company',
+      former && `Previous names: ${former.split('|').join(', ').slice(0, 1000)}`,
+      BRANCHES[cells.text('branch')?.toUpperCase() ?? ''],
     ]
       .filter(Boolean)
       .join('\n'),
   });
 }
 
-const ADDRESS = 'registered_address';
-
-function addressesOf(cells: FoldedCells): Record<string, unknown>[] {
-  const at = (part: string) => cells.text(`${ADDRESS}.${part}`);
-  const parts = [at('street_address'), at('locality'), at('region')].filter(Boolean).join('\n');
-  const address = parts || at('in_full') || cells.text(ADDRESS);
-  if (!address) return [];
-  const rest = parts ? { postCode: at('postal_code'), country: countryPlace(at('country')) } : {};
-  return [filled({ type: 'registered', address, ...rest })];
-}
+/** What the column says of a company that is part of another one. */
+const BRANCHES: Readonly<Record<string, string>> = {
+  F: 'A branch of a company of another jurisdiction',
+  L: 'A branch of a company of the same jurisdiction',
+};

@@ -1,6 +1,6 @@
 import { t } from '@stemma/shared/language/translate';
 import type { Publisher } from '../makeStatement';
-import { makeStatement, PLACEHOLDER_DAY, countryPlace } from '../makeStatement';
+import { filled, makeStatement, PLACEHOLDER_DAY, countryPlace } from '../makeStatement';
 import { registerIdentifier } from '../registerIdentifier';
 import type { PlaceholderNames, Sink } from '../sink';
 import type { FoldedCells } from '../stream/foldedCells';
@@ -57,6 +57,16 @@ export function identityDetails({ jurisdiction, number }: CompanyIdentifier): Re
     jurisdiction: place && { ...place, code },
     identifiers: [registerIdentifier(number, code)],
   };
+}
+
+/** The address whose parts have columns that begin with `column`, as BODS states it. A line of it ends at the letters \\n, too. */
+export function addressesOf(cells: FoldedCells, column: string, type: string): Record<string, unknown>[] {
+  const at = (part: string) => cells.text(`${column}.${part}`);
+  const parts = [at('street_address'), at('locality'), at('region')].filter(Boolean).join('\n');
+  const address = (parts || at('in_full') || cells.text(column))?.replaceAll('\\n', '\n');
+  const country = countryPlace(at('country'));
+  if (!address) return [];
+  return [filled({ type, address, ...(parts ? { postCode: at('postal_code'), country } : {}) })];
 }
 
 /** Names a company of which the file tells officers alone. */

@@ -8,6 +8,7 @@ import { FoldedCells } from '../stream/foldedCells';
 import { noteUnreadDates } from '../unreadDates';
 import {
   OPEN_CORPORATES,
+  addressesOf,
   addOpenCorporatesPlaceholder,
   readCompany,
   openCorporatesRecordId,
@@ -91,13 +92,12 @@ function partyOf(cells: FoldedCells, name: string, companyId: string): OfficerPa
   const given = cells.text('person_uid', 'person_number');
   const named = `${born ?? companyId}\n${name.toLowerCase().replace(/\s+/g, ' ')}`;
   const recordId = `OC-party/${hash(given ? `${cells.text('jurisdiction_code')}\n${given}` : named)}`;
-  const address = cells.text('address.in_full', 'address');
   const type = cells.text('type', 'officer_type');
   if (isCompany(type, name)) {
     const details = {
       entityType: { type: 'legalEntity' },
       name,
-      addresses: address ? [{ type: 'business', address }] : [],
+      addresses: addressesOf(cells, 'address', 'business'),
     };
     return { recordId, recordType: 'entity', details: filled(details) };
   }
@@ -117,7 +117,7 @@ function partyOf(cells: FoldedCells, name: string, companyId: string): OfficerPa
       ],
       nationalities: [countryPlace(cells.text('nationality'))].filter(Boolean),
       birthDate: born,
-      addresses: address ? [{ type: 'service', address }] : [],
+      addresses: addressesOf(cells, 'address', 'service'),
       note: residence && `Country of residence: ${residence.slice(0, 200)}`,
     }),
   };
