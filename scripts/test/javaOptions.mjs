@@ -18,6 +18,7 @@ const LATE_COMPILERS = [
   '-XX:Tier4InvocationThreshold=20000',
   '-XX:Tier4MinInvocationThreshold=3000',
   '-XX:Tier4CompileThreshold=60000',
+  '-XX:ReservedCodeCacheSize=512m',
 ].join(' ');
 
 /** @param {string} folder */

@@ -50,11 +50,13 @@ export async function restoreMany(context: Context, keys: readonly string[]): Pr
   return wanted.length;
 }
 
+const scopeOf = ({ userKey, organizationKey }: UserCaller) => ({ userKey, organizationKey });
+
 /** A page of the caller's bin, latest first, with what deleting each would affect. */
 export async function binPage(context: Context, limit: number, offset: number): Promise<BinnedEntity[]> {
-  const { userKey } = requireUser(context);
+  const scope = scopeOf(requireUser(context));
   const page = { limit: inRange(ranges.page, limit, 'limit'), offset: inRange(ranges.offset, offset, 'offset') };
-  const rows = await context.read((tx) => store.pageOfBin(tx, { userKey, ...page }));
+  const rows = await context.read((tx) => store.pageOfBin(tx, { ...scope, ...page }));
   return rows.map(presentBinned);
 }
 
@@ -62,7 +64,7 @@ export async function binPage(context: Context, limit: number, offset: number): 
 export async function listBin(context: Context): Promise<EntityRecord[]> {
   const caller = requireUser(context);
   return context.read(async (tx) => {
-    const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: '' });
+    const rows = await store.binnedKeys(tx, { ...scopeOf(caller), only: '' });
     return entitiesByKeys(
       tx,
       caller,
@@ -73,8 +75,8 @@ export async function listBin(context: Context): Promise<EntityRecord[]> {
 
 /** How many entities are in the caller's bin. */
 export async function countBin(context: Context): Promise<number> {
-  const { userKey } = requireUser(context);
-  return one(await context.read((tx) => store.binCount(tx, { userKey }))).count;
+  const scope = scopeOf(requireUser(context));
+  return one(await context.read((tx) => store.binCount(tx, scope))).count;
 }
 
 /** Deletes for good all in the bin of which the caller is Co-Owner, and answers how many; what others share with him stays. */
@@ -83,7 +85,7 @@ export async function emptyBin(context: Context): Promise<number> {
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const gone = await context.write(
     async (tx) => {
-      const rows = await store.binnedKeys(tx, { userKey: caller.userKey, only: 'Co-Owner' });
+      const rows = await store.binnedKeys(tx, { ...scopeOf(caller), only: 'Co-Owner' });
       await deleteForGood(
         tx,
         context,

@@ -4,10 +4,16 @@ import { z } from 'zod';
 import type { Tx } from '../store';
 import { int, query } from '../store';
 
+/** Binds as e what is in the bin of user $userKey of organization $organizationKey, and as h his access: by the organization's bin, not by all that he may read. */
+const IN_OWN_BIN = `MATCH (e:Binned {organizationKey: $organizationKey})<-[h:HAS_ACCESS]-(:User {key: $userKey})
+   USING INDEX e:Binned(organizationKey)`;
+
+type BinScope = { userKey: string; organizationKey: string };
+
 /** Keys of what is in a user's bin, latest first; with $only the given permission alone. */
-export const binnedKeys = query(
+export const binnedKeys = query<BinScope & { only: string }, { key: string }>(
   'bin.keys',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity:Binned)
+  `${IN_OWN_BIN}
    WHERE $only = '' OR h.permission = $only
    RETURN e.key AS key ORDER BY e.binnedDate DESC, e.key`,
   z.object({ key: z.string() }),
@@ -27,7 +33,7 @@ export type BinnedRow = z.infer<typeof binnedRow>;
 
 const binnedPage = query(
   'bin.page',
-  `MATCH (:User {key: $userKey})-[h:HAS_ACCESS]->(e:Entity:Binned)
+  `${IN_OWN_BIN}
    WITH e, h, coalesce(e.binnedDate, '') AS at ORDER BY at DESC, e.key SKIP $offset LIMIT $limit
    RETURN properties(e) AS properties, h.permission AS permission, at AS binnedDate,
           COLLECT { MATCH (u:User {key: e.binnedBy}) RETURN u.name }[0] AS binnedByName,
@@ -39,17 +45,14 @@ const binnedPage = query(
 );
 
 /** A page of a user's bin, latest first, with what deleting each would affect. */
-export async function pageOfBin(
-  tx: Tx,
-  params: { userKey: string; limit: number; offset: number },
-): Promise<BinnedRow[]> {
+export async function pageOfBin(tx: Tx, params: BinScope & { limit: number; offset: number }): Promise<BinnedRow[]> {
   return binnedPage(tx, { ...params, limit: int(params.limit), offset: int(params.offset) });
 }
 
 /** How many entities are in a user's bin. */
-export const binCount = query(
+export const binCount = query<BinScope, { count: number }>(
   'bin.count',
-  'MATCH (:User {key: $userKey})-[:HAS_ACCESS]->(e:Entity:Binned) RETURN count(e) AS count',
+  `${IN_OWN_BIN} RETURN count(e) AS count`,
   z.object({ count: z.number() }),
 );
 
