@@ -4,7 +4,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeTestStore } from '../tests/testkit/test-store.mjs';
+import { CONFIG, takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
 import { leaveArchive, optionsOfShortRuns, withOptionsOfOneRun } from './test/javaOptions.mjs';
 import { clearAway } from './test/leftovers.mjs';
@@ -71,6 +71,9 @@ async function runPlaywright(patterns, folder, chromium) {
   const code = await runTool(process.execPath, [cli, ...args, ...patterns], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: output,
     JAVA_TOOL_OPTIONS: optionsOfShortRuns(folder),
+    NEO4J_CONFIG: Object.entries(CONFIG)
+      .map((setting) => setting.join('='))
+      .join(';'),
     ...(chromium === undefined ? {} : { STEMMA_CHROMIUM: chromium }),
   });
   return await playwrightResults(output, code);

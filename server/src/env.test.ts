@@ -44,6 +44,10 @@ describe('readEnv', () => {
     ],
     [{ NEO4J_URI: 'bolt://localhost:7687' }, 'NEO4J_PASSWORD is missing: NEO4J_URI is set.'],
     [{ NEO4J_HEAP: 'lots' }, 'NEO4J_HEAP is not a Java heap size like 512m or 2g.'],
+    [
+      { NEO4J_CONFIG: 'pagecache' },
+      'NEO4J_CONFIG is not a list, split by semicolons, of settings like server.memory.pagecache.size=1g.',
+    ],
     [{ STEMMA_ADMIN_EMAIL: 'admin' }, 'STEMMA_ADMIN_EMAIL is not an e-mail address.'],
     [{ STEMMA_ADMIN_PASSWORD: 'short' }, 'STEMMA_ADMIN_PASSWORD needs at least 8 characters.'],
     [{ STEMMA_DEMO: 'maybe' }, 'STEMMA_DEMO must be on or off.'],
@@ -124,12 +128,14 @@ test('storeSettings carries what the store needs', () => {
     NEO4J_PASSWORD: 'p',
     NEO4J_DATABASE: 'charts',
     NEO4J_HEAP: '1G',
+    NEO4J_CONFIG: 'server.memory.pagecache.size=1g; db.transaction.timeout = 60s',
   });
   expect(storeSettings(env)).toMatchObject({
     uri: 'neo4j+s://db.example.org',
     password: 'p',
     database: 'charts',
     heap: '1G',
+    config: { 'server.memory.pagecache.size': '1g', 'db.transaction.timeout': '60s' },
   });
 });
 

@@ -93,6 +93,13 @@ const variables = z.object({
       .regex(/^\d+[kmg]$/i, 'is not a Java heap size like 512m or 2g')
       .optional(),
   ),
+  NEO4J_CONFIG: text.transform((value, context) => {
+    const pairs = value?.split(';').map((part) => /^\s*([a-z][\w.]*)\s*=(.*)$/.exec(part)) ?? [];
+    if (pairs.every((pair) => pair !== null))
+      return Object.fromEntries(pairs.map(([, name, to = '']) => [name, to.trim()]));
+    context.addIssue('is not a list, split by semicolons, of settings like server.memory.pagecache.size=1g');
+    return z.NEVER;
+  }),
   STEMMA_ADMIN_EMAIL: email('admin@stemma.local'),
   STEMMA_ADMIN_PASSWORD: password,
   STEMMA_DEMO_EMAIL: email('demo@stemma.local'),
@@ -168,6 +175,7 @@ export function storeSettings(env: Env): StoreSettings {
     database: env.NEO4J_DATABASE,
     dataFolder: env.STEMMA_DATA,
     heap: env.NEO4J_HEAP,
+    config: env.NEO4J_CONFIG,
     reserve: env.STEMMA_RESERVE_MB * MIB,
   };
 }

@@ -7,7 +7,7 @@ import { projectRoot } from '../../../server/src/store/project-root';
 
 const text = (file: string) => readFileSync(join(projectRoot(), file), 'utf8');
 /** Of the image itself, and of the Neo4j that Stemma runs. */
-const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'STEMMA_BACKUPS', 'NEO4J_HEAP']);
+const OF_THE_IMAGE = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'STEMMA_BACKUPS', 'NEO4J_HEAP', 'NEO4J_CONFIG']);
 
 test.each(SETTINGS)('%s is in docs/settings.md, and passed on to the container', (name) => {
   expect(text('docs/settings.md')).toContain(`\`${name}\``);
@@ -28,7 +28,7 @@ test.each(SECRETS.filter((name) => name !== 'NEO4J_PASSWORD'))('%s may come from
 
 const HELM = text('deploy/helm/stemma/templates/statefulset.yaml');
 /** Paths that the image sets, and the store of Stemma's own, which the chart does not run. */
-const OF_THE_POD = new Set(['PORT', 'HOST', 'STEMMA_DATA', 'STEMMA_BACKUPS', 'NEO4J_HEAP']);
+const OF_THE_POD = OF_THE_IMAGE;
 test.each(SETTINGS.filter((name) => !OF_THE_POD.has(name)))('%s reaches a pod', (name) => {
   const isSecret = SECRETS.some((secret) => secret === name);
   if (isSecret) expect(text('deploy/helm/stemma/values.yaml')).toContain(name);

@@ -27,14 +27,14 @@ export async function containerEngine(dataFolder: string): Promise<Engine | unde
         'NEO4J_PLUGINS=["apoc"]',
         `NEO4J_server_memory_heap_max__size=${heap}`,
         'NEO4J_server_memory_pagecache_size=256m',
+        ...Object.entries(config).map(
+          ([name, value]) => `NEO4J_${name.replaceAll('_', '__').replaceAll('.', '_')}=${value}`,
+        ),
         'NEO4J_db_tx__log_preallocate=true',
         `NEO4J_db_tx__log_rotation_size=${LOG_FILE_MIB}m`,
         'NEO4J_dbms_usage__report_enabled=false',
         'NEO4J_dbms_security_allow__csv__import__from__file__urls=false',
         `NEO4J_server_bolt_advertised__address=127.0.0.1:${port}`,
-        ...Object.entries(config).map(
-          ([name, value]) => `NEO4J_${name.replaceAll('_', '__').replaceAll('.', '_')}=${value}`,
-        ),
       ];
       await writeFile(environment, `${lines.join('\n')}\n`, { mode: 0o600 });
       try {

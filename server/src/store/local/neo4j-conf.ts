@@ -12,13 +12,14 @@ export interface ConfOrder extends Pick<LaunchOrder, 'acceptLoss' | 'config'> {
 /** The settings of a server of our own: Bolt on this machine only, no web server, nothing reported, no files read. */
 export function neo4jConf({ port, plugins, acceptLoss = false, config = {} }: ConfOrder): string {
   const settings = {
+    'server.memory.pagecache.size': '256m',
+    ...config,
     'server.directories.plugins': plugins,
     'server.default_listen_address': '127.0.0.1',
     'server.bolt.listen_address': `127.0.0.1:${port}`,
     'server.bolt.advertised_address': `127.0.0.1:${port}`,
     'server.http.enabled': false,
     'server.https.enabled': false,
-    'server.memory.pagecache.size': '256m',
     'internal.server.bolt.thread_pool_shutdown_wait_time': '100ms',
     'internal.server.bolt.connection_shutdown_wait_time': '100ms',
     'dbms.usage_report.enabled': false,
@@ -32,7 +33,6 @@ export function neo4jConf({ port, plugins, acceptLoss = false, config = {} }: Co
     'db.tx_log.preallocate': true,
     'db.tx_log.rotation.size': `${LOG_FILE_MIB}m`,
     'db.tx_log.rotation.retention_policy': '2 days 512M',
-    ...config,
     ...(acceptLoss ? { 'internal.dbms.tx_log.fail_on_corrupted_log_files': false } : {}),
   };
   return Object.entries(settings)
