@@ -111,10 +111,13 @@ test('an administrator sets up sources, a user takes an LEI from one, screens a 
   await expect(screen).toContainText('Ada Lovelace: confirmed on a list of sanctions.');
   await screen.getByRole('button', { name: 'Close' }).first().click();
 
-  const company = (await canvas.graph()).nodes.find(({ name }) => name === 'HARBOUR HOLDINGS LIMITED');
+  await visit.goto(`/chart/${chart.key}?mode=edit`);
+  await canvas.ready();
+  await canvas.settled();
+  const company = (await canvas.graph()).nodes.find(({ key }) => key === chart.company);
   const place = await canvas.pointOf(company ?? { x: 0, y: 0 });
-  await visit.mouse.click(place.x, place.y);
-  await visit.keyboard.press('i');
+  await visit.mouse.click(place.x, place.y, { button: 'right' });
+  await visit.getByRole('menuitem', { name: 'Show details' }).click();
   await visit.getByRole('button', { name: 'Look up… Details' }).click();
   await screen.getByLabel('Name or LEI').fill('harbour');
   await screen.getByRole('button', { name: 'Search', exact: true }).click();

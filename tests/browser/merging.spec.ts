@@ -83,9 +83,10 @@ test('somebody finds two records of one company, sets them side by side, merges 
   await expect(page.getByText('Nothing was merged lately')).toBeVisible({ timeout: 30_000 });
   expect((await shownOn(owner, chart)).cards).toEqual([a, b, ada].sort());
 
-  await page.goto(`/chart/${chart}`);
+  await page.goto(`/chart/${chart}?mode=edit`);
   const canvas = new ChartPage(page);
   await canvas.ready();
+  await canvas.settled();
   const { nodes } = await canvas.graph();
   const [one, other] = await Promise.all(
     [a, b].map((key) => canvas.pointOf(nodes.find((node) => node.key === key) ?? { x: 0, y: 0 })),
