@@ -14,6 +14,7 @@ import type { TableReading } from '../../server/src/exchange/tables/readTables';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
+import { bodsFaults } from '../testkit/bodsSchema';
 import { fileOf, workbook, xlsx, type Row } from '../testkit/sheets';
 
 type Failure = { error: string; code: string; reason?: string };
@@ -120,6 +121,28 @@ describe('a spreadsheet of links', () => {
     expect(nodes).toHaveLength(4);
     expect(links.flatMap(({ roles }) => roles.map(roleText))).toContain('60% Shareholder');
     expect(links.flatMap(({ roles }) => roles.map(roleText))).not.toContain('70% Shareholder');
+  });
+
+  test('goes out as statements that are valid BODS, with the years that it says beside the dates', async () => {
+    const rows = [...ROWS.map((row) => row.slice(0, 3)), ['Elena Rossi', 'Rossi Trust', 0.4]];
+    const since = rows.map((row, at) => [...row, at === 0 ? 'Since' : '2021']);
+    const { chartKey } = await bring(xlsx(since), { chart: 'Harbour out' });
+    const { body, status } = await user.get<{ recordDetails: { interests?: object[] } }[]>(`datasets/bods/${chartKey}`);
+    expect([status, bodsFaults(body)]).toEqual([200, []]);
+    const interests = body.flatMap(({ recordDetails }) => recordDetails.interests ?? []);
+    expect(interests.length).toBeGreaterThan(2);
+    for (const interest of interests) expect(interest).toMatchObject({ startDateStated: '2021' });
+  });
+
+  test('may have cells that are merged over several rows', async () => {
+    const rows = [
+      ['Holder', 'Company', 'Stake'],
+      ['Elena Rossi', 'Harbour Holdings', 0.3],
+      [null, 'Quay Ltd', 0.7],
+    ];
+    const book = workbook({ Owners: rows }, [{ s: { r: 1, c: 0 }, e: { r: 2, c: 0 } }]);
+    const { links, nodes } = await open(await bring(fileOf(book, 'Merged.xlsx')));
+    expect([nodes.length, links.length]).toEqual([3, 2]);
   });
 
   test('says in which row each role stands, as its source', async () => {

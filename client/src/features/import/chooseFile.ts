@@ -3,7 +3,18 @@ import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 
 /** Endings of the names of files that are read; tables come first. */
-export const FILE_ENDINGS = ['.xlsx', '.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.xml', '.gz', '.zip'] as const;
+export const FILE_ENDINGS = [
+  '.xlsx',
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.json',
+  '.jsonl',
+  '.ndjson',
+  '.xml',
+  '.gz',
+  '.zip',
+] as const;
 
 /** Why a chosen file cannot be sent; undefined when it can. */
 export function fileFault(file: { name: string; size: number }): string | undefined {
@@ -12,6 +23,6 @@ export function fileFault(file: { name: string; size: number }): string | undefi
   const name = file.name.toLowerCase();
   if (name.endsWith('.dump')) return messages.import.neo4jDump;
   if (!FILE_ENDINGS.some((ending) => name.endsWith(ending)))
-    return t('Choose an .xlsx, .csv, .tsv, .json, .jsonl, .ndjson, .xml, .gz or .zip file.');
+    return t('Choose an .xlsx, .csv, .tsv, .txt, .json, .jsonl, .ndjson, .xml, .gz or .zip file.');
   return undefined;
 }

@@ -5,6 +5,7 @@ import { overlay } from '../overlay';
 import type { ExportContent, ExportedLink, ExportedParty } from './content';
 import { partyDetails } from './partyDetails';
 import { relationshipDetails } from './relationship';
+import { completed } from './completed';
 import { isEntityAsStated, isLinkAsStated } from './untouched';
 
 const PUBLISHER = { name: 'Stemma' };
@@ -37,7 +38,7 @@ export function bodsStatements(content: ExportContent): string[] {
     written.push(...texts);
   }
   for (const link of content.links) written.push(...writeLink(link, references, content));
-  return [...new Set(written)];
+  return [...new Set(written)].map((text) => completed(text, content.day));
 }
 
 function writeParty(

@@ -1,7 +1,7 @@
 import { limits } from '@stemma/shared/limits';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { ImportCell } from '@stemma/shared/rules/import/cell';
-import type { CellObject } from '@e965/xlsx';
+import type { CellObject, Range } from '@e965/xlsx';
 import { read } from '@e965/xlsx';
 import { Refusal } from '../../work/refusal';
 import type { Grid, GridRow } from './grid';
@@ -9,17 +9,19 @@ import { unpack } from './unpack';
 
 /**
  * The cells of a workbook's sheets. A formula is never worked out: its cell counts for what the spreadsheet program kept in it last,
- * as the person saw it. With `percents` a number that is shown with a sign of percent is a text with that sign.
+ * as the person saw it. With `asShown` a number that is shown with a sign of percent is a text with that sign, and what is merged downwards
+ * stands in each of its rows.
  */
 export async function readXlsx(
   bytes: Uint8Array,
-  { rows: most = limits.sheetRowsMax, percents = false }: { rows?: number; percents?: boolean } = {},
+  { rows: most = limits.sheetRowsMax, asShown = false }: { rows?: number; asShown?: boolean } = {},
 ): Promise<Grid[]> {
-  const book = parse(await unpack(bytes), most, percents);
+  const book = parse(await unpack(bytes), most, asShown);
   return book.SheetNames.map((name) => {
     const sheet = book.Sheets[name];
     const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[];
-    return { name, rows: data.map((cells, index) => rowOf(index + 1, cells ?? [], percents)) };
+    if (asShown) fillDown(data, sheet?.['!merges'] ?? []);
+    return { name, rows: data.map((cells, index) => rowOf(index + 1, cells ?? [], asShown)) };
   });
 }
 
@@ -40,8 +42,21 @@ function parse(bytes: Uint8Array, most: number, formats: boolean): ReturnType<ty
   }
 }
 
-function rowOf(row: number, read: readonly (CellObject | undefined)[], percents: boolean): GridRow {
-  const cells = Array.from(read, (cell) => (percents && cell && percentOf(cell)) || valueOf(cell));
+/** Cells that are filled by merged ones, in all: a hostile file names the same rows again and again. */
+const MERGED_MAX = 1_000_000;
+
+function fillDown(data: (CellObject[] | undefined)[], merges: readonly Range[]): void {
+  let filled = 0;
+  for (const { s: from, e: to } of merges) {
+    const cell = data[from.r]?.[from.c];
+    if (!cell) continue;
+    for (let row = from.r + 1; row <= Math.min(to.r, data.length - 1) && filled < MERGED_MAX; row += 1, filled += 1)
+      (data[row] ??= [])[from.c] = cell;
+  }
+}
+
+function rowOf(row: number, read: readonly (CellObject | undefined)[], asShown: boolean): GridRow {
+  const cells = Array.from(read, (cell) => (asShown && cell && percentOf(cell)) || valueOf(cell));
   const formulas = cells.flatMap((value, column) => (value != null && read[column]?.f !== undefined ? [column] : []));
   return formulas.length > 0 ? { row, cells, formulas } : { row, cells };
 }

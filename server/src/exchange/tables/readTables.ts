@@ -103,7 +103,7 @@ async function gridsOf(table: PackedTable, most: number): Promise<Grid[]> {
 async function readGrids({ name: file, bytes }: PackedTable, most: number): Promise<Grid[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
-  if (isZip || isOld) return readXlsx(bytes, { rows: most, percents: true });
+  if (isZip || isOld) return readXlsx(bytes, { rows: most, asShown: true });
   return readCsv(bytes, { rows: most, lines: 20 }).map((grid) => ({ ...grid, name: file || grid.name }));
 }
 

@@ -19,11 +19,12 @@ const OWNER = words(
   'owners?|holders?|shareholders?|stockholders?|parents?|parent (?:company|entity|name)|from|investors?|members?|partners?|interested part(?:y|ies)|held by|owned by|controlled by|controllers?|beneficial owners?|ubos?|ultimate (?:parent|owner|beneficial owner)s?|source|psc|person with significant control|gesellschafter(?:in)?|aktionare?|eigentumer(?:in)?|inhaber(?:in)?|anteilseigner|anteilsinhaber|halter|mutter|muttergesellschaft|mutterunternehmen|obergesellschaft|wirtschaftlich berechtigter?|gehalten von|von|beteiligter?',
 );
 const OWNED = words(
-  'owned|owned (?:company|entity|one)|owns|held|held (?:company|entity)|holds|subsidiar(?:y|ies)|investees?|child|children|to|targets?|issuers?|subjects?|subject company|portfolio company|underlying|tochter|tochtergesellschaft|tochterunternehmen|untergesellschaft|beteiligungsgesellschaft|beteiligung an|beteiligt an|gehaltene(?: gesellschaft)?|an|nach|zielgesellschaft',
+  'owned|owned (?:company|entity|one)|owns|held|held (?:company|entity)|holds|subsidiar(?:y|ies)|investees?|child|children|to|targets?|assets?|issuers?|subjects?|subject company|portfolio company|underlying|tochter|tochtergesellschaft|tochterunternehmen|untergesellschaft|beteiligungsgesellschaft|beteiligung an|beteiligt an|gehaltene(?: gesellschaft)?|an|nach|zielgesellschaft',
 );
-const NAME = words(
-  'name|names|entity|entities|entity name|company|company name|organisation|organization|legal name|full name|party|firma|gesellschaft|unternehmen|bezeichnung|beteiligung|asset',
-);
+const NEUTRAL_NAMES = 'name|names|legal name|full name|party|bezeichnung';
+const NAMES_OF_WHAT_IS_HELD =
+  'entity|entities|entity name|company|company name|organisation|organization|firma|gesellschaft|unternehmen|beteiligung|asset';
+const NAME = words(`${NEUTRAL_NAMES}|${NAMES_OF_WHAT_IS_HELD}`);
 
 /** Headings that say outright what a column of links has, whatever its side. */
 const LINK_WORDS: readonly (readonly [string, number, string])[] = [
@@ -116,8 +117,10 @@ const SIDE_LAST: Readonly<Record<Side, RegExp>> = {
   owned: new RegExp(`^(.+) (?:of|of the|des|der) (?:${OWNED}|company|entity|gesellschaft|unternehmens)s?$`),
 };
 const ANY_NAME = new RegExp(`^(?:the )?${NAME}$`);
+const WHAT_IS_HELD = new RegExp(`^(?:the )?${words(NAMES_OF_WHAT_IS_HELD)}$`);
 const LINK_HEADINGS = LINK_WORDS.map(([meaning, score, list]) => [meaning, score, exactly(list)] as const);
 const PARTY_HEADINGS = PARTY_WORDS.map(([meaning, list]) => [meaning, exactly(list)] as const);
+const REGISTRATION = PARTY_HEADINGS.find(([meaning]) => meaning === 'registration')?.[1];
 const ENTITY_HEADINGS = ENTITY_WORDS.map(([meaning, list]) => [meaning, exactly(list)] as const);
 
 /** What a heading of a table of links may mean; a column of a party that names no side is "country" and the like. */
@@ -129,10 +132,15 @@ export function linkHeading(heading: string): HeadingGuess[] {
     if (SIDE_ONLY[side].test(said)) guesses.push({ meaning: side, score: 10 });
     const attribute = SIDE_FIRST[side].exec(said)?.[1] ?? SIDE_LAST[side].exec(said)?.[1];
     const party = attribute && PARTY_HEADINGS.find(([, pattern]) => pattern.test(attribute))?.[0];
-    if (party) guesses.push({ meaning: `${side}.${party}`, score: 9 });
+    // “Company number” is the number that a register gave it, not a key of the table's own.
+    const column = party === 'id' && REGISTRATION?.test(said) ? 'registration' : party;
+    if (column) guesses.push({ meaning: `${side}.${column}`, score: 9 });
   }
   for (const [meaning, score, pattern] of LINK_HEADINGS) if (pattern.test(said)) guesses.push({ meaning, score });
-  if (ANY_NAME.test(said)) guesses.push({ meaning: 'owned', score: 3 }, { meaning: 'owner', score: 2 });
+  if (ANY_NAME.test(said)) {
+    const isHeld = WHAT_IS_HELD.test(said);
+    guesses.push({ meaning: 'owner', score: isHeld ? 2 : 3 }, { meaning: 'owned', score: isHeld ? 3 : 2 });
+  }
   for (const [meaning, pattern] of PARTY_HEADINGS) if (pattern.test(said)) guesses.push({ meaning, score: 6 });
   return guesses;
 }

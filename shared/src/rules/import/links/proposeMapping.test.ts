@@ -46,6 +46,26 @@ test.each([
     ['owner', 'owned', 'share', 'since'],
   ],
   [
+    ['Name', 'Name', '%'],
+    ['A AG', 'B GmbH', '51'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Company', 'Company', 'Share'],
+    ['A AG', 'B GmbH', '51'],
+    ['owner', 'owned', 'share'],
+  ],
+  [
+    ['Company', 'Name', '%'],
+    ['B GmbH', 'Ada Lind', '51'],
+    ['owned', 'owner', 'share'],
+  ],
+  [
+    ['Company Name', 'Company Number', 'Shareholder', 'Share'],
+    ['B Ltd', '01234567', 'A Ltd', '51'],
+    ['owned', 'owned.registration', 'owner', 'share'],
+  ],
+  [
     ['From', 'To', 'Role', 'Start', 'End'],
     ['Ada', 'B Ltd', 'Director', '2020-01-01', '2021-01-01'],
     ['owner', 'owned', 'role', 'since', 'until'],
@@ -176,4 +196,26 @@ test('a list of entities with a country that is none stays one', () => {
   ];
   expect(columnsOf(rows)).toEqual({ header: 1, use: 'entities', columns: ['name', 'type', 'country'] });
   expect(pastedLinks(rows.map((cells) => cells.join('\t')).join('\n'))).toBeNull();
+});
+
+test('headings of groups above headings that come twice say whose they are', () => {
+  const rows = [
+    ['Owner', '', 'Asset', '', 'Stake'],
+    ['Name', 'Country', 'Name', 'Country', '%'],
+    ['A AG', 'DE', 'B GmbH', 'AT', '51'],
+  ];
+  expect(columnsOf(rows)).toEqual({
+    header: 2,
+    use: 'links',
+    columns: ['owner', 'owner.country', 'owned', 'owned.country', 'share'],
+  });
+});
+
+test('a column of a party without a side is of the name that stands in all of its rows', () => {
+  const rows = [
+    ['Company name', 'Parent', 'Ownership', 'Jurisdiction'],
+    ['B Ltd', 'A plc', '100 %', 'GB'],
+    ['A plc', '', '', 'GB'],
+  ];
+  expect(columnsOf(rows).columns).toEqual(['owned', 'owner', 'share', 'owned.country']);
 });

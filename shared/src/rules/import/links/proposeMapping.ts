@@ -45,16 +45,34 @@ function isList(sheet: TableSheet, header: number, links: SheetMapping | null | 
 interface Column extends ColumnFacts {
   at: number;
   guesses: HeadingGuess[];
+  /** The numbers of the rows in which it says something. */
+  rows: ReadonlySet<number>;
 }
 
 function columnsIn(sheet: TableSheet, header: number, read: (heading: string) => HeadingGuess[]): Column[] {
   const rows = rowsBelow(sheet, { header });
   const headings = header ? headingsIn(sheet, header) : [];
+  const groups = groupHeadings(sheet, header, headings);
+  const guessesAt = (at: number): HeadingGuess[] => {
+    const grouped = groups[at] ? read(`${groups[at]} ${headings[at] ?? ''}`) : [];
+    return grouped.length > 0 ? grouped : read(headings[at] ?? '');
+  };
   return Array.from({ length: widthOf(sheet) }, (_, at) => ({
     ...columnFacts(rows, at),
     at,
-    guesses: read(headings[at] ?? ''),
+    guesses: guessesAt(at),
+    rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
   })).filter(({ filled }) => filled > 0);
+}
+
+/** Headings of groups of columns in the row above headings that come more than once: “Owner” and “Asset”, each over “Name” and “Country”. */
+function groupHeadings(sheet: TableSheet, header: number, headings: readonly string[]): readonly string[] {
+  const said = headings.map(foldedName).filter(Boolean);
+  const above = header > 1 ? headingsIn(sheet, header - 1) : [];
+  const named = new Set(above.map(foldedName).filter(Boolean));
+  if (new Set(said).size === said.length || named.size < 2) return [];
+  let group = '';
+  return headings.map((_, at) => (group = (above[at] ?? '').trim() || group));
 }
 
 function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null {
@@ -97,21 +115,40 @@ function assignedByHeading(columns: readonly Column[]): Assigned {
   };
   const isOfParty = ({ meaning }: HeadingGuess) => (PARTY_COLUMNS as readonly string[]).includes(meaning);
   assign(guesses.filter((guess) => !isOfParty(guess)));
+  ownerFirst(columns, assigned);
   for (const { meaning, at, score } of guesses.filter(isOfParty)) {
-    const named = sidedAs(assigned, meaning as PartyColumn, at);
+    const named = sidedAs(assigned, meaning as PartyColumn, at, columns);
     if (named && !assigned.has(named) && !isTaken(assigned, at)) assigned.set(named, { at, score });
   }
   return assigned;
 }
 
-/** A column of a party that names no side belongs to the name before it, a date of birth to the owner. */
-function sidedAs(assigned: Assigned, column: PartyColumn, at: number): string | undefined {
+/** Of two names whose headings say the same, such as “Company” twice, the first is the owner. */
+function ownerFirst(columns: readonly Column[], assigned: Assigned): void {
+  const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
+  if (!owner || !owned || owner.at < owned.at) return;
+  const [one, other] = [owner, owned].map(({ at }) =>
+    JSON.stringify(columns.find((column) => column.at === at)?.guesses),
+  );
+  if (one !== other) return;
+  assigned.set('owner', owned);
+  assigned.set('owned', owner);
+}
+
+/**
+ * A column of a party that names no side belongs to the name before it, unless it says something of more rows without that name than
+ * without the other; a date of birth belongs to the owner.
+ */
+function sidedAs(assigned: Assigned, column: PartyColumn, at: number, columns: readonly Column[]): string | undefined {
   const [owner, owned] = [assigned.get('owner')?.at ?? -1, assigned.get('owned')?.at ?? -1];
   if (owner < 0 || owned < 0 || column === 'id') return undefined;
   if (column === 'birthDate') return 'owner.birthDate';
   const before = [owner, owned].filter((name) => name < at);
   const nearest = before.length > 0 ? Math.max(...before) : Math.min(owner, owned);
-  return `${nearest === owner ? 'owner' : 'owned'}.${column}`;
+  const rowsOf = (place: number) => columns.find((one) => one.at === place)?.rows ?? new Set<number>();
+  const without = (name: number) => [...rowsOf(at)].filter((row) => !rowsOf(name).has(row)).length;
+  const isOwner = without(owner) === without(owned) ? nearest === owner : without(owner) < without(owned);
+  return `${isOwner ? 'owner' : 'owned'}.${column}`;
 }
 
 /** What a heading may mean, given what stands beneath it: "From" over dates is when a link began. */
@@ -146,7 +183,7 @@ function finished(sheet: TableSheet, header: number, columns: readonly Column[],
   fill('since', (column) => isFree(column) && column.date >= 0.8 && column.share < 0.8);
   for (const column of columns) {
     const kind = (['country', 'type', 'lei'] as const).find((name) => column[name] >= 0.8);
-    const meaning = kind && isFree(column) && sidedAs(assigned, kind, column.at);
+    const meaning = kind && isFree(column) && sidedAs(assigned, kind, column.at, columns);
     if (meaning && !assigned.has(meaning) && !isTaken(assigned, column.at))
       assigned.set(meaning, { at: column.at, score: 1 });
   }
