@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { isIsoDate } from '@stemma/shared/dates';
 import { pino } from 'pino';
 import { callerOfEmail } from '../server/src/accounts/impersonate';
 import { openStoreOf } from '../server/src/backup/automatic/openStoreOf';
@@ -17,6 +18,7 @@ import { firstLine, fromCaller, runCommand, tell } from './cli/command';
 
 const USAGE =
   'Usage: npm run register -- FILE --name NAME --as EMAIL [--source TEXT] [--licence TEXT] [--day YYYY-MM-DD] [--json]';
+const GOES_ON = 'The file is taken: loading goes on in a server of this store, or with its next start.';
 const TELL_EVERY = 2000;
 
 function readArguments() {
@@ -34,9 +36,10 @@ function readArguments() {
       },
     });
     const [file] = positionals;
-    const { name, as } = values;
+    const { name, as, day } = values;
     if (file === undefined || positionals.length > 1 || !name || !as)
       throw new Error('One file, --name and --as are needed.');
+    if (day !== undefined && !isIsoDate(day)) throw new Error(`${day} is no day like 2026-12-31.`);
     return { ...values, file, name, as };
   } catch (error) {
     throw new Error(`${firstLine(error)} ${USAGE}`);
@@ -90,6 +93,8 @@ async function main(): Promise<void> {
     const register = await registerNamed(context, { name, source, licence });
     const file = { registerKey: register.key, name: basename(path), day, size };
     await takeEdition(context, file, createReadStream(path) as AsyncIterable<Uint8Array>);
+    // Signals are taken by the store, which ends the process.
+    process.once('exit', (code) => code > 1 && tell(GOES_ON));
     const pace = () => ({ batch: 300, pause: 0.3 });
     const loader = new RegisterLoader({ store, blobs, log: pino({ level: 'silent' }), pace });
     loader.start();

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { AppError } from '../../server/src/errors';
 
 /** Says a line beside what a command gives out, which may lead to a file. */
 export function tell(line: string): void {
@@ -20,7 +21,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (failure) {
-    const { reason } = Object(failure) as { reason?: unknown };
+    const { reason } = failure instanceof AppError ? failure.details : (Object(failure) as { reason?: unknown });
     tell([firstLine(failure), typeof reason === 'string' && reason].filter(Boolean).join(' '));
     process.exitCode = 1;
   }
