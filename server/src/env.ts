@@ -74,6 +74,20 @@ const lookupHosts = text.transform((value, context) => {
   return z.NEVER;
 });
 
+/** Settings of a Neo4j by their names. */
+const neo4jConfig = text.transform((value, context) => {
+  const config: Record<string, string> = {};
+  for (const setting of value?.split(';') ?? []) {
+    const [, name, to = ''] = /^\s*([a-z][\w.]*)\s*=(.*)$/.exec(setting) ?? [];
+    if (name === undefined) {
+      context.addIssue('is not a list, split by semicolons, of settings like server.memory.pagecache.size=1g');
+      return z.NEVER;
+    }
+    config[name] = to.trim();
+  }
+  return config;
+});
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
@@ -93,13 +107,7 @@ const variables = z.object({
       .regex(/^\d+[kmg]$/i, 'is not a Java heap size like 512m or 2g')
       .optional(),
   ),
-  NEO4J_CONFIG: text.transform((value, context) => {
-    const pairs = value?.split(';').map((part) => /^\s*([a-z][\w.]*)\s*=(.*)$/.exec(part)) ?? [];
-    if (pairs.every((pair) => pair !== null))
-      return Object.fromEntries(pairs.map(([, name, to = '']) => [name, to.trim()]));
-    context.addIssue('is not a list, split by semicolons, of settings like server.memory.pagecache.size=1g');
-    return z.NEVER;
-  }),
+  NEO4J_CONFIG: neo4jConfig,
   STEMMA_ADMIN_EMAIL: email('admin@stemma.local'),
   STEMMA_ADMIN_PASSWORD: password,
   STEMMA_DEMO_EMAIL: email('demo@stemma.local'),
