@@ -53,6 +53,15 @@ test('what cannot be taken as it stands is told, row by row, and the rest is tak
   expect({ links: links.length, rows, leftOut }).toEqual({ links: 3, rows: 6, leftOut: 3 });
 });
 
+test('a part of 1 among shares in percent is read as it stands, and told', () => {
+  const rows = [HEAD, ['Ada', 'B Ltd', '0.3'], ['Bo', 'B Ltd', '30 %'], ['Cy', 'B Ltd', '0,5 %']];
+  const { links, faults } = judged(sheet('', rows));
+  expect(links.map(({ roles }) => roles[0]?.percentage)).toEqual([0.3, 30, 0.5]);
+  expect(faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+    'row 2: The share “0.3” is read as 0.3 %, not as a part of 1.',
+  ]);
+});
+
 test('parties that own each other in a circle are told', () => {
   const rows = [HEAD, ['A', 'B', '10'], ['B', 'C', '20'], ['C', 'A', '30'], ['C', 'D', '5']];
   expect(judged(sheet('', rows)).faults.map(({ why }) => why)).toEqual(['These own each other in a circle: A, B, C.']);

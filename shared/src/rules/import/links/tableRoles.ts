@@ -68,9 +68,16 @@ function readRowShare(
   return { share: { ...whole.share, ...defined(range) }, unread: unread.join(', ') };
 }
 
+/** A number that a table of parts of 1 would have, too. */
+const BARE_FRACTION = /^0?[.,]\d*[1-9]\d*$/;
+
 function readOne(text: string, unit: ShareUnit, note: (text: string) => void): { share: ShareSaid; unread: string } {
   const reading = readShareText(text, unit);
-  if ('value' in reading) return { share: reading.value, unread: '' };
+  if ('value' in reading) {
+    if (unit === 'percent' && BARE_FRACTION.test(text.trim()))
+      note(sentence('The share “{share}” is read as {share} %, not as a part of 1.', { share: text.trim() }));
+    return { share: reading.value, unread: '' };
+  }
   const share = text.trim().slice(0, 60);
   note(sentence('The share “{share}” is none from 0 to 100 %; the link comes without it.', { share }));
   return { share: {}, unread: share };
