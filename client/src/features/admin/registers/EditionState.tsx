@@ -57,7 +57,7 @@ export function EditionState({ edition, busy, onCancel, onResume }: Props) {
         <Text size="sm" c="dimmed" role="status">
           {[
             isLoading && t('{percent} %, {position} records', { percent, position: count(position) }),
-            ...counts,
+            ...(state === 'failed' && parties + links === 0 ? [] : counts),
             state === 'loading' && rate > 0 && t('{rate} in a second', { rate: count(rate) }),
           ]
             .filter(Boolean)
