@@ -7,7 +7,7 @@ test('only files that are read, of up to 50 MB, are sent', () => {
   expect(fileFault({ name: 'fermcat.json', size: 4000 })).toBeUndefined();
   expect(fileFault({ name: 'OWNERS.JSON', size: 50 * 1024 * 1024 })).toBeUndefined();
   expect(fileFault({ name: 'owners.json', size: 50 * 1024 * 1024 + 1 })).toBe(messages.import.tooLarge);
-  for (const name of ['psc.jsonl', 'lei.xml', 'BasicCompanyData.csv', 'psc.txt.gz', 'gleif.zip'])
+  for (const name of ['psc.jsonl', 'lei.xml', 'BasicCompanyData.csv', 'psc.txt', 'psc.txt.gz', 'gleif.zip'])
     expect(fileFault({ name, size: 4000 })).toBeUndefined();
   expect(fileFault({ name: 'owners.docx', size: 4000 })).toMatch(/\.json/);
   expect(fileFault({ name: 'owners.json', size: 0 })).toMatch(/empty/);

@@ -1,12 +1,19 @@
-import { UNDATED_DAY } from '../makeStatement';
+import { interestDates, UNDATED_DAY } from '../makeStatement';
 
 const PARTIAL_DATE = /"(?:start|end)Date":"\d{4}(?:-\d\d)?"/;
 
+interface Interest {
+  startDate?: string;
+  endDate?: string;
+}
+
+/** What a reading of statements has made sure of; a party may say anything beside what is read of it. */
 interface RawStatement {
   statementDate?: string;
   declarationSubject?: string;
   recordId?: string;
-  recordDetails?: { subject?: unknown; interests?: Record<string, unknown>[] };
+  recordType?: string;
+  recordDetails?: { subject?: unknown; interests?: Interest[] };
   publicationDetails?: { publicationDate?: string };
 }
 
@@ -18,7 +25,7 @@ export function completed(text: string, day: string): string {
   const isWhole = text.includes('"declarationSubject"') && text.includes('"publicationDate"');
   if (isWhole && !text.includes(UNDATED_DAY) && !PARTIAL_DATE.test(text)) return text;
   const said = JSON.parse(text) as RawStatement;
-  const { recordId, recordDetails, publicationDetails } = said;
+  const { recordId, recordType, recordDetails, publicationDetails } = said;
   const statementDate = stated(said.statementDate) ?? stated(publicationDetails?.publicationDate) ?? day;
   const subject = typeof recordDetails?.subject === 'string' ? recordDetails.subject : recordId;
   return JSON.stringify({
@@ -30,20 +37,15 @@ export function completed(text: string, day: string): string {
       ...publicationDetails,
       publicationDate: stated(publicationDetails?.publicationDate) ?? statementDate,
     },
-    ...(recordDetails?.interests && {
-      recordDetails: { ...recordDetails, interests: recordDetails.interests.map(withWholeDates) },
-    }),
+    ...(recordType === 'relationship' &&
+      recordDetails?.interests && {
+        recordDetails: { ...recordDetails, interests: recordDetails.interests.map(withWholeDates) },
+      }),
   });
 }
 
 const stated = (date: string | undefined): string | undefined => (date === UNDATED_DAY ? undefined : date);
 
-function withWholeDates(interest: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(interest).map(([name, value]) =>
-      (name === 'startDate' || name === 'endDate') && typeof value === 'string' && value.length < 10
-        ? [`${name}Stated`, value]
-        : [name, value],
-    ),
-  );
+function withWholeDates({ startDate, endDate, ...interest }: Interest): object {
+  return { ...interest, ...interestDates(startDate, endDate) };
 }
