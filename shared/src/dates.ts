@@ -48,6 +48,11 @@ export function isIsoDate(text: string): boolean {
   return isDay(Number(year), Number(month), Number(day ?? 1));
 }
 
+/** Whether a time is over before it begins, by ISO dates of any precision. */
+export function endsBeforeStart(start: string, end: string): boolean {
+  return lastDayOf(end) < start;
+}
+
 /** Today (UTC) as an ISO date. */
 export function isoToday(): string {
   return new Date().toISOString().slice(0, 10);

@@ -4,7 +4,8 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 export function sizeText(bytes: number): string {
   let unit = 0;
   let size = bytes;
-  while (size >= 1024 && unit < UNITS.length - 1) {
+  // What rounds to 1024 is one of the next unit.
+  while (size >= (unit === 0 ? 1024 : 1023.95) && unit < UNITS.length - 1) {
     size /= 1024;
     unit += 1;
   }

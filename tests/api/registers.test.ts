@@ -383,6 +383,13 @@ describe('taking onto a chart', () => {
     const out = JSON.parse(new TextDecoder().decode(bytes)) as { publicationDetails: Record<string, unknown> }[];
     expect(out).toHaveLength(7);
     expect(out[0]?.publicationDetails['register']).toMatchObject({ licence: 'CC0 1.0', day: '2026-01-31' });
+    expect(out.some((statement) => 'source' in statement)).toBe(false);
+    const { data } = await user.rawGraphql<{ chart: { links: { roles: { source: string | null }[] }[] } }>(
+      'query ($key: ID!) { chart(key: $key) { links { roles { source } } } }',
+      { key: chartKey },
+    );
+    const sources = data?.chart.links.flatMap(({ roles }) => roles.map(({ source }) => source));
+    expect(sources).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^Register .+, 2026-01-31$/)));
     expect(await newsOf(entityKey)).toMatchObject([{ registerKey: key, day: '2026-01-31', newsDay: null }]);
   });
 

@@ -92,7 +92,7 @@ const RULES: Record<string, (text: string) => unknown> = {
   share: readShare,
   shareComment: safe(shareCommentText),
   webAddress: safe(webAddress),
-  tableDate: (text) => readTableDate(text, true),
+  tableDate: (text) => readTableDate(text, { monthFirst: true }),
   tableHeading: (text) => [linkHeading(text), entityHeading(text, 'Company')],
   tablePaste: pastedCells,
   tableSentences: readSentences,

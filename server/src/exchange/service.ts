@@ -171,7 +171,7 @@ async function importIn(
     notes: fewNotes([
       ...(file.notes ?? []),
       ...joinNotes(binding),
-      ...doubtsOf(sifted.fresh, plan.entities),
+      ...doubtsOf(sifted.fresh, next.parties, plan.entities),
       ...(sifted.fresh.length > 0 ? next.notes : []),
       ...notes,
       ...plan.notes,

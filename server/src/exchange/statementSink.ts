@@ -1,3 +1,7 @@
+import { endsBeforeStart } from '@stemma/shared/dates';
+import { sentence } from '@stemma/shared/language/sentence';
+import { messages } from '@stemma/shared/messages';
+import { rolesOfInterests } from './bods/interests';
 import { readStatement } from './bods/statement';
 import type { Statement } from './bods/statement';
 import type { SkippedLine } from './report';
@@ -25,6 +29,7 @@ export class StatementSink implements Sink {
     const { statement } = reading;
     this.statements.push(statement);
     if (statement.recordType !== 'relationship') this.parties.add(statement.recordKey);
+    this.noteTurnedDates(statement, where);
     assertImportSize(this.statements.length, this.parties.size);
   }
 
@@ -35,6 +40,15 @@ export class StatementSink implements Sink {
 
   note(text: string): void {
     if (this.notes.length < NOTES_KEPT) this.notes.push(text);
+  }
+
+  private noteTurnedDates({ details, statementId, recordType }: Statement, where: string): void {
+    if (recordType !== 'relationship' || !details) return;
+    for (const { role, startDate, endDate } of rolesOfInterests(details, undefined)) {
+      if (!startDate || !endDate || !endsBeforeStart(startDate, endDate)) continue;
+      const place = placeIn(this.part, where) || statementId;
+      this.note(sentence('{place}: {role}: {fault}', { place, role, fault: messages.datesTurned }));
+    }
   }
 
   /** Why the first of what was left out was left out. */

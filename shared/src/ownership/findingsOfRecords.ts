@@ -1,3 +1,4 @@
+import { endsBeforeStart } from '../dates';
 import { say, type Message } from '../language/message';
 import { inForce } from './day';
 import { finding, pairOf, type Finding, type FindingsSettings } from './finding';
@@ -44,7 +45,7 @@ function faultOfDates(
   today: string,
   begins: string | null | undefined,
 ): Message | null {
-  if (startDate && endDate && endDate < startDate && !startDate.startsWith(endDate))
+  if (startDate && endDate && endsBeforeStart(startDate, endDate))
     return say('{holder} in {held}, {role}: Ends before it starts.');
   if (startDate && startDate > today && !today.startsWith(startDate))
     return say('{holder} in {held}, {role}: Starts in the future.');

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Select } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
@@ -54,7 +54,15 @@ export function TableMapper({ sheets, mapping, onMapping, children, foot }: Prop
           {sheet && said && (
             <>
               <SheetChoice sheet={sheet} mapping={said} onChange={change} />
-              {said.use !== 'nothing' && <ColumnList sheet={sheet} mapping={said} onChange={change} />}
+              {said.use === 'nothing' ? (
+                <Text size="sm" c="dimmed" className={classes.unread}>
+                  {t('Nothing is read from this sheet. Its first row: {cells}', {
+                    cells: (sheet.rows[0]?.cells ?? []).filter(Boolean).slice(0, 12).join(', ').slice(0, 200) || '–',
+                  })}
+                </Text>
+              ) : (
+                <ColumnList sheet={sheet} mapping={said} onChange={change} />
+              )}
             </>
           )}
         </div>

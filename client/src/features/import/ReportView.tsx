@@ -13,8 +13,7 @@ import classes from './ImportDialog.module.css';
 export function ReportView({ report, onClose }: { report: ImportReport; onClose: () => void }) {
   const { chartKey, chartName, entities, links, today, skipped, notes } = report;
   const nothingNew = report.read > 0 && report.unchanged === report.read;
-  const facts = [
-    [t('Statements read'), report.read],
+  const counts = [
     [t('Known already'), report.unchanged],
     [t('Entities made'), entities.made],
     [t('Links made'), links.made],
@@ -23,6 +22,7 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
     [t('Ended, kept as history'), report.ended],
     [t('Left out, or in part'), skipped.length],
   ] as const;
+  const facts = [[t('Statements read'), report.read] as const, ...counts.filter(([, value]) => value > 0)];
   return (
     <div>
       <div className={classes.done} role="status">

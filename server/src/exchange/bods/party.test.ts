@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bodsEntityFacts } from './entity';
 import { strongIdentifiers } from './identity';
+import { withBeyond } from './party';
 import { personFacts } from './person';
 
 describe('persons', () => {
@@ -102,4 +103,14 @@ test('weak identifiers make nothing the same', () => {
     { schemeName: 'Number', id: '12345678' },
   ];
   expect(strongIdentifiers(weak)).toEqual([]);
+});
+
+test('a value that is none of its field stands in the description, one beyond the standard, too', () => {
+  const facts = personFacts({ names: [{ fullName: 'A B' }], birthDate: 'in spring' });
+  expect(facts).toMatchObject({ description: 'Birth date: in spring', unread: [['Birth date', 'in spring']] });
+  const beyond = { typeName: 'BankAccount' as const, fields: { iban: 'NOT-AN-IBAN', bank: 'A bank' } };
+  const account = withBeyond(bodsEntityFacts({ name: 'Account' }), { stemma: beyond });
+  expect(account).toMatchObject({ typeName: 'BankAccount', unread: [['Iban', 'NOT-AN-IBAN']] });
+  expect(account.description).toContain('Iban: NOT-AN-IBAN');
+  expect(account.fields['iban']).toBeUndefined();
 });

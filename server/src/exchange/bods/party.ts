@@ -1,5 +1,5 @@
 import type { Party } from '@stemma/shared/entities/entity';
-import type { FieldValue } from '@stemma/shared/entities/record';
+import type { FieldFault, FieldValue } from '@stemma/shared/entities/record';
 import { normalizeFields } from '@stemma/shared/entities/record';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
@@ -17,6 +17,8 @@ export interface PartyFacts {
   fields: Record<string, FieldValue>;
   /** See `strongIdentifiers`. */
   identifiers: string[];
+  /** Values that no rule of their fields understands, as lines of the description. */
+  unread: readonly Fact[];
 }
 
 /** A line of a description; left out where the value is empty. */
@@ -33,30 +35,38 @@ export function partyFacts(
     Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''),
   );
   const { values, faults } = normalizeFields(typeName, given);
-  const odd = faults.map(({ field }): Fact => [codeLabel(field), bodsLine(String(given[field]), 300)]);
-  const lines = [...read.facts, ...odd].filter(([, value]) => value !== '');
+  const unread = factsOf(faults, given);
+  const lines = [...read.facts, ...unread].filter(([, value]) => value !== '');
   return {
     typeName,
     name: bodsLine(name, limits.nameMax),
     party,
-    description: cleaned(
-      lines.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n'),
-      limits.textMax,
-    ),
+    description: cleaned(linesOf(lines), limits.textMax),
     fields: values,
     identifiers: read.identifiers,
+    unread,
   };
+}
+
+const linesOf = (facts: readonly Fact[]): string =>
+  facts.map(([label, value]) => (label ? `${label}: ${value}` : value)).join('\n');
+
+function factsOf(faults: readonly FieldFault[], given: Readonly<Record<string, unknown>>): Fact[] {
+  return faults.map(({ field }): Fact => [codeLabel(field), bodsLine(String(given[field]), 300)]);
 }
 
 /** The facts with what a statement says beyond the standard. */
 export function withBeyond(facts: PartyFacts, { note, stemma }: Beyond): PartyFacts {
   const typeName = stemma?.typeName ?? facts.typeName;
-  const own = stemma?.fields ? normalizeFields(typeName, stemma.fields).values : {};
+  const own = normalizeFields(typeName, stemma?.fields ?? {});
   const kept = typeName === facts.typeName ? facts.fields : normalizeFields(typeName, facts.fields).values;
-  const fields = Object.fromEntries(Object.entries({ ...kept, ...own }).filter(([, value]) => value !== null));
+  const fields = Object.fromEntries(Object.entries({ ...kept, ...own.values }).filter(([, value]) => value !== null));
   const said = stemma?.description ?? facts.description;
-  const description = [cleaned(said, limits.textMax), cleaned(note, 4000)].filter(Boolean).join('\n');
-  return { ...facts, typeName, fields, description, party: stemma?.party ?? facts.party };
+  const unread = factsOf(own.faults, stemma?.fields ?? {}).filter(([, value]) => value !== '');
+  const lines = [cleaned(said, limits.textMax), cleaned(linesOf(unread), 4000), cleaned(note, 4000)];
+  const description = lines.filter(Boolean).join('\n');
+  const party = stemma?.party ?? facts.party;
+  return { ...facts, typeName, fields, description, party, unread: [...facts.unread, ...unread] };
 }
 
 /** Why a party is not named, as lines. */

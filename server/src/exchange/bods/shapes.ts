@@ -102,7 +102,12 @@ export const headShape = z.object({
   statementId: idText,
   statementDate: text,
   publicationDetails: z
-    .object({ publicationDate: text, publisher: z.object({ name: text, url: text }).nullish() })
+    .object({
+      publicationDate: text,
+      publisher: z.object({ name: text, url: text }).nullish(),
+      // Of what was taken from a register.
+      register: z.object({ name: text, day: text }).nullish().catch(null),
+    })
     .nullish(),
   declarationSubject: text,
   recordId: idText,

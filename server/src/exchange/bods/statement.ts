@@ -27,7 +27,7 @@ export type Statement = Details & {
   stated: Moment;
   published: Moment;
   publisher: string;
-  /** Where the publisher has it from. */
+  /** Where the publisher has it from; where that is not said, the register that it was taken from. */
   source: { description?: string | null | undefined; url?: string | null | undefined } | null;
   declarationSubject: string | undefined;
   /** The whole statement as it was read. */
@@ -83,11 +83,18 @@ export function readStatement(raw: unknown): StatementReading {
       stated: Number.isFinite(momentOf(statementDate).at) ? momentOf(statementDate) : published,
       published,
       publisher,
-      source: head.data.source ?? null,
+      source: head.data.source ?? registerSource(publicationDetails?.register),
       declarationSubject: head.data.declarationSubject ?? undefined,
       ...texts,
     },
   };
+}
+
+function registerSource(
+  register: { name?: string | null | undefined; day?: string | null | undefined } | null | undefined,
+): Statement['source'] {
+  const description = [register?.name, register?.day].filter(Boolean).join(', ');
+  return description ? { description } : null;
 }
 
 function readDetails(recordType: Statement['recordType'], raw: unknown, closed: boolean): Details | { why: string } {

@@ -25,13 +25,15 @@ export const isRunning = ({ state }: Edition): boolean =>
 
 interface Props {
   edition: Edition;
+  /** A later edition came after it. */
+  isPast: boolean;
   busy: boolean;
   onCancel: () => void;
   onResume: () => void;
 }
 
 /** How an edition stands: how far it has come, how fast, what was left out, why it failed; and what can be done. */
-export function EditionState({ edition, busy, onCancel, onResume }: Props) {
+export function EditionState({ edition, isPast, busy, onCancel, onResume }: Props) {
   const { state, day, fileName, size, part, position, parties, links, rate, reason, createdByName } = edition;
   const isLoading = state === 'waiting' || state === 'loading';
   const counts = [
@@ -74,7 +76,12 @@ export function EditionState({ edition, busy, onCancel, onResume }: Props) {
           </Button>
         )}
       </Group>
-      {reason && (
+      {reason && isPast && (
+        <Text size="sm" mt={6} className={classes.file}>
+          {fromEnglish(reason)}
+        </Text>
+      )}
+      {reason && !isPast && (
         <Alert
           mt="sm"
           color={state === 'failed' ? 'red' : 'orange'}

@@ -4,7 +4,7 @@ import { IconDots, IconUpload } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
 import { notify } from '../../../components/notify';
-import { cancelLoading, resumeLoading, type Register } from '../../../components/registers/calls';
+import { cancelLoading, resumeLoading, type Edition, type Register } from '../../../components/registers/calls';
 import { count } from '../../../lib/count';
 import { EditionState, isRunning } from './EditionState';
 import classes from './Registers.module.css';
@@ -28,6 +28,19 @@ export function RegisterCard({ register, onChanged, onLoad, onEdit, onDelete }: 
     onChanged();
   };
   const isLoading = editions.some(isRunning);
+  const isOver = ({ state }: Edition, at: number) => at > 0 && (state === 'failed' || state === 'cancelled');
+  const [over, shown] = [editions.filter(isOver), editions.filter((edition, at) => !isOver(edition, at))];
+  const states = (some: readonly Edition[], isPast: boolean) =>
+    some.map((edition) => (
+      <EditionState
+        key={edition.key}
+        edition={edition}
+        isPast={isPast}
+        busy={busy}
+        onCancel={() => void does(cancelLoading)}
+        onResume={() => void does(resumeLoading)}
+      />
+    ));
   const facts = [
     day && t('as of {day}', { day: toShownDate(day) }),
     day && t('{parties, plural, one {# party} other {# parties}}', { parties }),
@@ -77,15 +90,17 @@ export function RegisterCard({ register, onChanged, onLoad, onEdit, onDelete }: 
           {t('It says something new of {entities} taken from it.', { entities: count(changed) })}
         </Text>
       )}
-      {editions.map((edition) => (
-        <EditionState
-          key={edition.key}
-          edition={edition}
-          busy={busy}
-          onCancel={() => void does(cancelLoading)}
-          onResume={() => void does(resumeLoading)}
-        />
-      ))}
+      {states(shown, false)}
+      {over.length > 0 && (
+        <details className={classes.skipped}>
+          <summary>
+            {t('{count, plural, one {# earlier edition was not loaded} other {# earlier editions were not loaded}}', {
+              count: over.length,
+            })}
+          </summary>
+          {states(over, true)}
+        </details>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { BASIS_LABELS } from '@stemma/shared/rules/ownershipLabels';
 import type { Evidence, LinkRole, RoleBasis } from '@stemma/shared/chart/linkRole';
-import { toIsoDate, toShownDate, toTypedDate } from '@stemma/shared/dates';
+import { endsBeforeStart, toIsoDate, toShownDate, toTypedDate } from '@stemma/shared/dates';
 import { messages } from '@stemma/shared/messages';
 import { readShare } from '@stemma/shared/rules/percentage';
 import { t, withinSentence } from '@stemma/shared/language/translate';
@@ -63,7 +63,7 @@ export function moreFaults(more: MoreDraft, stored: LinkRole | null): MoreFaults
     if (more[name].trim() && !toIsoDate(more[name])) faults[name] = messages.dateNotUnderstood;
   }
   const [start, end] = [toIsoDate(more.startDate), toIsoDate(more.endDate)];
-  if (start && end && end < start) faults.endDate = messages.datesTurned;
+  if (start && end && endsBeforeStart(start, end)) faults.endDate = messages.datesTurned;
   if (more.checkedOn.trim() && toIsoDate(more.checkedOn)?.length !== 10) faults.checkedOn = messages.dayNotUnderstood;
   return faults;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { TableMapper } from '../../../chart/tables/TableMapper';
 import { Dialog } from '../../../components/Dialog';
+import { DialogActions } from '../../../components/DialogActions';
 import { useEditor } from '../editor';
 import { addTable } from './addTable';
 
@@ -34,7 +35,7 @@ export function PastedTableDialog({ sheet, mapping: proposed, onClose }: Props) 
         mapping={mapping}
         onMapping={setMapping}
         foot={(judged) => (
-          <Group justify="flex-end" mt="lg" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t('Cancel')}
             </Button>
@@ -46,7 +47,7 @@ export function PastedTableDialog({ sheet, mapping: proposed, onClose }: Props) 
             >
               {t('Add to the chart')}
             </Button>
-          </Group>
+          </DialogActions>
         )}
       />
     </Dialog>

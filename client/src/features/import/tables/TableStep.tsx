@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import { TableMapper } from '../../../chart/tables/TableMapper';
+import { DialogActions } from '../../../components/DialogActions';
 import { endSession } from '../../../lib/session';
 import type { ImportReport } from '../sendFile';
 import { askTable, sendTable, type TablePreviewAnswer } from './sendTable';
@@ -121,14 +122,14 @@ function Foot({ judged, place, busy, failed, onBack, onImport }: FootProps) {
           {failed}
         </Alert>
       )}
-      <Group justify="flex-end" mt="lg" gap="xs">
+      <DialogActions>
         <Button variant="default" disabled={busy} onClick={onBack}>
           {t('Back')}
         </Button>
         <Button data-autofocus loading={busy} disabled={judged.parties.length === 0} onClick={onImport}>
           {place?.chart ? t('Add to the chart') : t('Make the chart')}
         </Button>
-      </Group>
+      </DialogActions>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
   const monthFirst = isMonthFirst(texts);
   const part = (test: (text: string) => boolean): number =>
     texts.length === 0 ? 0 : texts.filter((text) => text.length <= 500 && test(text)).length / texts.length;
-  const isDate = (text: string): boolean => /\d/.test(text) && readTableDate(text, monthFirst) !== undefined;
+  const isDate = (text: string): boolean => /\d/.test(text) && readTableDate(text, { monthFirst }) !== undefined;
   const first = Number(texts[0]);
   return {
     filled: texts.length,

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { judgeTable } from './judgeTable';
 import { proposeMapping } from './proposeMapping';
 import type { TableSheet } from './tableSheet';
@@ -119,4 +119,54 @@ test('a date that can only be an American one makes all dates of its column so',
     ]),
   );
   expect(links.map(({ roles }) => roles[0]?.startDate)).toEqual(['2020-02-03', '2020-12-31']);
+});
+
+describe('the order of day and month', () => {
+  const dates = (...rows: [since: string, until: string][]) =>
+    judged(
+      sheet('S', [['Owner', 'Owned', 'Since', 'Until'], ...rows.map((cells, at) => [`Ada ${at}`, `B ${at} Ltd`, ...cells])]),
+    );
+  const read = (table: ReturnType<typeof dates>) =>
+    table.links.map(({ roles: [role] }) => [role?.startDate ?? '', role?.endDate ?? '']);
+
+  test('is that of another column where a column leaves it open', () => {
+    const table = dates(['02/03/2020', '12/31/2020'], ['04/05/2020', '']);
+    expect(read(table)).toEqual([['2020-02-03', '2020-12-31'], ['2020-04-05', '']]);
+    expect(table.faults).toEqual([]);
+  });
+
+  test('is the day first where nothing tells, which is told once a column', () => {
+    const table = dates(['02/02/2020', ''], ['02/03/2020', '04/05/2021'], ['05/06/2020', '']);
+    expect(read(table)).toEqual([['2020-02-02', ''], ['2020-03-02', '2021-05-04'], ['2020-06-05', '']]);
+    expect(table.faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+      'S, row 3: “02/03/2020” is read day first, like all of its column: no cell tells which way round.',
+      'S, row 3: “04/05/2021” is read day first, like all of its column: no cell tells which way round.',
+    ]);
+  });
+
+  test('is no question of dates with dots', () => {
+    expect(dates(['02.03.2020', '']).faults).toEqual([]);
+  });
+
+  test('is that of the column for births, whose years lie in the past, and for fields', () => {
+    const people = sheet('', [
+      ['Name', 'Type', 'Date of birth'],
+      ['Ada', 'Individual', '12/31/41'],
+    ]);
+    expect(judged(people).parties).toMatchObject([{ birthDate: '1941-12-31' }]);
+    const companies = sheet('', [
+      ['Name', 'Incorporation'],
+      ['B Ltd', '12/31/2019'],
+      ['C Ltd', '02/03/2020'],
+    ]);
+    const columns = { 0: 'name', 1: 'field.incorporation' };
+    const mapping = { use: 'entities', header: 1, columns, type: 'Company', shareUnit: 'percent' } as const;
+    const { parties } = judgeTable([companies], { sheets: [mapping] });
+    expect(parties.map(({ fields }) => fields['incorporation'])).toEqual(['2019-12-31', '2020-02-03']);
+  });
+});
+
+test('what ends before it starts is told', () => {
+  const { faults } = judged(sheet('', [['Owner', 'Owned', 'Since', 'Until'], ['Ada', 'B Ltd', '2021-05', '2020-01-31']]));
+  expect(faults).toMatchObject([{ kind: 'note', place: 'row 2', why: 'It ends before it starts.' }]);
 });

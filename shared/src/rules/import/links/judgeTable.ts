@@ -12,9 +12,9 @@ import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { PartyBook, type PartyDraft, type PartyMention } from './parties';
 import { typeByName, typeNamed } from './partyType';
 import { tableCountry } from './tableCountry';
-import { isMonthFirst, readTableDate } from './tableDates';
-import { columnOf, rowsBelow, type SheetMapping, type TableMapping } from './tableMapping';
-import { REPEATED, readTableRoles, type RowReading, type TableRole } from './tableRoles';
+import { DateColumns } from './dateColumns';
+import { rowsBelow, type SheetMapping, type TableMapping } from './tableMapping';
+import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
 import { placeIn, type TableSheet } from './tableSheet';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
@@ -70,7 +70,7 @@ type Row = TableSheet['rows'][number];
 /** A sheet with what its columns mean. */
 class SheetReader {
   readonly rows: readonly Row[];
-  readonly roles: Omit<RowReading, 'note'>;
+  private readonly dates: DateColumns;
   private readonly columns: ReadonlyMap<string, number>;
 
   constructor(
@@ -80,18 +80,21 @@ class SheetReader {
   ) {
     this.rows = rowsBelow(sheet, mapping);
     this.columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
-    const monthFirst = (meaning: string) => {
-      const column = columnOf(mapping, meaning);
-      return column >= 0 && isMonthFirst(this.rows.map(({ cells }) => cells[column] ?? ''));
-    };
-    this.roles = {
-      unit: mapping.shareUnit,
-      monthFirst: { since: monthFirst('since'), until: monthFirst('until') },
-    };
+    this.dates = new DateColumns(this.rows, mapping);
+    for (const { row, why } of this.dates.doubts) this.note(row, why);
   }
 
   cellOf(row: Row, meaning: string): string {
     return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
+  }
+
+  /** The ISO date of a cell; undefined for none, which is told where the cell says something. */
+  dateOf(row: Row, meaning: string): string | undefined {
+    const text = this.cellOf(row, meaning);
+    if (text === '') return undefined;
+    const date = this.dates.read(meaning, text);
+    if (date === undefined) this.note(row, sentence('“{date}” is not read as a date.', { date: text.slice(0, 60) }));
+    return date;
   }
 
   place({ row }: Row): string {
@@ -106,7 +109,9 @@ class SheetReader {
   fields(row: Row): Record<string, string> {
     const own = ['firstName', 'lastName'].map((name) => [name, this.cellOf(row, name)] as const);
     const more = [...this.columns.keys()].flatMap((meaning) =>
-      meaning.startsWith('field.') ? [[meaning.slice('field.'.length), this.cellOf(row, meaning)] as const] : [],
+      meaning.startsWith('field.')
+        ? [[meaning.slice('field.'.length), this.dates.inIsoText(meaning, this.cellOf(row, meaning))] as const]
+        : [],
     );
     return Object.fromEntries([...own, ...more].filter(([, value]) => value !== ''));
   }
@@ -148,7 +153,8 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
   book.markOwned(owned);
   const place = reader.place(row);
   const roles = readTableRoles((meaning) => reader.cellOf(row, meaning), {
-    ...reader.roles,
+    unit: reader.mapping.shareUnit,
+    dateOf: (meaning) => reader.dateOf(row, meaning),
     note: (why) => reader.note(row, why),
   });
   const held = drafts.get(owner) ?? new Map<PartyDraft, (TableRole & { place: string })[]>();
@@ -186,9 +192,7 @@ function mentionOf(reader: SheetReader, row: Row, prefix: string, said: string):
     reader.note(row, nameFault(name) ?? '');
     return null;
   }
-  const birth = cellOf('birthDate');
-  const birthDate = readTableDate(birth) ?? '';
-  if (birth && !birthDate) reader.note(row, sentence('“{date}” is not read as a date.', { date: birth.slice(0, 60) }));
+  const birthDate = reader.dateOf(row, `${prefix}birthDate`) ?? '';
   const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
   if (lei && !isLei(lei))
     reader.note(row, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));

@@ -2,17 +2,19 @@ import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import type { LinkRole, RoleBasis } from '../../../chart/linkRole';
 import { ROLE_BASES } from '../../../chart/linkRole';
+import { endsBeforeStart } from '../../../dates';
 import { limits } from '../../../limits';
+import { messages } from '../../../messages';
 import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
 import { roleNamed } from './roleWords';
 import { readShareText, type ShareSaid, type ShareUnit } from './shareText';
-import { readTableDate } from './tableDates';
 
 /** How a sheet's cells are read beside their meanings. */
 export interface RowReading {
   unit: ShareUnit;
-  monthFirst: { since: boolean; until: boolean };
+  /** The ISO date of a column's cell; undefined for none, which is told. */
+  dateOf: (meaning: string) => string | undefined;
   /** Says what of a row cannot be taken as it stands; the rest is. */
   note: (text: string) => void;
 }
@@ -23,12 +25,12 @@ export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
 /** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
 export function readTableRoles(
   cellOf: (meaning: string) => string,
-  { unit, monthFirst, note }: RowReading,
+  { unit, dateOf, note }: RowReading,
 ): TableRole[] {
   const stated = readRowShare(cellOf, unit, note);
-  const since = dateIn(cellOf('since'), monthFirst.since, note);
-  const until = dateIn(cellOf('until'), monthFirst.until, note);
-  const more = moreOf(cellOf);
+  const [since, until] = [dateOf('since'), dateOf('until')];
+  if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned);
+  const more = moreOf(cellOf, dateOf);
   const details = [cellOf('details').slice(0, 3500), stated.unread && `Share as stated: ${stated.unread}`];
   const text = details.filter(Boolean).join('\n');
   const names = cellOf('role')
@@ -83,17 +85,13 @@ function readOne(text: string, unit: ShareUnit, note: (text: string) => void): {
   return { share: {}, unread: share };
 }
 
-function dateIn(text: string, monthFirst: boolean, note: (text: string) => void): string | undefined {
-  if (text.trim() === '') return undefined;
-  const date = readTableDate(text, monthFirst);
-  if (date === undefined) note(sentence('“{date}” is not read as a date.', { date: text.trim().slice(0, 60) }));
-  return date;
-}
-
 const YES = /^(?:yes|y|true|1|x|ja|j|wahr)$/i;
 const NO = /^(?:no|n|false|0|nein|falsch)$/i;
 
-function moreOf(cellOf: (meaning: string) => string): Partial<TableRole> {
+function moreOf(
+  cellOf: (meaning: string) => string,
+  dateOf: (meaning: string) => string | undefined,
+): Partial<TableRole> {
   const via = cellOf('via').toLowerCase();
   const beneficial = cellOf('beneficial');
   const basis = cellOf('basis').toLowerCase();
@@ -109,7 +107,7 @@ function moreOf(cellOf: (meaning: string) => string): Partial<TableRole> {
     basis: ROLE_BASES.find((one): one is RoleBasis => one === basis),
     joint: cellOf('joint').slice(0, limits.roleWordsMax) || undefined,
     source: tidyName(cellOf('source')).slice(0, limits.roleSourceMax) || undefined,
-    checkedOn: readTableDate(cellOf('checkedOn')),
+    checkedOn: dateOf('checkedOn'),
     checkedBy: cellOf('checkedBy').slice(0, limits.roleWordsMax) || undefined,
   });
 }
