@@ -7,5 +7,10 @@ test('sizes step by 1024, from bytes to terabytes', () => {
 });
 
 test('no size rounds to 1024 of a unit', () => {
-  expect([1023, 1024 ** 2 - 60, 1024 ** 2 - 20, 1024 ** 3 - 1].map(sizeText)).toEqual(['1023 B', '1023.9 KB', '1.0 MB', '1.0 GB']);
+  expect([1023, 1024 ** 2 - 60, 1024 ** 2 - 20, 1024 ** 3 - 1].map(sizeText)).toEqual([
+    '1023 B',
+    '1023.9 KB',
+    '1.0 MB',
+    '1.0 GB',
+  ]);
 });

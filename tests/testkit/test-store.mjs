@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Tests send many statements a few times each to a store that soon holds several times as much: each is planned once, whatever the size of
- * its parameters, for what there is when it comes first. Who measures plans has the caches cleared (`growStore`).
+ * Tests send many statements a few times each to a store that soon holds several times as much: each is planned once, for what there is when it
+ * comes first. Who measures plans has the caches cleared (`growStore`).
  */
-export const CONFIG = { 'dbms.cypher.min_replan_interval': '6h', 'internal.cypher.use_parameter_size': 'false' };
+export const CONFIG = { 'dbms.cypher.min_replan_interval': '6h' };
 
 /**
  * A real Neo4j for one test run, taken as the product takes its own: NEO4J_URI where that is set (by the caller or by

@@ -11,6 +11,7 @@ import {
   signOutAction,
   type ShellAction,
 } from './shellActions';
+import { duplicates } from './places';
 import { UserAvatar } from './UserAvatar';
 import classes from './UserMenu.module.css';
 
@@ -38,6 +39,13 @@ export function UserMenu() {
           </Text>
         </div>
         <Menu.Divider />
+        <Menu.Item
+          className={classes.narrowOnly}
+          leftSection={<duplicates.Icon size={18} stroke={1.5} />}
+          onClick={() => void navigate(duplicates.path)}
+        >
+          {duplicates.label}
+        </Menu.Item>
         {accountActions(navigate, viewer.isAdmin).map(itemOf)}
         <Menu.Divider />
         <ColorSchemeSwitch />

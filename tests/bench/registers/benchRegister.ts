@@ -148,10 +148,11 @@ function rowsOf(measured: {
   const rates = [rateBetween(looks, 1, SPAN), rateBetween(looks, RECORDS - SPAN, RECORDS)];
   const [first = 0, last = 0] = rates;
   const records = RECORDS.toLocaleString('en');
+  const seconds = Math.round(((looks.at(-1)?.at ?? 0) - (looks[0]?.at ?? 0)) / 1000);
   const [calm, busy] = [median(quiet), median(during)];
   return [
     {
-      what: `loading a register of ${records} records: the rate of the last tenth`,
+      what: `loading a register of ${records} records, ${seconds} s in all: the rate of the last tenth`,
       measured: `${last.toFixed(0)} in a second`,
       against: `the first tenth: ${first.toFixed(0)} in a second`,
       value: `${(last / first).toFixed(2)} ×`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { outputOf } from './commands';
 import type { Engine } from './engine';
 import { serverFiles } from './files';
-import { LOG_FILE_MIB } from './neo4j-conf';
+import { DEFAULTS, LOG_FILE_MIB } from './neo4j-conf';
 
 const IMAGE = 'neo4j:5.26-community';
 
@@ -26,8 +26,7 @@ export async function containerEngine(dataFolder: string): Promise<Engine | unde
         `NEO4J_AUTH=neo4j/${password}`,
         'NEO4J_PLUGINS=["apoc"]',
         `NEO4J_server_memory_heap_max__size=${heap}`,
-        'NEO4J_server_memory_pagecache_size=256m',
-        ...Object.entries(config).map(
+        ...Object.entries({ ...DEFAULTS, ...config }).map(
           ([name, value]) => `NEO4J_${name.replaceAll('_', '__').replaceAll('.', '_')}=${value}`,
         ),
         'NEO4J_db_tx__log_preallocate=true',

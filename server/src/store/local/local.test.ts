@@ -101,6 +101,7 @@ test('a server of our own listens on this machine only and reads no files', () =
   expect(conf).toContain('server.bolt.listen_address=127.0.0.1:7000\n');
   expect(conf).toContain('server.http.enabled=false\n');
   expect(conf).toContain('dbms.security.allow_csv_import_from_file_urls=false\n');
+  expect(conf).toContain('internal.cypher.use_parameter_size=false\n');
   const config = { 'server.memory.pagecache.size': '1g', 'server.http.enabled': 'true' };
   const more = neo4jConf({ port: 7000, plugins: '/plugins', config });
   expect(more).toContain('server.memory.pagecache.size=1g\n');

@@ -124,20 +124,30 @@ test('a date that can only be an American one makes all dates of its column so',
 describe('the order of day and month', () => {
   const dates = (...rows: [since: string, until: string][]) =>
     judged(
-      sheet('S', [['Owner', 'Owned', 'Since', 'Until'], ...rows.map((cells, at) => [`Ada ${at}`, `B ${at} Ltd`, ...cells])]),
+      sheet('S', [
+        ['Owner', 'Owned', 'Since', 'Until'],
+        ...rows.map((cells, at) => [`Ada ${at}`, `B ${at} Ltd`, ...cells]),
+      ]),
     );
   const read = (table: ReturnType<typeof dates>) =>
     table.links.map(({ roles: [role] }) => [role?.startDate ?? '', role?.endDate ?? '']);
 
   test('is that of another column where a column leaves it open', () => {
     const table = dates(['02/03/2020', '12/31/2020'], ['04/05/2020', '']);
-    expect(read(table)).toEqual([['2020-02-03', '2020-12-31'], ['2020-04-05', '']]);
+    expect(read(table)).toEqual([
+      ['2020-02-03', '2020-12-31'],
+      ['2020-04-05', ''],
+    ]);
     expect(table.faults).toEqual([]);
   });
 
   test('is the day first where nothing tells, which is told once a column', () => {
     const table = dates(['02/02/2020', ''], ['02/03/2020', '04/05/2021'], ['05/06/2020', '']);
-    expect(read(table)).toEqual([['2020-02-02', ''], ['2020-03-02', '2021-05-04'], ['2020-06-05', '']]);
+    expect(read(table)).toEqual([
+      ['2020-02-02', ''],
+      ['2020-03-02', '2021-05-04'],
+      ['2020-06-05', ''],
+    ]);
     expect(table.faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
       'S, row 3: “02/03/2020” is read day first, like all of its column: no cell tells which way round.',
       'S, row 3: “04/05/2021” is read day first, like all of its column: no cell tells which way round.',
@@ -167,6 +177,11 @@ describe('the order of day and month', () => {
 });
 
 test('what ends before it starts is told', () => {
-  const { faults } = judged(sheet('', [['Owner', 'Owned', 'Since', 'Until'], ['Ada', 'B Ltd', '2021-05', '2020-01-31']]));
+  const { faults } = judged(
+    sheet('', [
+      ['Owner', 'Owned', 'Since', 'Until'],
+      ['Ada', 'B Ltd', '2021-05', '2020-01-31'],
+    ]),
+  );
   expect(faults).toMatchObject([{ kind: 'note', place: 'row 2', why: 'It ends before it starts.' }]);
 });

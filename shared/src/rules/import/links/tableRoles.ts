@@ -23,10 +23,7 @@ export interface RowReading {
 export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
 
 /** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
-export function readTableRoles(
-  cellOf: (meaning: string) => string,
-  { unit, dateOf, note }: RowReading,
-): TableRole[] {
+export function readTableRoles(cellOf: (meaning: string) => string, { unit, dateOf, note }: RowReading): TableRole[] {
   const stated = readRowShare(cellOf, unit, note);
   const [since, until] = [dateOf('since'), dateOf('until')];
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned);
