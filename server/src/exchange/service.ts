@@ -25,6 +25,7 @@ import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
 import { storedStatements } from './sources';
+import type { Statement } from './bods/statement';
 import type { StatementFile } from './statementFile';
 import * as chartStore from './chartStore';
 import * as store from './store';
@@ -90,13 +91,16 @@ export async function importFile(
   const naming = nameChart(input, file.statements);
   const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ...input }).catch(tellTooMuch);
   const importing = () => context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
-  if (file.statements.length < AHEAD_FROM) return importing();
+  if (file.statements.length < AHEAD_FROM) return (await importing()).report;
   const rows = file.statements.map((statement, position) => statementRow(caller, statement, position, at));
+  const tied = new Set<Statement>();
   try {
     await writeAhead(context, rows, at);
-    return await importing();
+    const { report, fresh } = await importing();
+    for (const statement of fresh) tied.add(statement);
+    return report;
   } finally {
-    const keys = rows.map(({ key }) => key);
+    const keys = rows.flatMap(({ key }, position) => (tied.has(file.statements[position] as Statement) ? [] : key));
     // Why an import fails is not hidden by this; what stays behind is swept.
     await removeUntied(context, keys).catch((error: unknown) =>
       context.warn({ err: error }, 'statements of an import stay'),
@@ -134,7 +138,7 @@ async function importIn(
     above,
     alsoIn,
   }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
-): Promise<ExchangeReport> {
+): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
   const chart = await chartOf(tx, caller, naming, chosen);
@@ -158,7 +162,7 @@ async function importIn(
   await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
-  return {
+  const report = {
     chartKey,
     chartName: chart?.name ?? naming.name,
     read: file.read,
@@ -179,6 +183,7 @@ async function importIn(
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };
+  return { report, fresh: sifted.fresh };
 }
 
 /** The chart that goes on, locked; undefined where one is to be made. Throws `forbidden` for one that is chosen and may not be edited. */

@@ -97,7 +97,7 @@ export const entitiesGiven = query<
   'exchange.entitiesGiven',
   `MATCH (u:User {key: $userKey})
    UNWIND $rows AS row
-   MATCH (e:Entity {key: row.key}) WHERE e.organizationKey = $organizationKey
+   MATCH (e:Entity {key: row.key}) USING INDEX e:Entity(key) WHERE e.organizationKey = $organizationKey
    MATCH (u)-[h:HAS_ACCESS]->(e)
    RETURN row.recordKey AS recordKey, ${BOUND}`,
   boundRow,
@@ -112,7 +112,7 @@ export const entitiesOfRegistrations = query<
   `MATCH (u:User {key: $userKey})
    UNWIND $numbers AS row
    UNWIND row.numbers AS number
-   MATCH (e:Entity {registration: number}) WHERE e:Company AND e.organizationKey = $organizationKey
+   MATCH (e:Entity {registration: number}) USING INDEX e:Entity(registration) WHERE e:Company AND e.organizationKey = $organizationKey
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH row.identifier AS identifier, e, h ORDER BY e.createdDate, e.key
    RETURN identifier AS recordKey, ${BOUND}`,
@@ -222,7 +222,8 @@ export async function markLinks(tx: Tx, chartKey: string, rows: MarkRow[]): Prom
   await tx.run(
     'exchange.markLinks',
     `UNWIND $rows AS row
-     MATCH ()-[l:LINK {key: row.key}]->() WHERE l.datasetKey = $chartKey
+     MATCH ()-[l:LINK {key: row.key}]->() USING INDEX l:LINK(key)
+     WHERE l.datasetKey = $chartKey
      SET l += row.properties`,
     { chartKey, rows },
   );
@@ -249,7 +250,9 @@ export async function tieIdentifiers(
 export async function unplaceEnded(tx: Tx, chartKey: string, entityKeys: string[]): Promise<void> {
   await tx.run(
     'exchange.unplaceEnded',
-    `UNWIND $entityKeys AS key MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) DELETE c
+    `UNWIND $entityKeys AS key
+     MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) USING INDEX e:Entity(key)
+     DELETE c
      ${COUNT_PLACES}`,
     { chartKey, entityKeys },
   );
