@@ -59,12 +59,18 @@ export const entitiesOfRecords = query(
   `MATCH (u:User {key: $userKey})
    UNWIND $recordKeys AS recordKey
    CALL (recordKey) {
-     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) RETURN e
+     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) USING INDEX e:Entity(recordKey, organizationKey)
+     RETURN e
      UNION
-     MATCH (:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity) RETURN e
+     MATCH (s:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity)
+     USING INDEX s:Statement(recordKey, organizationKey)
+     RETURN e
      UNION
      // A record that was made one with another is that one.
-     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey}) MATCH (e:Entity {key: m.into}) RETURN e
+     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey})
+     USING INDEX m:MergedKey(recordKey, organizationKey)
+     MATCH (e:Entity {key: m.into}) USING INDEX e:Entity(key)
+     RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH recordKey, e, h ORDER BY e.createdDate, e.key
@@ -78,10 +84,12 @@ export const entitiesOfIdentifiers = query(
   `MATCH (u:User {key: $userKey})
    UNWIND $identifiers AS identifier
    CALL (identifier) {
-     MATCH (:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) RETURN e
+     MATCH (i:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) USING INDEX i:Identifier(key)
+     RETURN e
      UNION
      WITH identifier WHERE identifier STARTS WITH 'XI-LEI:'
-     MATCH (e:Entity {lei: substring(identifier, 7)}) WHERE e.organizationKey = $organizationKey RETURN e
+     MATCH (e:Entity {lei: substring(identifier, 7)}) USING INDEX e:Entity(lei) WHERE e.organizationKey = $organizationKey
+     RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH identifier, e, h ORDER BY e.createdDate, e.key
@@ -123,7 +131,7 @@ export const entitiesOfRegistrations = query<
 export const statesElsewhere = query(
   'exchange.statesElsewhere',
   `UNWIND $entityKeys AS key
-   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement)
+   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement) USING INDEX e:Entity(key)
    WHERE NOT EXISTS { (s)<-[:HAS_SOURCE]-(:Dataset {key: $chartKey}) }
    RETURN key, s.json AS json ORDER BY s.importedAt, s.position`,
   z.object({ key: z.string(), json: z.string() }),
