@@ -89,9 +89,10 @@ export async function importFile(
   assertSize(file);
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ...input }).catch(tellTooMuch);
+  const isAhead = file.statements.length >= AHEAD_FROM;
+  const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, isAhead, ...input }).catch(tellTooMuch);
   const importing = () => context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
-  if (file.statements.length < AHEAD_FROM) return (await importing()).report;
+  if (!isAhead) return (await importing()).report;
   const rows = file.statements.map((statement, position) => statementRow(caller, statement, position, at));
   const tied = new Set<Statement>();
   try {
@@ -137,7 +138,8 @@ async function importIn(
     given,
     above,
     alsoIn,
-  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
+    isAhead,
+  }: { naming: ChartNaming; at: Date; isAhead: boolean } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
 ): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
@@ -159,7 +161,7 @@ async function importIn(
   };
   planEntities(input, plan);
   planLinks(input, plan);
-  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above });
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, isAhead });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
   const report = {

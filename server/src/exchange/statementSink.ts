@@ -1,6 +1,5 @@
 import { endsBeforeStart } from '@stemma/shared/dates';
 import { sentence } from '@stemma/shared/language/sentence';
-import { messages } from '@stemma/shared/messages';
 import { rolesOfInterests } from './bods/interests';
 import { readStatement } from './bods/statement';
 import type { Statement } from './bods/statement';
@@ -47,7 +46,7 @@ export class StatementSink implements Sink {
     for (const { role, startDate, endDate } of rolesOfInterests(details, undefined)) {
       if (!startDate || !endDate || !endsBeforeStart(startDate, endDate)) continue;
       const place = placeIn(this.part, where) || statementId;
-      this.note(sentence('{place}: {role}: {fault}', { place, role, fault: messages.datesTurned }));
+      this.note(sentence('{place}: the role “{role}” ends before it starts.', { place, role }));
     }
   }
 

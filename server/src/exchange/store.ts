@@ -288,6 +288,30 @@ export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRo
   );
 }
 
+/**
+ * Ties statements that were written ahead, by their keys alone: as sources of a chart and as states of entities. Answers how many of them the
+ * store still had.
+ */
+export const tieStatements = query<
+  { chartKey: string; rows: Pick<StatementRow, 'key' | 'entityKey'>[] },
+  { tied: number }
+>(
+  'exchange.tieStatements',
+  `MATCH (d:Dataset {key: $chartKey})
+   UNWIND $rows AS row
+   MATCH (s:Statement {key: row.key}) USING INDEX s:Statement(key)
+   SET s.pendingSince = null
+   MERGE (d)-[:HAS_SOURCE]->(s)
+   WITH s, row
+   CALL (s, row) {
+     WITH s, row WHERE row.entityKey IS NOT NULL
+     MATCH (e:Entity {key: row.entityKey}) USING INDEX e:Entity(key)
+     MERGE (e)-[:HAS_STATE]->(s)
+   }
+   RETURN count(*) AS tied`,
+  z.object({ tied: z.number() }),
+);
+
 /** Whether the store gave up because one transaction asked for more memory than it has. */
 export function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && /OutOfMemory/.test(String(Reflect.get(error, 'code')));

@@ -40,16 +40,23 @@ const dropMoved = query<MovedLinks, LinkEnds>(
 
 /**
  * Keeps links of one chart. A link with the key is changed where its ends are the same, and made anew where they are not;
- * what an import keeps with it (its source record, its ended mark) stays. Answers where links were that were made anew elsewhere.
+ * what an import keeps with it (its source record, its ended mark) stays; `there` are the keys under which there are links. Answers where links
+ * were that were made anew elsewhere.
  */
-export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<LinkEnds[]> {
+export async function upsertLinks(
+  tx: Tx,
+  datasetKey: string,
+  links: ChartLink[],
+  there: ReadonlySet<string>,
+): Promise<LinkEnds[]> {
   const rows = links.map((link) => ({
     key: link.key,
     from: link.from,
     to: link.to,
     properties: linkProperties(link, datasetKey),
   }));
-  const moved = await dropMoved(tx, { rows: rows.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
+  const known = rows.filter(({ key }) => there.has(key)).map(({ key, from, to }) => ({ key, from, to }));
+  const moved = known.length > 0 ? await dropMoved(tx, { rows: known, datasetKey }) : [];
   await tx.run(
     'links.upsert',
     `UNWIND $rows AS row
@@ -61,13 +68,13 @@ export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]
   return moved;
 }
 
-/** Keys among the links that another chart uses already. */
-export const foreignLinkKeys = query(
-  'links.foreignKeys',
+/** The keys under which there are links already, and whether another chart has them. */
+export const usedLinkKeys = query(
+  'links.usedKeys',
   `UNWIND $keys AS key
-   MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey <> $datasetKey
-   RETURN DISTINCT l.key AS key`,
-  z.object({ key: z.string() }),
+   MATCH ()-[l:LINK {key: key}]->() USING INDEX l:LINK(key)
+   RETURN DISTINCT l.key AS key, l.datasetKey <> $datasetKey AS isForeign`,
+  z.object({ key: z.string(), isForeign: z.boolean() }),
 );
 
 /** Deletes links of one chart by key. */
