@@ -42,13 +42,12 @@ function readArguments(args) {
  * @param {string[]} tiers
  * @param {string[]} patterns
  * @param {string} folder
- * @param {{ isLow?: boolean }} [priority]
  */
-async function runJest(tiers, patterns, folder, priority) {
+async function runJest(tiers, patterns, folder) {
   const projects = tiers.flatMap((tier) => (tier === 'unit' ? ['unit', 'unit-dom'] : [tier]));
   const output = join(folder, `jest-${tiers.join('-')}.json`);
   const args = ['--config', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests'];
-  if (tiers.includes('faults') || priority?.isLow) args.push('--maxWorkers=2');
+  if (tiers.includes('faults')) args.push('--maxWorkers=2');
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   /** @type {Record<string, string>} */
   const env = tiers.includes('faults') ? { JAVA_TOOL_OPTIONS: optionsOfShortRuns(folder) } : {};
@@ -56,7 +55,6 @@ async function runJest(tiers, patterns, folder, priority) {
     process.execPath,
     ['--experimental-vm-modules', '--no-warnings', jest, ...args, '--json', '--outputFile', output, '--', ...patterns],
     env,
-    priority,
   );
   return await jestResults(output, code);
 }
@@ -125,23 +123,13 @@ async function main() {
   if (interrupted) return nothing;
   if (isQuick) return await runQuickly(folder, chromium);
   let total = nothing;
-  // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes. A page waits more than
-  // it works, so that tests without a server take beside the browser what it leaves of the machine.
-  const isBeside = (/** @type {string} */ tier) => browser && tier === 'unit';
-  const groups = [
-    jestTiers.filter((tier) => tier !== 'faults' && !isBeside(tier)),
-    jestTiers.filter((tier) => tier === 'faults'),
-  ];
+  // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes.
+  const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
   for (const group of groups) {
     if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
   }
-  if (!browser || interrupted) return total;
-  const units = jestTiers.filter(isBeside);
-  const both = await Promise.all([
-    runPlaywright(patterns, folder, chromium),
-    units.length > 0 ? runJest(units, patterns, folder, { isLow: true }) : nothing,
-  ]);
-  return both.reduce(addResults, total);
+  if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
+  return total;
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -1,12 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { root } from '../setup.mjs';
 
 const PATIENCE_MS = 15_000;
-/** Of what takes only what others leave of the machine. */
-const LOW_PRIORITY = 15;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -17,10 +13,9 @@ const running = new Set();
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {{ isLow?: boolean }} [priority] whether it takes only what others leave of the machine
  * @returns {Promise<number | null>} its exit code
  */
-export async function runTool(program, args, env, { isLow = false } = {}) {
+export async function runTool(program, args, env) {
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -28,26 +23,11 @@ export async function runTool(program, args, env, { isLow = false } = {}) {
     env: { ...process.env, ...env },
   });
   running.add(child);
-  if (isLow && child.pid !== undefined) lowerPriority(child.pid);
   try {
     return await new Promise((done, failed) => child.on('error', failed).on('close', done));
   } finally {
     running.delete(child);
     signal(child.pid, 'SIGKILL');
-  }
-}
-
-/**
- * Linux weighs whole sessions against each other before the processes within them (sched(7), autogroup), so both are lowered.
- *
- * @param {number} pid the first process of a session
- */
-function lowerPriority(pid) {
-  setPriority(pid, LOW_PRIORITY);
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(LOW_PRIORITY));
-  } catch {
-    // Only some Linux kernels weigh sessions.
   }
 }
 
