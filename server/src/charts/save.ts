@@ -128,8 +128,7 @@ async function writeChanges(
   await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
-  if (links.length)
-    touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, { links, placements }))));
+  if (links.length) touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, links))));
   const newEntities = entities.filter((entity) => !facts.has(entity.key));
   await updateHoldsOfSave(tx, {
     ...{ chartKey: key, organizationKey, touched, links },
@@ -158,16 +157,10 @@ function ofChart(chartKey: string, entity: EntityChange, isThere: boolean): Enti
   return { ...entity, fields: isThere ? fields : { ...fields, datasetKey: chartKey } };
 }
 
-/** Which ends of the save's links stand on the chart, those that it has just placed among them. */
-async function placedAmong(
-  tx: Tx,
-  key: string,
-  { links, placements }: Pick<ChartChanges, 'links' | 'placements'>,
-): Promise<Set<string>> {
-  const placed = new Set(placements.map(({ entityKey }) => entityKey));
-  const others = unique(links.flatMap(({ from, to }) => [from, to])).filter((end) => !placed.has(end));
-  const rows = others.length > 0 ? await placedKeys(tx, { key, entityKeys: others }) : [];
-  return new Set([...placed, ...rows.map((row) => row.key)]);
+async function placedAmong(tx: Tx, key: string, links: ChartChanges['links']): Promise<Set<string>> {
+  const ends = unique(links.flatMap(({ from, to }) => [from, to]));
+  const rows = await placedKeys(tx, { key, entityKeys: ends });
+  return new Set(rows.map((row) => row.key));
 }
 
 /** Cards that are on the chart already are moved however many it holds. */

@@ -25,7 +25,6 @@ import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
 import { storedStatements } from './sources';
-import type { Statement } from './bods/statement';
 import type { StatementFile } from './statementFile';
 import * as chartStore from './chartStore';
 import * as store from './store';
@@ -89,19 +88,15 @@ export async function importFile(
   assertSize(file);
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  const isAhead = file.statements.length >= AHEAD_FROM;
-  const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, isAhead, ...input }).catch(tellTooMuch);
+  const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ...input }).catch(tellTooMuch);
   const importing = () => context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
-  if (!isAhead) return (await importing()).report;
+  if (file.statements.length < AHEAD_FROM) return importing();
   const rows = file.statements.map((statement, position) => statementRow(caller, statement, position, at));
-  const tied = new Set<Statement>();
   try {
     await writeAhead(context, rows, at);
-    const { report, fresh } = await importing();
-    for (const statement of fresh) tied.add(statement);
-    return report;
+    return await importing();
   } finally {
-    const keys = rows.flatMap(({ key }, position) => (tied.has(file.statements[position] as Statement) ? [] : key));
+    const keys = rows.map(({ key }) => key);
     // Why an import fails is not hidden by this; what stays behind is swept.
     await removeUntied(context, keys).catch((error: unknown) =>
       context.warn({ err: error }, 'statements of an import stay'),
@@ -138,9 +133,8 @@ async function importIn(
     given,
     above,
     alsoIn,
-    isAhead,
-  }: { naming: ChartNaming; at: Date; isAhead: boolean } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
-): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
+  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
+): Promise<ExchangeReport> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
   const chart = await chartOf(tx, caller, naming, chosen);
@@ -161,10 +155,10 @@ async function importIn(
   };
   planEntities(input, plan);
   planLinks(input, plan);
-  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, isAhead });
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
-  const report = {
+  return {
     chartKey,
     chartName: chart?.name ?? naming.name,
     read: file.read,
@@ -185,7 +179,6 @@ async function importIn(
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };
-  return { report, fresh: sifted.fresh };
 }
 
 /** The chart that goes on, locked; undefined where one is to be made. Throws `forbidden` for one that is chosen and may not be edited. */

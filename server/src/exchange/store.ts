@@ -59,18 +59,12 @@ export const entitiesOfRecords = query(
   `MATCH (u:User {key: $userKey})
    UNWIND $recordKeys AS recordKey
    CALL (recordKey) {
-     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) USING INDEX e:Entity(recordKey, organizationKey)
-     RETURN e
+     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) RETURN e
      UNION
-     MATCH (s:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity)
-     USING INDEX s:Statement(recordKey, organizationKey)
-     RETURN e
+     MATCH (:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity) RETURN e
      UNION
      // A record that was made one with another is that one.
-     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey})
-     USING INDEX m:MergedKey(recordKey, organizationKey)
-     MATCH (e:Entity {key: m.into}) USING INDEX e:Entity(key)
-     RETURN e
+     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey}) MATCH (e:Entity {key: m.into}) RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH recordKey, e, h ORDER BY e.createdDate, e.key
@@ -84,12 +78,10 @@ export const entitiesOfIdentifiers = query(
   `MATCH (u:User {key: $userKey})
    UNWIND $identifiers AS identifier
    CALL (identifier) {
-     MATCH (i:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) USING INDEX i:Identifier(key)
-     RETURN e
+     MATCH (:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) RETURN e
      UNION
      WITH identifier WHERE identifier STARTS WITH 'XI-LEI:'
-     MATCH (e:Entity {lei: substring(identifier, 7)}) USING INDEX e:Entity(lei) WHERE e.organizationKey = $organizationKey
-     RETURN e
+     MATCH (e:Entity {lei: substring(identifier, 7)}) WHERE e.organizationKey = $organizationKey RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH identifier, e, h ORDER BY e.createdDate, e.key
@@ -105,7 +97,7 @@ export const entitiesGiven = query<
   'exchange.entitiesGiven',
   `MATCH (u:User {key: $userKey})
    UNWIND $rows AS row
-   MATCH (e:Entity {key: row.key}) USING INDEX e:Entity(key) WHERE e.organizationKey = $organizationKey
+   MATCH (e:Entity {key: row.key}) WHERE e.organizationKey = $organizationKey
    MATCH (u)-[h:HAS_ACCESS]->(e)
    RETURN row.recordKey AS recordKey, ${BOUND}`,
   boundRow,
@@ -120,7 +112,7 @@ export const entitiesOfRegistrations = query<
   `MATCH (u:User {key: $userKey})
    UNWIND $numbers AS row
    UNWIND row.numbers AS number
-   MATCH (e:Entity {registration: number}) USING INDEX e:Entity(registration) WHERE e:Company AND e.organizationKey = $organizationKey
+   MATCH (e:Entity {registration: number}) WHERE e:Company AND e.organizationKey = $organizationKey
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH row.identifier AS identifier, e, h ORDER BY e.createdDate, e.key
    RETURN identifier AS recordKey, ${BOUND}`,
@@ -131,7 +123,7 @@ export const entitiesOfRegistrations = query<
 export const statesElsewhere = query(
   'exchange.statesElsewhere',
   `UNWIND $entityKeys AS key
-   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement) USING INDEX e:Entity(key)
+   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement)
    WHERE NOT EXISTS { (s)<-[:HAS_SOURCE]-(:Dataset {key: $chartKey}) }
    RETURN key, s.json AS json ORDER BY s.importedAt, s.position`,
   z.object({ key: z.string(), json: z.string() }),
@@ -230,8 +222,7 @@ export async function markLinks(tx: Tx, chartKey: string, rows: MarkRow[]): Prom
   await tx.run(
     'exchange.markLinks',
     `UNWIND $rows AS row
-     MATCH ()-[l:LINK {key: row.key}]->() USING INDEX l:LINK(key)
-     WHERE l.datasetKey = $chartKey
+     MATCH ()-[l:LINK {key: row.key}]->() WHERE l.datasetKey = $chartKey
      SET l += row.properties`,
     { chartKey, rows },
   );
@@ -258,9 +249,7 @@ export async function tieIdentifiers(
 export async function unplaceEnded(tx: Tx, chartKey: string, entityKeys: string[]): Promise<void> {
   await tx.run(
     'exchange.unplaceEnded',
-    `UNWIND $entityKeys AS key
-     MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) USING INDEX e:Entity(key)
-     DELETE c
+    `UNWIND $entityKeys AS key MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) DELETE c
      ${COUNT_PLACES}`,
     { chartKey, entityKeys },
   );
@@ -287,30 +276,6 @@ export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRo
     { chartKey, rows },
   );
 }
-
-/**
- * Ties statements that were written ahead, by their keys alone: as sources of a chart and as states of entities. Answers how many of them the
- * store still had.
- */
-export const tieStatements = query<
-  { chartKey: string; rows: Pick<StatementRow, 'key' | 'entityKey'>[] },
-  { tied: number }
->(
-  'exchange.tieStatements',
-  `MATCH (d:Dataset {key: $chartKey})
-   UNWIND $rows AS row
-   MATCH (s:Statement {key: row.key}) USING INDEX s:Statement(key)
-   SET s.pendingSince = null
-   MERGE (d)-[:HAS_SOURCE]->(s)
-   WITH s, row
-   CALL (s, row) {
-     WITH s, row WHERE row.entityKey IS NOT NULL
-     MATCH (e:Entity {key: row.entityKey}) USING INDEX e:Entity(key)
-     MERGE (e)-[:HAS_STATE]->(s)
-   }
-   RETURN count(*) AS tied`,
-  z.object({ tied: z.number() }),
-);
 
 /** Whether the store gave up because one transaction asked for more memory than it has. */
 export function isOutOfMemory(error: unknown): boolean {

@@ -39,15 +39,13 @@ interface WriteInput {
   at: Date;
   /** See `ImportInput`. */
   above?: string | undefined;
-  /** The statements were written ahead (`writeAhead`). */
-  isAhead: boolean;
 }
 
 /** Writes what was planned; nothing at all where the import brings nothing new. */
 export async function writePlan(
   tx: Tx,
   caller: UserCaller,
-  { plan, chartKey, naming, isNew, input, at, above, isAhead }: WriteInput,
+  { plan, chartKey, naming, isNew, input, at, above }: WriteInput,
 ): Promise<void> {
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
@@ -80,15 +78,8 @@ export async function writePlan(
     entityKey: stateOf(caller, statement, input),
   }));
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH);
-    if (!isAhead || !(await areTied(tx, chartKey, batch))) await store.saveStatements(tx, chartKey, batch);
+    await store.saveStatements(tx, chartKey, rows.slice(start, start + BATCH));
   }
-}
-
-/** Ties what was written ahead; false where another import that failed has taken one of the same statements away again. */
-async function areTied(tx: Tx, chartKey: string, rows: readonly store.StatementRow[]): Promise<boolean> {
-  const named = rows.map(({ key, entityKey }) => ({ key, entityKey }));
-  return one(await store.tieStatements(tx, { chartKey, rows: named })).tied === rows.length;
 }
 
 /** Answers between which entities ended links were written. */

@@ -7,7 +7,7 @@ import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { presentLink } from './present';
 import type { LinkEnds } from './store';
-import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, upsertLinks, usedLinkKeys } from './store';
+import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, foreignLinkKeys, upsertLinks } from './store';
 
 /**
  * Keeps links of a chart within the transaction of its save, and answers between which entities something changed. Both ends must stand
@@ -21,10 +21,9 @@ export async function writeLinks(tx: Tx, chartKey: string, links: ChartLink[], p
       sentence("The link ''{key}'' ends at an entity that is not on this chart.", { key: loose.key }),
       'links',
     );
-  const used = await usedLinkKeys(tx, { keys: links.map(({ key }) => key), datasetKey: chartKey });
-  if (used.some(({ isForeign }) => isForeign)) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
-  const there = new Set(used.map(({ key }) => key));
-  return pairsOf([...(await upsertLinks(tx, chartKey, links, there)), ...links]);
+  const foreign = await foreignLinkKeys(tx, { keys: links.map(({ key }) => key), datasetKey: chartKey });
+  if (foreign.length) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
+  return pairsOf([...(await upsertLinks(tx, chartKey, links)), ...links]);
 }
 
 function pairsOf(ends: readonly LinkEnds[]): Pair[] {

@@ -32,7 +32,7 @@ interface MovedLinks extends Record<string, unknown> {
 const dropMoved = query<MovedLinks, LinkEnds>(
   'links.dropMoved',
   `UNWIND $rows AS row
-   MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity) USING INDEX l:LINK(key)
+   MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity)
    WHERE l.datasetKey = $datasetKey AND (a.key <> row.from OR b.key <> row.to)
    ${AND_TELL_ENDS}`,
   endsRow,
@@ -40,23 +40,16 @@ const dropMoved = query<MovedLinks, LinkEnds>(
 
 /**
  * Keeps links of one chart. A link with the key is changed where its ends are the same, and made anew where they are not;
- * what an import keeps with it (its source record, its ended mark) stays; `there` are the keys under which there are links. Answers where links
- * were that were made anew elsewhere.
+ * what an import keeps with it (its source record, its ended mark) stays. Answers where links were that were made anew elsewhere.
  */
-export async function upsertLinks(
-  tx: Tx,
-  datasetKey: string,
-  links: ChartLink[],
-  there: ReadonlySet<string>,
-): Promise<LinkEnds[]> {
+export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<LinkEnds[]> {
   const rows = links.map((link) => ({
     key: link.key,
     from: link.from,
     to: link.to,
     properties: linkProperties(link, datasetKey),
   }));
-  const known = rows.filter(({ key }) => there.has(key)).map(({ key, from, to }) => ({ key, from, to }));
-  const moved = known.length > 0 ? await dropMoved(tx, { rows: known, datasetKey }) : [];
+  const moved = await dropMoved(tx, { rows: rows.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
   await tx.run(
     'links.upsert',
     `UNWIND $rows AS row
@@ -68,21 +61,19 @@ export async function upsertLinks(
   return moved;
 }
 
-/** The keys under which there are links already, and whether another chart has them. */
-export const usedLinkKeys = query(
-  'links.usedKeys',
+/** Keys among the links that another chart uses already. */
+export const foreignLinkKeys = query(
+  'links.foreignKeys',
   `UNWIND $keys AS key
-   MATCH ()-[l:LINK {key: key}]->() USING INDEX l:LINK(key)
-   RETURN DISTINCT l.key AS key, l.datasetKey <> $datasetKey AS isForeign`,
-  z.object({ key: z.string(), isForeign: z.boolean() }),
+   MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey <> $datasetKey
+   RETURN DISTINCT l.key AS key`,
+  z.object({ key: z.string() }),
 );
 
 /** Deletes links of one chart by key. */
 export const deleteLinks = query<{ datasetKey: string; keys: string[] }, LinkEnds>(
   'links.delete',
-  `UNWIND $keys AS key
-   MATCH ()-[l:LINK {key: key}]->() USING INDEX l:LINK(key)
-   WHERE l.datasetKey = $datasetKey ${AND_TELL_ENDS}`,
+  `UNWIND $keys AS key MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey = $datasetKey ${AND_TELL_ENDS}`,
   endsRow,
 );
 
@@ -90,7 +81,7 @@ export const deleteLinks = query<{ datasetKey: string; keys: string[] }, LinkEnd
 export const deleteLinksOf = query<{ datasetKey: string; entityKeys: string[] }, LinkEnds>(
   'links.deleteOf',
   `UNWIND $entityKeys AS key
-   MATCH (e:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity) USING INDEX e:Entity(key)
+   MATCH (:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity)
    WITH DISTINCT l ${AND_TELL_ENDS}`,
   endsRow,
 );

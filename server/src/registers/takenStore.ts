@@ -52,7 +52,7 @@ export async function saveNews(
     'registers.saveNews',
     `MATCH (r:Register {key: $registerKey})
      UNWIND $rows AS row
-     MATCH (e:Entity {key: row.entityKey})-[t:TAKEN_FROM]->(r) USING INDEX e:Entity(key)
+     MATCH (:Entity {key: row.entityKey})-[t:TAKEN_FROM]->(r)
      SET t.edition = $edition, t.news = row.news, t.newsDay = CASE WHEN row.news IS NULL THEN null ELSE $day END`,
     params,
   );
