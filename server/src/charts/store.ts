@@ -114,7 +114,7 @@ export async function setRecord(
 export const placedKeys = query(
   'charts.placedKeys',
   `UNWIND $entityKeys AS key
-   MATCH (e:Entity {key: key})<-[:CONTAINS]-(d:Dataset {key: $key})
+   MATCH (e:Entity {key: key})<-[:CONTAINS]-(d:Dataset {key: $key}) USING INDEX SEEK e:Entity(key)
    RETURN e.key AS key`,
   z.object({ key: z.string() }),
 );
@@ -174,7 +174,8 @@ export async function deletePlacements(tx: Tx, key: string, entityKeys: string[]
   await tx.run(
     'charts.unplace',
     `UNWIND $entityKeys AS entityKey
-     MATCH (:Dataset {key: $key})-[c:CONTAINS]->(e:Entity {key: entityKey}) DELETE c
+     MATCH (:Dataset {key: $key})-[c:CONTAINS]->(e:Entity {key: entityKey}) USING INDEX SEEK e:Entity(key)
+     DELETE c
      ${COUNT_PLACES}`,
     { key, entityKeys },
   );

@@ -59,12 +59,18 @@ export const entitiesOfRecords = query(
   `MATCH (u:User {key: $userKey})
    UNWIND $recordKeys AS recordKey
    CALL (recordKey) {
-     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) RETURN e
+     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey}) USING INDEX SEEK e:Entity(recordKey, organizationKey)
+     RETURN e
      UNION
-     MATCH (:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity) RETURN e
+     MATCH (s:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity)
+     USING INDEX SEEK s:Statement(recordKey, organizationKey)
+     RETURN e
      UNION
      // A record that was made one with another is that one.
-     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey}) MATCH (e:Entity {key: m.into}) RETURN e
+     MATCH (m:MergedKey {recordKey: recordKey, organizationKey: $organizationKey})
+     USING INDEX SEEK m:MergedKey(recordKey, organizationKey)
+     MATCH (e:Entity {key: m.into}) USING INDEX SEEK e:Entity(key)
+     RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH recordKey, e, h ORDER BY e.createdDate, e.key
@@ -78,10 +84,12 @@ export const entitiesOfIdentifiers = query(
   `MATCH (u:User {key: $userKey})
    UNWIND $identifiers AS identifier
    CALL (identifier) {
-     MATCH (:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) RETURN e
+     MATCH (i:Identifier {key: $organizationKey + '|' + identifier})<-[:IDENTIFIED_BY]-(e:Entity) USING INDEX SEEK i:Identifier(key)
+     RETURN e
      UNION
      WITH identifier WHERE identifier STARTS WITH 'XI-LEI:'
-     MATCH (e:Entity {lei: substring(identifier, 7)}) WHERE e.organizationKey = $organizationKey RETURN e
+     MATCH (e:Entity {lei: substring(identifier, 7)}) USING INDEX SEEK e:Entity(lei) WHERE e.organizationKey = $organizationKey
+     RETURN e
    }
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH identifier, e, h ORDER BY e.createdDate, e.key
@@ -97,7 +105,7 @@ export const entitiesGiven = query<
   'exchange.entitiesGiven',
   `MATCH (u:User {key: $userKey})
    UNWIND $rows AS row
-   MATCH (e:Entity {key: row.key}) WHERE e.organizationKey = $organizationKey
+   MATCH (e:Entity {key: row.key}) USING INDEX SEEK e:Entity(key) WHERE e.organizationKey = $organizationKey
    MATCH (u)-[h:HAS_ACCESS]->(e)
    RETURN row.recordKey AS recordKey, ${BOUND}`,
   boundRow,
@@ -112,7 +120,7 @@ export const entitiesOfRegistrations = query<
   `MATCH (u:User {key: $userKey})
    UNWIND $numbers AS row
    UNWIND row.numbers AS number
-   MATCH (e:Entity {registration: number}) WHERE e:Company AND e.organizationKey = $organizationKey
+   MATCH (e:Entity {registration: number}) USING INDEX SEEK e:Entity(registration) WHERE e:Company AND e.organizationKey = $organizationKey
    MATCH (u)-[h:HAS_ACCESS]->(e)
    WITH row.identifier AS identifier, e, h ORDER BY e.createdDate, e.key
    RETURN identifier AS recordKey, ${BOUND}`,
@@ -123,7 +131,7 @@ export const entitiesOfRegistrations = query<
 export const statesElsewhere = query(
   'exchange.statesElsewhere',
   `UNWIND $entityKeys AS key
-   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement)
+   MATCH (e:Entity {key: key})-[:HAS_STATE]->(s:Statement) USING INDEX SEEK e:Entity(key)
    WHERE NOT EXISTS { (s)<-[:HAS_SOURCE]-(:Dataset {key: $chartKey}) }
    RETURN key, s.json AS json ORDER BY s.importedAt, s.position`,
   z.object({ key: z.string(), json: z.string() }),
@@ -222,7 +230,8 @@ export async function markLinks(tx: Tx, chartKey: string, rows: MarkRow[]): Prom
   await tx.run(
     'exchange.markLinks',
     `UNWIND $rows AS row
-     MATCH ()-[l:LINK {key: row.key}]->() WHERE l.datasetKey = $chartKey
+     MATCH ()-[l:LINK {key: row.key}]->() USING INDEX SEEK l:LINK(key)
+     WHERE l.datasetKey = $chartKey
      SET l += row.properties`,
     { chartKey, rows },
   );
@@ -249,7 +258,9 @@ export async function tieIdentifiers(
 export async function unplaceEnded(tx: Tx, chartKey: string, entityKeys: string[]): Promise<void> {
   await tx.run(
     'exchange.unplaceEnded',
-    `UNWIND $entityKeys AS key MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) DELETE c
+    `UNWIND $entityKeys AS key
+     MATCH (:Dataset {key: $chartKey})-[c:CONTAINS]->(e:Entity {key: key}) USING INDEX SEEK e:Entity(key)
+     DELETE c
      ${COUNT_PLACES}`,
     { chartKey, entityKeys },
   );

@@ -32,7 +32,7 @@ interface MovedLinks extends Record<string, unknown> {
 const dropMoved = query<MovedLinks, LinkEnds>(
   'links.dropMoved',
   `UNWIND $rows AS row
-   MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity)
+   MATCH (a:Entity)-[l:LINK {key: row.key}]->(b:Entity) USING INDEX SEEK l:LINK(key)
    WHERE l.datasetKey = $datasetKey AND (a.key <> row.from OR b.key <> row.to)
    ${AND_TELL_ENDS}`,
   endsRow,
@@ -73,7 +73,9 @@ export const foreignLinkKeys = query(
 /** Deletes links of one chart by key. */
 export const deleteLinks = query<{ datasetKey: string; keys: string[] }, LinkEnds>(
   'links.delete',
-  `UNWIND $keys AS key MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey = $datasetKey ${AND_TELL_ENDS}`,
+  `UNWIND $keys AS key
+   MATCH ()-[l:LINK {key: key}]->() USING INDEX SEEK l:LINK(key)
+   WHERE l.datasetKey = $datasetKey ${AND_TELL_ENDS}`,
   endsRow,
 );
 
@@ -81,7 +83,7 @@ export const deleteLinks = query<{ datasetKey: string; keys: string[] }, LinkEnd
 export const deleteLinksOf = query<{ datasetKey: string; entityKeys: string[] }, LinkEnds>(
   'links.deleteOf',
   `UNWIND $entityKeys AS key
-   MATCH (:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity)
+   MATCH (e:Entity {key: key})-[l:LINK {datasetKey: $datasetKey}]-(:Entity) USING INDEX SEEK e:Entity(key)
    WITH DISTINCT l ${AND_TELL_ENDS}`,
   endsRow,
 );

@@ -52,7 +52,7 @@ export async function saveNews(
     'registers.saveNews',
     `MATCH (r:Register {key: $registerKey})
      UNWIND $rows AS row
-     MATCH (:Entity {key: row.entityKey})-[t:TAKEN_FROM]->(r)
+     MATCH (e:Entity {key: row.entityKey})-[t:TAKEN_FROM]->(r) USING INDEX SEEK e:Entity(key)
      SET t.edition = $edition, t.news = row.news, t.newsDay = CASE WHEN row.news IS NULL THEN null ELSE $day END`,
     params,
   );

@@ -46,7 +46,7 @@ const CANDIDATE = `n.key AS key, e.key AS entityKey, n.sourceKey AS sourceKey, n
 export const candidatesOf = query<{ keys: readonly string[]; organizationKey: string }, CandidateRow>(
   'screening.candidates',
   `UNWIND $keys AS key
-   MATCH (e:Entity {key: key})-[:HAS_CANDIDATE]->(n:LookupCandidate {organizationKey: $organizationKey})
+   MATCH (e:Entity {key: key})-[:HAS_CANDIDATE]->(n:LookupCandidate {organizationKey: $organizationKey}) USING INDEX SEEK e:Entity(key)
    RETURN ${CANDIDATE} ORDER BY n.score DESC, n.key`,
   candidateRow,
 );
@@ -65,7 +65,7 @@ export type FoundByScreening = z.output<typeof foundRow>;
 export const foundByScreening = query<{ keys: readonly string[]; organizationKey: string }, FoundByScreening>(
   'screening.found',
   `UNWIND $keys AS key
-   MATCH (e:Entity {key: key})-[:HAS_CANDIDATE]->(n:LookupCandidate {organizationKey: $organizationKey, purpose: 'screening'})
+   MATCH (e:Entity {key: key})-[:HAS_CANDIDATE]->(n:LookupCandidate {organizationKey: $organizationKey, purpose: 'screening'}) USING INDEX SEEK e:Entity(key)
    RETURN e.key AS entityKey, n.sourceKey AS sourceKey, coalesce(n.sourceName, '') AS sourceName, coalesce(n.recordId, n.key) AS recordId,
      coalesce(n.name, '') AS name, n.state AS state ORDER BY name, recordId`,
   foundRow,
@@ -93,7 +93,7 @@ export type ScreeningRow = z.output<typeof screeningRow>;
 export const screeningsOf = query<{ keys: readonly string[]; organizationKey: string }, ScreeningRow>(
   'screening.of',
   `UNWIND $keys AS key
-   MATCH (e:Entity {key: key})-[:HAS_SCREENING]->(c:Screening {organizationKey: $organizationKey})
+   MATCH (e:Entity {key: key})-[:HAS_SCREENING]->(c:Screening {organizationKey: $organizationKey}) USING INDEX SEEK e:Entity(key)
    RETURN e.key AS entityKey, c.sourceKey AS sourceKey, c.screenedAt AS screenedAt, c.subject AS subject,
      c.askedAt IS NOT NULL AS isWaiting, c.fault AS fault`,
   screeningRow,
