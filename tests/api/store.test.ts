@@ -129,7 +129,7 @@ describe('migrations', () => {
     expect(ran.slice(0, 2)).toEqual([{ number: 1 }, { number: 2 }]);
     const rows = await store.read((tx) => tx.run('try.indexes', 'SHOW INDEXES YIELD name, state RETURN name, state'));
     const states = new Map(rows.map(({ name, state }) => [name, state]));
-    for (const name of ['entity_key', 'user_email', 'link_dataset_key', 'entityNames', 'chartNames']) {
+    for (const name of ['entity_key', 'user_email', 'link_dataset_key', 'entityText', 'chartText']) {
       expect([name, states.get(name)]).toEqual([name, 'ONLINE']);
     }
   });

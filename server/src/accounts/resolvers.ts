@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asAppError, parse } from '../errors';
+import { parse } from '../errors';
+import { asAppError } from '../failures';
 import { asResult } from '../graphql/result';
 import type { Resolvers } from '../graphql/resolvers.generated';
 import { requestDemo } from './demo';

@@ -21,7 +21,7 @@ import { presentChartStyle } from '../styles/present';
 import type { StyleCell } from '../styles/record';
 import type { ChartCardRow, ChartRow } from './record';
 import type { CardCell, ContentCells, LinkCell, TagCell } from './opening/store';
-import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './opening/store';
+import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './opening/columns';
 
 export function presentRecord(caller: ChartReader, row: ChartRow): ChartRecord {
   return {

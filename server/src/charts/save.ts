@@ -27,10 +27,14 @@ export interface SavedChart {
   modifiedDate: string;
 }
 
-/** How a save is done; `anyRevision` is for single edits by REST, which name no revision, `entitiesMax` for imports. */
+/**
+ * How a save is done; `anyRevision` is for single edits by REST, which name no revision, `entitiesMax` and `marks` for imports, which keep
+ * something beside the fields of new entities and of links, by their keys.
+ */
 export interface SaveOptions {
   anyRevision?: boolean;
   entitiesMax?: number;
+  marks?: ReadonlyMap<string, Record<string, unknown>>;
 }
 
 /**
@@ -53,7 +57,7 @@ export async function applySave(
     return { key: save.key, revision: chart.savedRevision, modifiedDate: chart.savedAt };
   }
   if (!options.anyRevision && chart.revision !== save.revision) throw stale(chart.revision);
-  await writeChanges(tx, caller, chart, save.changes, options.entitiesMax);
+  await writeChanges(tx, caller, chart, save.changes, options);
   const at = new Date().toISOString();
   const summary = summaryOf(save.changes);
   const properties = recordProperties(save.changes);
@@ -68,7 +72,7 @@ async function writeChanges(
   caller: UserCaller,
   { key, revision, organizationKey }: Pick<ChartRow, 'key' | 'revision' | 'organizationKey'>,
   changes: ChartChanges,
-  entitiesMax: number = limits.chartEntitiesMax,
+  { entitiesMax = limits.chartEntitiesMax, marks = new Map() }: Pick<SaveOptions, 'entitiesMax' | 'marks'>,
 ): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
@@ -84,7 +88,7 @@ async function writeChanges(
     if (known && nameAsRead != null && isOvertaken(known.name, nameAsRead, name)) throw stale(revision);
   }
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
-  await writeEntities(tx, caller, entities, facts, (index) => `entities.${index}`);
+  await writeEntities(tx, caller, entities, facts, { pathOf: (index) => `entities.${index}`, marks });
   const made = new Set(changes.entities.map((entity) => entity.key));
   const fieldOf = (entityKey: string): string =>
     `placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`;
@@ -128,7 +132,8 @@ async function writeChanges(
   await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
-  if (links.length) touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, links))));
+  if (links.length)
+    touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, { links, placements }), marks)));
   const newEntities = entities.filter((entity) => !facts.has(entity.key));
   await updateHoldsOfSave(tx, {
     ...{ chartKey: key, organizationKey, touched, links },
@@ -157,10 +162,16 @@ function ofChart(chartKey: string, entity: EntityChange, isThere: boolean): Enti
   return { ...entity, fields: isThere ? fields : { ...fields, datasetKey: chartKey } };
 }
 
-async function placedAmong(tx: Tx, key: string, links: ChartChanges['links']): Promise<Set<string>> {
-  const ends = unique(links.flatMap(({ from, to }) => [from, to]));
-  const rows = await placedKeys(tx, { key, entityKeys: ends });
-  return new Set(rows.map((row) => row.key));
+/** Which ends of the save's links stand on the chart, those that it has just placed among them. */
+async function placedAmong(
+  tx: Tx,
+  key: string,
+  { links, placements }: Pick<ChartChanges, 'links' | 'placements'>,
+): Promise<Set<string>> {
+  const placed = new Set(placements.map(({ entityKey }) => entityKey));
+  const others = unique(links.flatMap(({ from, to }) => [from, to])).filter((end) => !placed.has(end));
+  const rows = others.length > 0 ? await placedKeys(tx, { key, entityKeys: others }) : [];
+  return new Set([...placed, ...rows.map((row) => row.key)]);
 }
 
 /** Cards that are on the chart already are moved however many it holds. */

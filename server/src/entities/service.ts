@@ -49,7 +49,7 @@ export function readerOf(caller: UserCaller): { userKey: string; organizationKey
 
 /**
  * Makes the entities that are new and changes those that exist, within a transaction of the caller's slice; `pathOf` names a change in
- * the caller's input. Throws `notFound` for one that the caller may not know of, `forbidden` for a change of one he may not edit,
+ * the caller's input, `marks` are what is kept of new ones beside their fields, by their keys. Throws `notFound` for one that the caller may not know of, `forbidden` for a change of one he may not edit,
  * `conflict` where the key is of another type. A change that says nothing new is no edit and needs no permission.
  */
 export async function writeEntities(
@@ -57,7 +57,7 @@ export async function writeEntities(
   caller: UserCaller,
   changes: EntityChange[],
   facts: Map<string, EntityFacts>,
-  pathOf?: (index: number) => string,
+  { pathOf, marks }: { pathOf?: (index: number) => string; marks?: ReadonlyMap<string, Record<string, unknown>> } = {},
 ): Promise<{ made: number; changed: number }> {
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const at = { modifiedDate: new Date().toISOString(), modifiedBy: caller.userKey };
@@ -72,7 +72,7 @@ export async function writeEntities(
         ? editOf(caller, change, known, stored.get(key) ?? known)
         : newEntityProperties(caller, change, at.modifiedDate),
     );
-    if (!known) rowsOf(made, typeName).push({ key, properties });
+    if (!known) rowsOf(made, typeName).push({ key, properties: { ...properties, ...marks?.get(key) } });
     else if (Object.keys(properties).length) edits.push({ key, properties: { ...properties, ...at } });
   });
   const fresh = changes.map(({ key }) => key).filter((key) => !facts.has(key));

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, entityIsReadable, readableEntities, ownFolder } from '../access/store';
 import type { Tx } from '../store';
-import { int, MakerGone, query, StoreConflict } from '../store';
+import { asColumns, int, MakerGone, query, mapOfRow, StoreConflict } from '../store';
 import { LIST_PROPERTIES } from './listProperties';
 import { closest, inOrderOfKeys, rankedRow, rankEntities } from './ranked';
 
@@ -61,13 +61,13 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
   const [made] = await tx.run(
     `entities.create${type}`,
     `${MAKER}
-     UNWIND $rows AS row
+     UNWIND $values AS row
      CREATE (e:Entity:${type})
-     SET e = row.properties
+     SET e = ${mapOfRow('row')}
      SET ${LIST_PROPERTIES}, e.placedCount = 0
      CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
      RETURN count(e) AS count`,
-    { rows, userKey },
+    { ...asColumns(rows.map(({ properties }) => properties)), userKey },
   );
   if (made?.['count'] !== rows.length) throw new MakerGone();
 }

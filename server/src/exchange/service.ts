@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound } from '../errors';
 import type { Tx } from '../store';
-import { AHEAD_FROM, removeUntied, writeAhead } from './ahead/writeAhead';
+import { AHEAD_FROM, inBatches, removeUntied, writeAhead } from './ahead/writeAhead';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
 import { readBods } from './bods/read';
@@ -24,7 +24,8 @@ import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
-import { storedStatements } from './sources';
+import { sourceKey, storedStatements } from './sources';
+import type { Statement } from './bods/statement';
 import type { StatementFile } from './statementFile';
 import * as chartStore from './chartStore';
 import * as store from './store';
@@ -88,17 +89,26 @@ export async function importFile(
   assertSize(file);
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ...input }).catch(tellTooMuch);
-  const importing = () => context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
-  if (file.statements.length < AHEAD_FROM) return importing();
-  const rows = file.statements.map((statement, position) => statementRow(caller, statement, position, at));
+  const importing = (ahead: Promise<void> | null) => {
+    const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ahead, ...input }).catch(tellTooMuch);
+    return context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
+  };
+  if (file.statements.length < AHEAD_FROM) return (await importing(null)).report;
+  const batches = inBatches(
+    file.statements.map((statement, position) => statementRow(caller, statement, position, at)),
+  );
+  const ahead = writeAhead(context, batches, at);
+  const settled = ahead.catch(() => undefined);
+  let tied: readonly Statement[] = [];
   try {
-    await writeAhead(context, rows, at);
-    return await importing();
+    const { report, fresh } = await importing(ahead);
+    tied = fresh;
+    return report;
   } finally {
-    const keys = rows.map(({ key }) => key);
+    await settled; // Where it failed, so did the import.
+    const tiedKeys = new Set(tied.map((statement) => sourceKey(caller.userKey, statement)));
     // Why an import fails is not hidden by this; what stays behind is swept.
-    await removeUntied(context, keys).catch((error: unknown) =>
+    await removeUntied(context, batches, (key) => tiedKeys.has(key)).catch((error: unknown) =>
       context.warn({ err: error }, 'statements of an import stay'),
     );
   }
@@ -133,8 +143,12 @@ async function importIn(
     given,
     above,
     alsoIn,
-  }: { naming: ChartNaming; at: Date } & Pick<ImportInput, 'chartKey' | 'given' | 'above' | 'alsoIn'>,
-): Promise<ExchangeReport> {
+    ahead,
+  }: { naming: ChartNaming; at: Date; ahead: Promise<void> | null } & Pick<
+    ImportInput,
+    'chartKey' | 'given' | 'above' | 'alsoIn'
+  >,
+): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
   const chart = await chartOf(tx, caller, naming, chosen);
@@ -155,10 +169,10 @@ async function importIn(
   };
   planEntities(input, plan);
   planLinks(input, plan);
-  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above });
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, ahead });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
-  return {
+  const report = {
     chartKey,
     chartName: chart?.name ?? naming.name,
     read: file.read,
@@ -179,6 +193,7 @@ async function importIn(
     ...plan.counts,
     today: { entities: countLive(next.parties), links: countLive(next.links) },
   };
+  return { report, fresh: sifted.fresh };
 }
 
 /** The chart that goes on, locked; undefined where one is to be made. Throws `forbidden` for one that is chosen and may not be edited. */

@@ -216,25 +216,14 @@ export async function retypeEntities(tx: Tx, from: EntityType, to: EntityType, k
   );
 }
 
-type MarkRow = { key: string; properties: Record<string, unknown> };
-
-/** Sets what an import keeps with entities beside their fields. */
-export async function markEntities(tx: Tx, rows: MarkRow[]): Promise<void> {
+/** Sets what an import keeps with entities that were there, beside their fields. */
+export async function markEntities(
+  tx: Tx,
+  rows: { key: string; properties: Record<string, unknown> }[],
+): Promise<void> {
   await tx.run('exchange.markEntities', 'UNWIND $rows AS row MATCH (e:Entity {key: row.key}) SET e += row.properties', {
     rows,
   });
-}
-
-/** Sets what an import keeps with links of a chart beside what is drawn. */
-export async function markLinks(tx: Tx, chartKey: string, rows: MarkRow[]): Promise<void> {
-  await tx.run(
-    'exchange.markLinks',
-    `UNWIND $rows AS row
-     MATCH ()-[l:LINK {key: row.key}]->() USING INDEX SEEK l:LINK(key)
-     WHERE l.datasetKey = $chartKey
-     SET l += row.properties`,
-    { chartKey, rows },
-  );
 }
 
 /** Ties entities to their identifiers within an organization. */
@@ -266,11 +255,25 @@ export async function unplaceEnded(tx: Tx, chartKey: string, entityKeys: string[
   );
 }
 
+export const STATEMENT_PROPERTIES = [
+  'statementId',
+  'recordId',
+  'recordKey',
+  'recordType',
+  'recordStatus',
+  'statementDate',
+  'publisher',
+  'json',
+  'importedAt',
+  'organizationKey',
+  'position',
+] as const;
+
 export interface StatementRow {
   key: string;
   /** The entity whose state it is; null for a relationship. */
   entityKey: string | null;
-  properties: Record<string, unknown>;
+  properties: Record<(typeof STATEMENT_PROPERTIES)[number], string | number>;
 }
 
 /** Keeps statements as sources of a chart and as states of entities. */
@@ -279,7 +282,7 @@ export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRo
     'exchange.saveStatements',
     `MATCH (d:Dataset {key: $chartKey})
      UNWIND $rows AS row
-     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties ON MATCH SET s.pendingSince = null
+     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties
      MERGE (d)-[:HAS_SOURCE]->(s)
      WITH s, row WHERE row.entityKey IS NOT NULL
      MATCH (e:Entity {key: row.entityKey})
@@ -287,6 +290,29 @@ export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRo
     { chartKey, rows },
   );
 }
+
+/**
+ * Ties statements that were written ahead, by their keys alone: as sources of a chart and as states of entities. Answers how many of them the
+ * store still had.
+ */
+export const tieStatements = query<
+  { chartKey: string; rows: Pick<StatementRow, 'key' | 'entityKey'>[] },
+  { tied: number }
+>(
+  'exchange.tieStatements',
+  `MATCH (d:Dataset {key: $chartKey})
+   UNWIND $rows AS row
+   MATCH (s:Statement {key: row.key}) USING INDEX SEEK s:Statement(key)
+   MERGE (d)-[:HAS_SOURCE]->(s)
+   WITH s, row
+   CALL (s, row) {
+     WITH s, row WHERE row.entityKey IS NOT NULL
+     MATCH (e:Entity {key: row.entityKey}) USING INDEX SEEK e:Entity(key)
+     MERGE (e)-[:HAS_STATE]->(s)
+   }
+   RETURN count(*) AS tied`,
+  z.object({ tied: z.number() }),
+);
 
 /** Whether the store gave up because one transaction asked for more memory than it has. */
 export function isOutOfMemory(error: unknown): boolean {

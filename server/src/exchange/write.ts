@@ -39,13 +39,15 @@ interface WriteInput {
   at: Date;
   /** See `ImportInput`. */
   above?: string | undefined;
+  /** Ends when the statements stand in the store (`writeAhead`); null where they are written with the import. */
+  ahead: Promise<void> | null;
 }
 
 /** Writes what was planned; nothing at all where the import brings nothing new. */
 export async function writePlan(
   tx: Tx,
   caller: UserCaller,
-  { plan, chartKey, naming, isNew, input, at, above }: WriteInput,
+  { plan, chartKey, naming, isNew, input, at, above, ahead }: WriteInput,
 ): Promise<void> {
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
@@ -65,8 +67,8 @@ export async function writePlan(
   }
   const laidOut = isNew ? await arrangementOf(caller, plan, input) : null;
   const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, { laidOut, above }) : [];
-  if (plan.entityMarks.length) await store.markEntities(tx, plan.entityMarks);
-  if (plan.linkMarks.length) await store.markLinks(tx, chartKey, plan.linkMarks);
+  const marked = plan.entityMarks.filter(({ key }) => input.binding.existing.has(key));
+  if (marked.length > 0) await store.markEntities(tx, marked);
   await updateHolds(tx, [...plan.resumedLinks, ...touched]);
   await updateHoldsOf(
     tx,
@@ -77,9 +79,17 @@ export async function writePlan(
     ...statementRow(caller, statement, position, at),
     entityKey: stateOf(caller, statement, input),
   }));
+  await ahead;
   for (let start = 0; start < rows.length; start += BATCH) {
-    await store.saveStatements(tx, chartKey, rows.slice(start, start + BATCH));
+    const batch = rows.slice(start, start + BATCH);
+    if (!ahead || !(await areTied(tx, chartKey, batch))) await store.saveStatements(tx, chartKey, batch);
   }
+}
+
+/** Ties what was written ahead; false where another import that failed has taken one of the same statements away again. */
+async function areTied(tx: Tx, chartKey: string, rows: readonly store.StatementRow[]): Promise<boolean> {
+  const named = rows.map(({ key, entityKey }) => ({ key, entityKey }));
+  return one(await store.tieStatements(tx, { chartKey, rows: named })).tied === rows.length;
 }
 
 /** Answers between which entities ended links were written. */
@@ -103,15 +113,16 @@ async function writeChart(
     entities: plan.entities,
     links: laidOut?.links ?? plan.links,
   };
+  const marks = new Map([...plan.entityMarks, ...plan.linkMarks].map(({ key, properties }) => [key, properties]));
   await applySave(
     tx,
     caller,
     { key: chartKey, revision: 0, changes },
-    { anyRevision: true, entitiesMax: limits.importEntitiesMax },
+    { anyRevision: true, entitiesMax: limits.importEntitiesMax, marks },
   );
   if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
   const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
-  return writeLinks(tx, chartKey, plan.endedLinks, ends);
+  return writeLinks(tx, chartKey, plan.endedLinks, ends, marks);
 }
 
 function assertChartSize(cards: number, links: number): void {
@@ -150,7 +161,6 @@ export function statementRow(
     key,
     entityKey: null,
     properties: {
-      key,
       statementId: statement.statementId,
       recordId: bodsLine(statement.recordId, 1000),
       recordKey: statement.recordKey,

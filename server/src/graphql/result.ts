@@ -1,5 +1,5 @@
 import type { AppError } from '../errors';
-import { asAppError } from '../errors';
+import { asAppError } from '../failures';
 import type { UserError } from './resolvers.generated';
 
 /** The answer of a mutation: what was done, or the failure that the caller caused, as data. Other failures stay errors. */

@@ -9,7 +9,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context';
-import { asAppError } from '../errors';
+import { asAppError } from '../failures';
 import { textOfResult } from './chartAnswers';
 import { costLimit } from './cost';
 import type { Gateway } from './executor';

@@ -7,13 +7,19 @@ import type { Tx } from '../store';
 import { atMostOne } from '../store';
 import { presentLink } from './present';
 import type { LinkEnds } from './store';
-import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, foreignLinkKeys, upsertLinks } from './store';
+import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, upsertLinks, usedLinkKeys } from './store';
 
 /**
  * Keeps links of a chart within the transaction of its save, and answers between which entities something changed. Both ends must stand
- * on the chart (`placed`). Throws `conflict` where a key is another chart's link, `invalid` where an end is not on the chart.
+ * on the chart (`placed`). `marks` are what is kept with them beside what is drawn, by their keys. Throws `conflict` where a key is another chart's link, `invalid` where an end is not on the chart.
  */
-export async function writeLinks(tx: Tx, chartKey: string, links: ChartLink[], placed: Set<string>): Promise<Pair[]> {
+export async function writeLinks(
+  tx: Tx,
+  chartKey: string,
+  links: ChartLink[],
+  placed: Set<string>,
+  marks: ReadonlyMap<string, Record<string, unknown>> = new Map(),
+): Promise<Pair[]> {
   if (links.length === 0) return [];
   const loose = links.find(({ from, to }) => !placed.has(from) || !placed.has(to));
   if (loose)
@@ -21,9 +27,10 @@ export async function writeLinks(tx: Tx, chartKey: string, links: ChartLink[], p
       sentence("The link ''{key}'' ends at an entity that is not on this chart.", { key: loose.key }),
       'links',
     );
-  const foreign = await foreignLinkKeys(tx, { keys: links.map(({ key }) => key), datasetKey: chartKey });
-  if (foreign.length) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
-  return pairsOf([...(await upsertLinks(tx, chartKey, links)), ...links]);
+  const used = await usedLinkKeys(tx, { keys: links.map(({ key }) => key), datasetKey: chartKey });
+  if (used.some(({ isForeign }) => isForeign)) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
+  const there = new Set(used.map(({ key }) => key));
+  return pairsOf([...(await upsertLinks(tx, chartKey, links, { there, marks })), ...links]);
 }
 
 function pairsOf(ends: readonly LinkEnds[]): Pair[] {

@@ -3,7 +3,7 @@ import { summarize } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Tx } from '../store';
-import { query } from '../store';
+import { asColumns, query, mapOfRow } from '../store';
 
 /** A link's properties as kept: native ones for queries, and its roles whole in `rolesJson`. */
 export function linkProperties(link: ChartLink, datasetKey: string): Record<string, unknown> {
@@ -40,34 +40,59 @@ const dropMoved = query<MovedLinks, LinkEnds>(
 
 /**
  * Keeps links of one chart. A link with the key is changed where its ends are the same, and made anew where they are not;
- * what an import keeps with it (its source record, its ended mark) stays. Answers where links were that were made anew elsewhere.
+ * what an import keeps with it (its source record, its ended mark) stays. `there` are the keys under which there are links, `marks` what
+ * is kept beside what is drawn. Answers where links were that were made anew elsewhere.
  */
-export async function upsertLinks(tx: Tx, datasetKey: string, links: ChartLink[]): Promise<LinkEnds[]> {
+export async function upsertLinks(
+  tx: Tx,
+  datasetKey: string,
+  links: ChartLink[],
+  { there, marks }: { there: ReadonlySet<string>; marks: ReadonlyMap<string, Record<string, unknown>> },
+): Promise<LinkEnds[]> {
   const rows = links.map((link) => ({
     key: link.key,
     from: link.from,
     to: link.to,
-    properties: linkProperties(link, datasetKey),
+    properties: { ...linkProperties(link, datasetKey), ...marks.get(link.key) },
   }));
-  const moved = await dropMoved(tx, { rows: rows.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
+  const known = rows.filter(({ key }) => there.has(key));
+  const fresh = rows.filter(({ key }) => !there.has(key));
+  if (fresh.length > 0) await createLinks(tx, fresh);
+  if (known.length === 0) return [];
+  const moved = await dropMoved(tx, { rows: known.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
   await tx.run(
     'links.upsert',
     `UNWIND $rows AS row
      MATCH (a:Entity {key: row.from}), (b:Entity {key: row.to})
      MERGE (a)-[l:LINK {key: row.key}]->(b)
      SET l += row.properties`,
-    { rows },
+    { rows: known },
   );
   return moved;
 }
 
-/** Keys among the links that another chart uses already. */
-export const foreignLinkKeys = query(
-  'links.foreignKeys',
+async function createLinks(
+  tx: Tx,
+  links: readonly (LinkEnds & { properties: Record<string, unknown> })[],
+): Promise<void> {
+  const { names, values } = asColumns(links.map(({ properties }) => properties));
+  await tx.run(
+    'links.create',
+    `UNWIND $rows AS row
+     MATCH (a:Entity {key: row[0]}), (b:Entity {key: row[1]})
+     CREATE (a)-[l:LINK]->(b)
+     SET l = ${mapOfRow('row[2]')}`,
+    { names, rows: links.map(({ from, to }, at) => [from, to, values[at]]) },
+  );
+}
+
+/** The keys under which there are links already, and whether another chart has them. */
+export const usedLinkKeys = query(
+  'links.usedKeys',
   `UNWIND $keys AS key
-   MATCH ()-[l:LINK {key: key}]->() WHERE l.datasetKey <> $datasetKey
-   RETURN DISTINCT l.key AS key`,
-  z.object({ key: z.string() }),
+   MATCH ()-[l:LINK {key: key}]->() USING INDEX SEEK l:LINK(key)
+   RETURN DISTINCT l.key AS key, l.datasetKey <> $datasetKey AS isForeign`,
+  z.object({ key: z.string(), isForeign: z.boolean() }),
 );
 
 /** Deletes links of one chart by key. */

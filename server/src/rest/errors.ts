@@ -3,7 +3,8 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { AppError, asAppError, invalid } from '../errors';
+import { AppError, invalid } from '../errors';
+import { asAppError } from '../failures';
 import { BodyNestsTooDeep, BodyNotUtf8 } from './jsonBody';
 import { requestIdOf } from './requestId';
 

@@ -1,4 +1,4 @@
-import { readOnlyMessage } from '../errors';
+import { readOnlyMessage } from '../failures';
 import type { ReadOnlyReason, VolumeName } from './errors';
 import type { StorageGuard } from './guard';
 

@@ -1,3 +1,4 @@
+export { asColumns, mapOfRow } from './columns';
 export { countQueries, onQuery } from './counting';
 export { endBySignalsMyself } from './local/endingSignals';
 export { BrokenStore, RepairStopped } from './local/repair';

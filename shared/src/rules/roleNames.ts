@@ -6,12 +6,21 @@ const folded = (name: string) => name.trim().toLowerCase();
 /** A role's name as the list spells it, whatever its capitals, or typed in the language of the screens; as it was typed where the list has no such name. */
 export function asListed(name: string, listed: readonly string[]): string {
   const typed = name.trim();
-  if (listed.includes(typed)) return typed;
+  const same = spellingsOf(listed).get(folded(typed));
+  if (same !== undefined) return listed.includes(typed) ? typed : same;
   const named = roleOfLabel(typed);
-  return (
-    listed.find((one) => folded(one) === folded(typed)) ??
-    (named !== undefined && listed.includes(named) ? named : typed)
-  );
+  return named !== undefined && listed.includes(named) ? named : typed;
+}
+
+const spellings = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+/** The first name of a list by each that differs from it in its capitals alone. */
+function spellingsOf(listed: readonly string[]): ReadonlyMap<string, string> {
+  const known = spellings.get(listed);
+  if (known) return known;
+  const made = new Map(listed.toReversed().map((name) => [folded(name), name]));
+  spellings.set(listed, made);
+  return made;
 }
 
 /**

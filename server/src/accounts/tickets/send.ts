@@ -2,7 +2,7 @@ import { limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
 import { digest, newTicket } from '../../access/digest';
 import { countTries } from '../../access/guesses';
-import { asAppError } from '../../errors';
+import { asAppError } from '../../failures';
 import { postOwnMail } from '../../mail/service';
 import type { TicketKind } from '../../mail/templates/ticket';
 import type { Tx } from '../../store';

@@ -2,7 +2,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeMark } from '../../access/storeMark';
 import type { BlobStore } from '../../blobs/types';
-import { readOnlyMessage } from '../../errors';
+import { readOnlyMessage } from '../../failures';
 import { InsufficientStorage } from '../../storage/errors';
 import type { BackupsReport } from '../../storage/report';
 import { measureVolume } from '../../storage/volume';

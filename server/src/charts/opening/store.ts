@@ -1,10 +1,9 @@
-import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
-import { CARD_FIELDS } from '@stemma/shared/entities/card';
 import { defaults } from '@stemma/shared/limits';
 import type { Permission } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { query } from '../../store';
 import { STYLE_OF_CHART, styleCell } from '../../styles/record';
+import { ENTITY_COLUMNS, LINK_COLUMNS, PLACEMENT_COLUMNS } from './columns';
 import { ENTITIES_CHANGED, isFormerParty, RECORD, recordRow } from '../record';
 
 /** The values named by ENTITY_COLUMNS and PLACEMENT_COLUMNS, the caller's permission on the entity, number of charts it is on, and a decoration's properties whole. */
@@ -23,17 +22,11 @@ export interface ContentCells {
   entitiesChanged: string;
 }
 
-/**
- * What of an entity a card needs; a chart's read names its values one by one, as whole maps take five times
- * as long to send; inside the query the map is made once, as looking up thirty properties one by one takes longer than that.
- */
-export const ENTITY_COLUMNS = ['key', 'typeName', 'name', 'party', ...CARD_FIELDS];
-export const PLACEMENT_COLUMNS = PLACEMENT_FIELDS.filter((name) => name !== 'entityKey');
 /** Of an ended link those ends that their source ended, too: they have left the chart of today. */
 const FORMER_ENDS = `CASE WHEN l.ended THEN
   [party IN [a, b] WHERE ${isFormerParty('party')} | party {.key, .typeName, .name, .party, .trailEnd}] END`;
 /** Values that are the default come as null; links/present.ts puts the default back. */
-const LINK_VALUES: Record<string, string> = {
+const LINK_VALUES: Record<(typeof LINK_COLUMNS)[number], string> = {
   key: 'l.key',
   rolesJson: 'l.rolesJson',
   roles: 'CASE WHEN l.rolesJson IS NULL THEN l.roles END',
@@ -51,8 +44,11 @@ const LINK_VALUES: Record<string, string> = {
   endedDate: 'CASE WHEN l.ended THEN l.endedDate END',
   formerEnds: FORMER_ENDS,
 };
-export const LINK_COLUMNS = Object.keys(LINK_VALUES);
 
+/**
+ * A chart's read names its values one by one, as whole maps take five times as long to send; inside the query the map is made once, as
+ * looking up thirty properties one by one takes longer than that.
+ */
 const columns = (variable: string, names: readonly string[]): string =>
   names.map((name) => `${variable}.${name}`).join(', ');
 
@@ -76,7 +72,7 @@ export const openChartRow = query(
      },
      links: COLLECT {
        MATCH (a:Entity)-[l:LINK {datasetKey: $key}]->(b:Entity)
-       RETURN [a.key, b.key, ${Object.values(LINK_VALUES).join(', ')}]
+       RETURN [a.key, b.key, ${LINK_COLUMNS.map((name) => LINK_VALUES[name]).join(', ')}]
      },
      tags: COLLECT {
        MATCH (d)-[:CONTAINS]->(e:Entity)<-[:TAGS]-(t:Tag {organizationKey: $tagsOf})

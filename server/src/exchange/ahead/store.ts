@@ -2,29 +2,58 @@ import { z } from 'zod';
 import type { Tx } from '../../store';
 import { query } from '../../store';
 import type { StatementRow } from '../store';
+import { STATEMENT_PROPERTIES } from '../store';
 
-/** Keeps statements that no chart has yet; those that are kept already stay as they are. */
-export async function addPendingStatements(tx: Tx, rows: readonly StatementRow[], at: string): Promise<void> {
+/** Statements that were written before the chart that they are for, so many of one import. */
+export interface PendingStatements {
+  key: string;
+  rows: readonly StatementRow[];
+}
+
+/**
+ * Keeps statements that no chart has yet, and that they wait; those that are kept already stay as they are. Rows go as lists of values: the
+ * names of a dozen properties with each would be as long as the values.
+ */
+export async function addPendingStatements(tx: Tx, { key, rows }: PendingStatements, at: string): Promise<void> {
   await tx.run(
     'exchange.addPendingStatements',
-    `UNWIND $rows AS row
-     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties, s.pendingSince = $at`,
-    { rows: rows.map(({ key, properties }) => ({ key, properties })), at },
+    `CREATE (:PendingStatements {key: $key, since: $at, statementKeys: $statementKeys})
+     WITH 1 AS once
+     UNWIND $rows AS row
+     MERGE (s:Statement {key: row[0]})
+     ON CREATE SET ${STATEMENT_PROPERTIES.map((name, at) => `s.${name} = row[${at + 1}]`).join(', ')}`,
+    {
+      ...{ key, at, statementKeys: rows.map((row) => row.key) },
+      rows: rows.map((row) => [row.key, ...STATEMENT_PROPERTIES.map((name) => row.properties[name])]),
+    },
   );
 }
 
-const IS_UNTIED = 's.pendingSince IS NOT NULL AND NOT EXISTS { (s)<-[:HAS_SOURCE|HAS_STATE]-() }';
-
 /** Deletes those of the statements that no chart came to have. */
-export const deletePendingStatements = query(
-  'exchange.deletePendingStatements',
-  `UNWIND $keys AS key MATCH (s:Statement {key: key}) WHERE ${IS_UNTIED} DELETE s RETURN count(*) AS gone`,
-  z.object({ gone: z.number() }),
-);
+export async function deleteUntiedStatements(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.run(
+    'exchange.deleteUntiedStatements',
+    `UNWIND $keys AS key
+     MATCH (s:Statement {key: key}) USING INDEX SEEK s:Statement(key)
+     WHERE NOT EXISTS { (s)<-[:HAS_SOURCE|HAS_STATE]-() }
+     DELETE s`,
+    { keys },
+  );
+}
 
-/** Deletes statements that have waited for a chart since before `before`, so many at most. */
-export const deleteOldPendingStatements = query(
-  'exchange.deleteOldPendingStatements',
-  `MATCH (s:Statement) WHERE s.pendingSince < $before AND ${IS_UNTIED} WITH s LIMIT $limit DELETE s RETURN count(*) AS gone`,
-  z.object({ gone: z.number() }),
+/** Notes of these keys that statements wait are taken away. */
+export async function deletePendingStatements(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.run(
+    'exchange.deletePendingStatements',
+    'UNWIND $keys AS key MATCH (p:PendingStatements {key: key}) USING INDEX SEEK p:PendingStatements(key) DELETE p',
+    { keys },
+  );
+}
+
+/** What has waited since before `before`, oldest first, so many at most. */
+export const oldPendingStatements = query(
+  'exchange.oldPendingStatements',
+  `MATCH (p:PendingStatements) WHERE p.since < $before
+   RETURN p.key AS key, p.statementKeys AS statementKeys ORDER BY p.since LIMIT $limit`,
+  z.object({ key: z.string(), statementKeys: z.array(z.string()) }),
 );

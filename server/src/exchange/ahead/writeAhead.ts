@@ -1,45 +1,69 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Store } from '../../store';
-import { int, one } from '../../store';
+import { int } from '../../store';
 import type { StatementRow } from '../store';
+import type { PendingStatements } from './store';
 import * as store from './store';
 
 const BATCH = 2000;
 const DAY = 24 * 3_600_000;
+/** So many batches are swept in one transaction. */
+const SWEPT = 10;
 
 /** From how many statements on they are written ahead. */
 export const AHEAD_FROM = 5000;
 
+/** Statements of an import in the batches in which they are written ahead. */
+export function inBatches(rows: readonly StatementRow[]): PendingStatements[] {
+  const starts = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => at * BATCH);
+  return starts.map((start) => ({ key: randomUUID(), rows: rows.slice(start, start + BATCH) }));
+}
+
 /**
- * Writes statements in transactions of their own before the one of their import, which ties them to its chart: in one for all, the store
+ * Writes statements in transactions of their own beside the one of their import, which ties them to its chart: in one for all, the store
  * would hold each until the end, 50,000 of which are more than it has room for. Until they are tied no chart and no entity leads to them.
  */
-export async function writeAhead(context: Context, rows: readonly StatementRow[], at: Date): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH);
-    await context.write((tx) => store.addPendingStatements(tx, batch, at.toISOString()));
+export async function writeAhead(context: Context, batches: readonly PendingStatements[], at: Date): Promise<void> {
+  for (const batch of batches) await context.write((tx) => store.addPendingStatements(tx, batch, at.toISOString()));
+}
+
+/** Ends the wait of what was written ahead, and removes what no import tied: one that failed, or statements that a chart has in other words. */
+export async function removeUntied(
+  context: Context,
+  batches: readonly PendingStatements[],
+  isTied: (statementKey: string) => boolean,
+): Promise<void> {
+  for (const { key, rows } of batches) {
+    const untied = rows.flatMap((row) => (isTied(row.key) ? [] : [row.key]));
+    await context.write(async (tx) => {
+      if (untied.length > 0) await store.deleteUntiedStatements(tx, untied);
+      await store.deletePendingStatements(tx, [key]);
+    });
   }
 }
 
-/** Removes what was written ahead and that no import tied: one that failed, or statements that a chart has in other words. */
-export async function removeUntied(context: Context, keys: readonly string[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const batch = keys.slice(start, start + BATCH);
-    await context.write((tx) => store.deletePendingStatements(tx, { keys: batch }));
-  }
-}
-
-/** Removes what imports wrote ahead that ended with their server, a day ago or longer. Answers how many. */
+/** Removes what imports wrote ahead that ended with their server, a day ago or longer. Answers of how many batches. */
 export async function sweepPendingStatements(from: Store, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - DAY).toISOString();
   let all = 0;
   for (;;) {
-    const { gone } = one(
-      await from.write((tx) => store.deleteOldPendingStatements(tx, { before, limit: int(BATCH) }), {
-        writes: 'essential',
-      }),
+    const gone = await from.write(
+      async (tx) => {
+        const old = await store.oldPendingStatements(tx, { before, limit: int(SWEPT) });
+        await store.deleteUntiedStatements(
+          tx,
+          old.flatMap(({ statementKeys }) => statementKeys),
+        );
+        await store.deletePendingStatements(
+          tx,
+          old.map(({ key }) => key),
+        );
+        return old.length;
+      },
+      { writes: 'essential' },
     );
     all += gone;
-    if (gone < BATCH) return all;
+    if (gone < SWEPT) return all;
   }
 }

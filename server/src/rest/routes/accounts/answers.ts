@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import type { AppError } from '../../../errors';
-import { asAppError } from '../../../errors';
+import { asAppError } from '../../../failures';
 
 export const userAnswer = z
   .object({
