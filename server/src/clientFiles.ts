@@ -42,7 +42,9 @@ function preloadsOf(page: string, screen: string): string {
 
 /** Takes the file that was compressed at build in place of the one asked for, where the browser takes brotli. */
 function compressedBefore(folder: string): RequestHandler {
-  const files = new Set(readdirSync(folder).filter((name) => name.endsWith(BROTLI)));
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(BROTLI)),
+  );
   return (request, response, next) => {
     const compressed = `${request.path.slice(1)}${BROTLI}`;
     if (files.has(compressed)) {

@@ -20,12 +20,14 @@ let server: Server;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'stemma-client-'));
   const folder = join(root, 'dist');
-  await mkdir(join(folder, 'static'), { recursive: true });
+  await mkdir(join(folder, 'static', 'flags'), { recursive: true });
   await writeFile(join(root, 'package.json'), SECRET);
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'static', 'app.js'), 'run()');
   await writeFile(join(folder, 'static', 'large.js'), 'run(it)');
   await writeFile(join(folder, 'static', 'large.js.br'), brotliCompressSync('run(it)'));
+  await writeFile(join(folder, 'static', 'flags', 'XX.svg'), '<svg/>');
+  await writeFile(join(folder, 'static', 'flags', 'XX.svg.br'), brotliCompressSync('<svg/>'));
   const app = express();
   serveClient(app, folder);
   app.use(errorHandler(pino({ level: 'silent' })));
@@ -76,6 +78,15 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('what was compressed before is found in folders, too', async () => {
+  const { port } = server.address() as AddressInfo;
+  const flag = `http://127.0.0.1:${port}/static/flags/XX.svg`;
+  const answer = await fetch(flag, { headers: { 'accept-encoding': 'br' } });
+  expect(await answer.text()).toBe('<svg/>');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test.each(['/', '%2f', '%2F', '%5c', '\\', '%252f', '%255c'])(

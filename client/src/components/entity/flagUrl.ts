@@ -1,14 +1,10 @@
 import { countryCode } from '@stemma/shared/reference/countries';
+import { codes, folder } from 'virtual:flags';
 
-const urls = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const byCode = new Map(Object.entries(urls).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -4), url]));
+const known = new Set(codes.split(' '));
 
 /** Address of a country's flag (3 : 2), by alpha-2 code or English name; undefined where there is none. */
 export function flagUrl(country: string): string | undefined {
   const code = countryCode(country);
-  return code && byCode.get(code);
+  return code && known.has(code) ? `${folder}/${code}.svg` : undefined;
 }
