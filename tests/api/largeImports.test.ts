@@ -93,7 +93,7 @@ describe('statements that are written ahead of their import', () => {
     let seen: unknown;
     stop = onQuery((name) => {
       if (name === 'exchange.addPendingStatements') seen = name;
-      if (name === 'exchange.tieIdentifiers' || name === 'charts.place') throw new Error('The store is gone.');
+      if (name === 'exchange.tieIdentifiers' || name === 'charts.placeNew') throw new Error('The store is gone.');
     });
     const text = file(AHEAD_FROM, 1);
     await expect(importStatements(user, { text })).rejects.toThrow('The store is gone.');

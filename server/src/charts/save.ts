@@ -19,7 +19,15 @@ import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
 import type { ChartRow } from './record';
 import { restrictedPlacements } from './resharing/service';
-import { deletePlacements, finishSave, keysOnChart, lockChartRow, placedKeys, upsertPlacements } from './store';
+import {
+  deletePlacements,
+  finishSave,
+  keysOnChart,
+  lockChartRow,
+  placedKeys,
+  placeNew,
+  upsertPlacements,
+} from './store';
 
 export interface SavedChart {
   key: string;
@@ -119,15 +127,17 @@ async function writeChanges(
   if (removed.size) await deletePlacements(tx, key, [...removed]);
   if (placements.length) {
     await assertSize(tx, key, placements, entitiesMax);
-    await upsertPlacements(
-      tx,
-      key,
-      placements.map(({ entityKey, ...properties }) => ({
-        entityKey,
-        properties,
-        onCreate: restricted.has(entityKey) ? { restricted: true } : {},
-      })),
-    );
+    const rows = placements.map(({ entityKey, ...properties }) => ({ entityKey, properties }));
+    const added = rows.filter(({ entityKey }) => !facts.has(entityKey));
+    const known = rows.filter(({ entityKey }) => facts.has(entityKey));
+    if (added.length > 0) await placeNew(tx, key, added);
+    const onCreate = (entityKey: string) => (restricted.has(entityKey) ? { restricted: true } : {});
+    if (known.length > 0)
+      await upsertPlacements(
+        tx,
+        key,
+        known.map((row) => ({ ...row, onCreate: onCreate(row.entityKey) })),
+      );
   }
   await bringImages(tx, caller, key, picturesOf(changes));
   // What is taken off and placed again at once never left.

@@ -2,7 +2,7 @@ import { messages } from '@stemma/shared/messages';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { COUNT_PLACES } from '../entities/listProperties';
-import { MakerGone, query, StoreConflict } from '../store';
+import { asColumns, MakerGone, mapOfRow, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
 import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
 
@@ -166,6 +166,24 @@ export async function upsertPlacements(tx: Tx, key: string, rows: Record<string,
      SET c += row.properties
      ${COUNT_PLACES}`,
     { key, rows },
+  );
+}
+
+/** Places entities that were made in the same transaction, on no chart yet. */
+export async function placeNew(
+  tx: Tx,
+  key: string,
+  rows: readonly { entityKey: string; properties: Record<string, unknown> }[],
+): Promise<void> {
+  const { names, values } = asColumns(rows.map(({ properties }) => properties));
+  await tx.run(
+    'charts.placeNew',
+    `MATCH (d:Dataset {key: $key})
+     UNWIND $rows AS row
+     MATCH (e:Entity {key: row[0]}) USING INDEX SEEK e:Entity(key)
+     CREATE (d)-[c:CONTAINS]->(e)
+     SET c = ${mapOfRow('row[1]')}, e.placedCount = 1`,
+    { key, names, rows: rows.map(({ entityKey }, at) => [entityKey, values[at]]) },
   );
 }
 

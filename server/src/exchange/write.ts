@@ -27,7 +27,7 @@ import { mayImportInto } from './policy';
 import { sourceKey } from './sources';
 import * as store from './store';
 
-const BATCH = 1000;
+const BATCH = 2000;
 const GAP_Y = 220;
 
 interface WriteInput {
@@ -82,14 +82,10 @@ export async function writePlan(
   await ahead;
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
-    if (!ahead || !(await areTied(tx, chartKey, batch))) await store.saveStatements(tx, chartKey, batch);
+    // Another import that failed may have taken one of the same statements away again.
+    const areTied = ahead !== null && (await store.tieStatements(tx, chartKey, batch)) === batch.length;
+    if (!areTied) await store.saveStatements(tx, chartKey, batch);
   }
-}
-
-/** Ties what was written ahead; false where another import that failed has taken one of the same statements away again. */
-async function areTied(tx: Tx, chartKey: string, rows: readonly store.StatementRow[]): Promise<boolean> {
-  const named = rows.map(({ key, entityKey }) => ({ key, entityKey }));
-  return one(await store.tieStatements(tx, { chartKey, rows: named })).tied === rows.length;
 }
 
 /** Answers between which entities ended links were written. */
