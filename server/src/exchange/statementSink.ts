@@ -1,6 +1,6 @@
 import { endsBeforeStart } from '@stemma/shared/dates';
 import { sentence } from '@stemma/shared/language/sentence';
-import { rolesOfInterests } from './bods/interests';
+import { readShare, rolesOfInterests } from './bods/interests';
 import { readStatement } from './bods/statement';
 import type { Statement } from './bods/statement';
 import type { SkippedLine } from './report';
@@ -28,7 +28,7 @@ export class StatementSink implements Sink {
     const { statement } = reading;
     this.statements.push(statement);
     if (statement.recordType !== 'relationship') this.parties.add(statement.recordKey);
-    this.noteTurnedDates(statement, where);
+    this.noteDoubts(statement, where);
     assertImportSize(this.statements.length, this.parties.size);
   }
 
@@ -41,12 +41,22 @@ export class StatementSink implements Sink {
     if (this.notes.length < NOTES_KEPT) this.notes.push(text);
   }
 
-  private noteTurnedDates({ details, statementId, recordType }: Statement, where: string): void {
+  /** Tells roles that end before they start, and shares that are none. */
+  private noteDoubts({ details, statementId, recordType }: Statement, where: string): void {
     if (recordType !== 'relationship' || !details) return;
-    for (const { role, startDate, endDate } of rolesOfInterests(details, undefined)) {
+    const place = placeIn(this.part, where) || statementId;
+    const roles = rolesOfInterests(details, undefined);
+    for (const { role, startDate, endDate } of roles) {
       if (!startDate || !endDate || !endsBeforeStart(startDate, endDate)) continue;
-      const place = placeIn(this.part, where) || statementId;
       this.note(sentence('{place}: the role “{role}” ends before it starts.', { place, role }));
+    }
+    for (const [at, { share }] of (details.interests ?? []).entries()) {
+      const { unreadable } = readShare(share);
+      if (!unreadable) continue;
+      const values = { place, role: roles[at]?.role ?? '', share: unreadable };
+      this.note(
+        sentence('{place}: the share of the role “{role}” is none and stands in its details: {share}.', values),
+      );
     }
   }
 

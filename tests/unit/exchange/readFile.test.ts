@@ -190,6 +190,15 @@ describe('what is bad in a good file is told, and the rest is read', () => {
     ]);
   });
 
+  test('shares that are none', async () => {
+    const [above, turned] = [150, 60].map((share, at) => JSON.stringify(holds(`R-${at}`, 'C-2', 'C-1', share)));
+    const text = `${above}\n${(turned ?? '').replace('"exact":60', '"minimum":75,"maximum":25')}`;
+    expect((await read(text)).notes).toEqual([
+      'line 1: the share of the role “Shareholder” is none and stands in its details: exact 150.',
+      'line 2: the share of the role “Shareholder” is none and stands in its details: minimum 75, maximum 25.',
+    ]);
+  });
+
   test('more than one import brings ends the reading', async () => {
     function* many() {
       for (let n = 0; n <= limits.importEntitiesMax; n += 1) yield `{"id":"${n}","schema":"Company","properties":{}}\n`;

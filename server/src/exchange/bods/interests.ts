@@ -110,8 +110,11 @@ function withoutRole(details: string | null | undefined, role: string): string {
   return text.slice(line.length + 1);
 }
 
-/** Reads a share; in 0.4 exclusive bounds are numbers of their own, in older files marks on the others. */
-function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole>; unreadable: string } {
+/**
+ * Reads a share; in 0.4 exclusive bounds are numbers of their own, in older files marks on the others. `unreadable` says what is none as it
+ * is stated: no number from 0 to 100, or a range whose least is more than its largest.
+ */
+export function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole>; unreadable: string } {
   if (!share) return { numbers: {}, unreadable: '' };
   const bad: string[] = [];
   const read = (name: keyof Share): number | undefined => {
@@ -130,10 +133,16 @@ function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole
   const maximum = read('maximum');
   const openBelow = above !== undefined && above >= (minimum ?? 0);
   const openAbove = below !== undefined && below <= (maximum ?? 100);
+  const percentage = read('exact');
+  const [least, largest] = [openBelow ? above : minimum, openAbove ? below : maximum];
+  if (least !== undefined && largest !== undefined && least > largest) {
+    bad.push(`minimum ${least}`, `maximum ${largest}`);
+    return { numbers: { percentage }, unreadable: bad.join(', ') };
+  }
   const numbers = {
-    percentage: read('exact'),
-    minimum: openBelow ? above : minimum,
-    maximum: openAbove ? below : maximum,
+    percentage,
+    minimum: least,
+    maximum: largest,
     minimumExclusive: openBelow || share.exclusiveMinimum === true || undefined,
     maximumExclusive: openAbove || share.exclusiveMaximum === true || undefined,
   };

@@ -76,6 +76,8 @@ describe('interests', () => {
     [{ maximum: 5 }, 'up to 5% Shareholder'],
     [{ exact: '12.5' }, '12.5% Shareholder'],
     [{ exact: 150 }, 'Shareholder'],
+    [{ minimum: 75, maximum: 25 }, 'Shareholder'],
+    [{ exact: 30, exclusiveMinimum: 75, maximum: 25 }, '30% Shareholder'],
     [{ exact: { deep: true } }, 'Shareholder'],
     [null, 'Shareholder'],
   ])('share %j reads %s', (share, text) => {
@@ -85,6 +87,12 @@ describe('interests', () => {
   test('a share that is none is kept as a detail', () => {
     const [link] = held({ type: 'shareholding', share: { exact: 150 }, details: 'By deed.' }).links.values();
     expect(link?.roles[0]?.details).toBe('By deed.\nShare as stated: exact 150');
+  });
+
+  test('a range whose least is more than its largest is kept as a detail', () => {
+    const [link] = held({ type: 'shareholding', share: { minimum: 75, maximum: 25 } }).links.values();
+    expect(link?.roles[0]).toMatchObject({ details: 'Share as stated: minimum 75, maximum 25' });
+    expect(link?.roles[0]).not.toHaveProperty('minimum');
   });
 
   test('codes become words, unknown codes too, none is an unknown interest', () => {
