@@ -310,6 +310,56 @@ describe('joining', () => {
     expect(row).toEqual({ country: 'Jersey', incorporation: '1999' });
   });
 
+  test('with another publisher keeps what a person wrote, and tells what each says', async () => {
+    const lei = 'HALDEN00TESTCASE0020';
+    const from = (publisher: string, name: string, day: string, more: object) => ({
+      ...{ statementId: `stm-${publisher}`.padEnd(32, '0'), recordId: `H-${publisher}`, recordType: 'entity' },
+      ...{ recordStatus: 'new', declarationSubject: `H-${publisher}`, statementDate: day },
+      publicationDetails: { publicationDate: day, bodsVersion: '0.4', publisher: { name: publisher } },
+      recordDetails: {
+        ...{ isComponent: false, entityType: { type: 'registeredEntity' }, name },
+        identifiers: [{ scheme: 'XI-LEI', id: lei }],
+        ...more,
+      },
+    });
+    const address = (text: string) => [{ type: 'registered', address: text }];
+    const first = await importText(
+      anna,
+      [
+        from('One', 'Halden', '2024-01-01', {
+          ...{ jurisdiction: { name: 'France', code: 'FR' }, foundingDate: '1999-01-01' },
+          addresses: address('1 Quay'),
+        }) as unknown as Raw,
+      ],
+      'First',
+    );
+    const key = nodeOf(await openChart(anna, first.chartKey), 'Halden').key;
+    await updateEntity(anna, { key, name: 'Called by hand', fields: { country: 'Malta' } });
+    const second = await importText(
+      anna,
+      [
+        from('Two', 'Halden Group', '2025-01-01', {
+          ...{ jurisdiction: { name: 'Norway', code: 'NO' }, foundingDate: '2000-02-02' },
+          addresses: address('2 Quay'),
+        }) as unknown as Raw,
+      ],
+      'Second',
+    );
+    expect(second).toMatchObject({ made: 0, joined: 1 });
+    const [row] = await rows(
+      'MATCH (e:Entity {key: $key}) RETURN e.name AS name, e.country AS country, e.incorporation AS incorporation',
+      { key },
+    );
+    expect(row).toEqual({ name: 'Called by hand', country: 'Malta', incorporation: '2000-02-02' });
+    expect(second.notes).toEqual(
+      expect.arrayContaining([
+        '"Called by hand" keeps its name; its source calls it "Halden Group" now.',
+        '"Called by hand": Country stays "Malta", as a person wrote it; its source says "Norway" now.',
+        '"Called by hand": Incorporation was "1999-01-01" and is "2000-02-02" now.',
+      ]),
+    );
+  });
+
   test('goes by scheme and id with what another publisher said', async () => {
     await bring(anna, 'odd-parties');
     const record = { ...one('odd-parties', 'C-1'), statementId: 'stm-other'.padEnd(32, '0'), recordId: 'XYZ' };

@@ -1,7 +1,11 @@
+import { limits } from '@stemma/shared/limits';
 import { foldRecords } from './bods/fold';
 import { dayOf, partyFactsOf } from './bods/model';
 import type { PartyFacts } from './bods/party';
 import type { Statement } from './bods/statement';
+import { cleaned } from './bods/text';
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** What all that was said of one entity comes to. */
 export interface EntityState {
@@ -24,8 +28,9 @@ export function overlay(statements: readonly Statement[]): EntityState | undefin
   if (!last) return undefined;
   const facts = {
     ...last,
+    description: cleaned(unique(said.map(({ description }) => description).filter(Boolean)).join('\n'), limits.textMax),
     fields: Object.assign({}, ...said.map(({ fields }) => fields)) as PartyFacts['fields'],
-    identifiers: [...new Set(said.flatMap(({ identifiers }) => identifiers))],
+    identifiers: unique(said.flatMap(({ identifiers }) => identifiers)),
   };
   const lastDay = speaking.at(-1)?.latest;
   return { facts, ended: open.length === 0, endedDate: open.length === 0 && lastDay ? dayOf(lastDay) : null };

@@ -1,8 +1,11 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
+import { normalizeNewFields } from '@stemma/shared/entities/record';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
+import { nameParts } from '../entities/write';
 import type { PartyFacts } from './bods/party';
+import { bodsLine, codeLabel } from './bods/text';
 import type { BoundRow } from './store';
 
 export interface ImportedPatch {
@@ -14,21 +17,29 @@ export interface ImportedPatch {
 const NAME_PARTS = ['firstName', 'lastName'];
 
 /**
- * What a source's later facts change in an entity: what they say anew is written, what they repeat leaves a user's own
- * edits alone. Without `before` the entity is a user's own: only its empty fields are filled.
+ * What a source's later facts change in an entity: what they say anew is written where the entity still has what they said before. What a
+ * user changed stays, and where they say something else of it now, that is told. Without `before` the entity is a user's own: only its
+ * empty fields are filled.
  */
 export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, after: PartyFacts): ImportedPatch {
   const notes: string[] = [];
   const own = entity.properties;
   const typeName = before && before.typeName !== after.typeName ? after.typeName : entity.typeName;
-  const name = before && before.name !== after.name ? after.name : own.name;
+  const isOwnName = before !== undefined && own.name !== statedName(before, entity.typeName);
+  const isSaidAnew = before !== undefined && before.name !== after.name && after.name !== own.name;
+  const name = isSaidAnew && !isOwnName ? after.name : own.name;
+  if (isSaidAnew && isOwnName)
+    notes.push(sentence('"{name}" keeps its name; its source calls it "{said}" now.', { name, said: after.name }));
   const description = before
     ? patchDescription(own.description ?? '', before.description, after.description)
     : own.description
       ? undefined
       : after.description || undefined;
   if (description === null) notes.push(sentence('The notes of "{name}" are kept as you wrote them.', { name }));
-  const fields = before ? changedFields(before, after) : emptyFields(own, after);
+  const { fields, told } = before
+    ? changedFields(entity, before, after)
+    : { fields: emptyFields(own, after), told: [] };
+  notes.push(...told);
   const party = before && before.party !== after.party ? after.party : undefined;
   const renamed = name !== own.name;
   if (renamed)
@@ -42,11 +53,38 @@ export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, af
   return { change, ...retyped, notes };
 }
 
-function changedFields(before: PartyFacts, after: PartyFacts): Record<string, FieldValue> {
-  const names = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
-  const changed = [...names].filter((name) => (before.fields[name] ?? null) !== (after.fields[name] ?? null));
-  return Object.fromEntries(changed.map((name) => [name, after.fields[name] ?? null]));
+/** What an entity of a type was called when its source said no more than this. */
+function statedName({ name, fields }: PartyFacts, typeName: EntityType): unknown {
+  return nameParts(typeName, name, fields)['name'];
 }
+
+/** The fields of which a source says something else than before, without those that a user changed; `told` names what was replaced, and what stays. */
+function changedFields(
+  { properties: own, typeName }: BoundRow,
+  before: PartyFacts,
+  after: PartyFacts,
+): { fields: Record<string, FieldValue>; told: string[] } {
+  const stated = normalizeNewFields(typeName, before.fields).values;
+  const fields: Record<string, FieldValue> = {};
+  const told: string[] = [];
+  for (const name of new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])) {
+    const [was, value] = [before.fields[name] ?? null, after.fields[name] ?? null];
+    const here = (own[name] ?? null) as FieldValue | null;
+    if (was === value || here === value) continue;
+    const isOwn = !NAME_PARTS.includes(name) && (here ?? '') !== (stated[name] ?? '');
+    if (!isOwn) fields[name] = value;
+    const values = { name: own.name, field: codeLabel(name), here: shortText(here), said: shortText(value) };
+    if (value === null || here === null || NAME_PARTS.includes(name)) continue;
+    told.push(
+      isOwn
+        ? sentence('"{name}": {field} stays "{here}", as a person wrote it; its source says "{said}" now.', values)
+        : sentence('"{name}": {field} was "{here}" and is "{said}" now.', values),
+    );
+  }
+  return { fields, told };
+}
+
+const shortText = (value: FieldValue | null): string => bodsLine(String(value), 60);
 
 function emptyFields(own: Record<string, unknown>, after: PartyFacts): Record<string, FieldValue> {
   const empty = Object.entries(after.fields).filter(([name, value]) => value !== null && (own[name] ?? '') === '');

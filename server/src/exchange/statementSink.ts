@@ -1,6 +1,6 @@
 import { endsBeforeStart } from '@stemma/shared/dates';
 import { sentence } from '@stemma/shared/language/sentence';
-import { readShare, rolesOfInterests } from './bods/interests';
+import { readShare, rolesOfInterests, unreadDatesOf } from './bods/interests';
 import { readStatement } from './bods/statement';
 import type { Statement } from './bods/statement';
 import type { SkippedLine } from './report';
@@ -41,7 +41,7 @@ export class StatementSink implements Sink {
     if (this.notes.length < NOTES_KEPT) this.notes.push(text);
   }
 
-  /** Tells roles that end before they start, and shares that are none. */
+  /** Tells roles that end before they start, and shares and dates that are none. */
   private noteDoubts({ details, statementId, recordType }: Statement, where: string): void {
     if (recordType !== 'relationship' || !details) return;
     const place = placeIn(this.part, where) || statementId;
@@ -50,13 +50,22 @@ export class StatementSink implements Sink {
       if (!startDate || !endDate || !endsBeforeStart(startDate, endDate)) continue;
       this.note(sentence('{place}: the role “{role}” ends before it starts.', { place, role }));
     }
-    for (const [at, { share }] of (details.interests ?? []).entries()) {
-      const { unreadable } = readShare(share);
-      if (!unreadable) continue;
-      const values = { place, role: roles[at]?.role ?? '', share: unreadable };
-      this.note(
-        sentence('{place}: the share of the role “{role}” is none and stands in its details: {share}.', values),
-      );
+    for (const [at, interest] of (details.interests ?? []).entries()) {
+      const role = roles[at]?.role ?? '';
+      const { unreadable } = readShare(interest.share);
+      if (unreadable)
+        this.note(
+          sentence('{place}: the share of the role “{role}” is none and stands in its details: {share}.', {
+            ...{ place, role },
+            share: unreadable,
+          }),
+        );
+      for (const date of unreadDatesOf(interest))
+        this.note(
+          sentence('{place}: the date “{date}” of the role “{role}” is none and stands in its details.', {
+            ...{ place, role, date },
+          }),
+        );
     }
   }
 

@@ -199,6 +199,39 @@ describe('what is bad in a good file is told, and the rest is read', () => {
     ]);
   });
 
+  test('dates of roles that are none', async () => {
+    const text = JSON.stringify(holds('R-1', 'C-2', 'C-1', 30)).replace('"share"', '"startDate":"12020-01-01","share"');
+    expect((await read(text)).notes).toEqual([
+      'line 1: the date “12020-01-01” of the role “Shareholder” is none and stands in its details.',
+    ]);
+  });
+
+  test('a link of FollowTheMoney that names several parties goes from each to each, without a share that is of none of them', async () => {
+    const owns = (owner: string[], asset: string[], percentage: string[]) =>
+      JSON.stringify({ id: 'o', schema: 'Ownership', properties: { owner, asset, percentage } });
+    const several = await read(owns(['p', 'q'], ['a', 'b'], ['40', '60']));
+    const details = several.statements.map(
+      ({ json }) => (JSON.parse(json) as { recordDetails: unknown }).recordDetails,
+    );
+    expect(details).toEqual(
+      [
+        ['p', 'a'],
+        ['p', 'b'],
+        ['q', 'a'],
+        ['q', 'b'],
+      ].map(([interestedParty, subject]) => ({
+        ...{ isComponent: false, subject, interestedParty },
+        interests: [expect.not.objectContaining({ share: expect.anything() })],
+      })),
+    );
+    expect(several.statements.map(({ recordId }) => recordId).filter((id) => id === 'o')).toHaveLength(1);
+    expect(several.notes).toEqual(['line 1: the share “40, 60” is none of one link and stands in the details.']);
+    const [alone] = (await read(owns(['p', 'p'], ['a'], ['40']))).statements;
+    expect(JSON.parse(alone?.json ?? '')).toMatchObject({ recordDetails: { interests: [{ share: { exact: 40 } }] } });
+    const many = Array.from({ length: 40 }, (_, at) => `p${at}`);
+    expect(await refusal(owns(many, many, []))).toMatch(/It links 1,?600 pairs of parties; at most 1,?000 are read/);
+  });
+
   test('more than one import brings ends the reading', async () => {
     function* many() {
       for (let n = 0; n <= limits.importEntitiesMax; n += 1) yield `{"id":"${n}","schema":"Company","properties":{}}\n`;

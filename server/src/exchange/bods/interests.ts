@@ -49,6 +49,12 @@ export function interestLabel(code: string): string {
   return words.get(code) ?? codeLabel(code);
 }
 
+/** Dates of an interest that are none. */
+export function unreadDatesOf(interest: Interest): string[] {
+  const stated = [interest.startDate ?? interest.startDateStated, interest.endDate ?? interest.endDateStated];
+  return stated.flatMap((text) => (text && !dateOf(text) ? bodsLine(text, 60) : []));
+}
+
 /** The interests of a relationship as roles, every number as stated. */
 export function rolesOfInterests({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
   const stated = interests?.length ? interests : [{ type: UNKNOWN_INTEREST }];
@@ -72,13 +78,16 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
   const code = bodsLine(interest.code, 100) || bodsLine(interest.type, 100) || UNKNOWN_INTEREST;
   const name = bodsLine(interest.role, limits.roleWordsMax);
   const { numbers, unreadable } = readShare(interest.share);
-  const startDate = dateOf(interest.startDate ?? interest.startDateStated);
-  const endDate = dateOf(interest.endDate ?? interest.endDateStated);
+  const [startStated, endStated] = [
+    interest.startDate ?? interest.startDateStated,
+    interest.endDate ?? interest.endDateStated,
+  ];
+  const [startDate, endDate] = [dateOf(startStated), dateOf(endStated)];
   const details = [
     cleaned(withoutRole(interest.details, name), 3500),
     unreadable && `Share as stated: ${unreadable}`,
-    interest.startDate && !startDate && `Start as stated: ${bodsLine(interest.startDate, 60)}`,
-    interest.endDate && !endDate && `End as stated: ${bodsLine(interest.endDate, 60)}`,
+    startStated && !startDate && `Start as stated: ${bodsLine(startStated, 60)}`,
+    endStated && !endDate && `End as stated: ${bodsLine(endStated, 60)}`,
   ];
   const via = (['direct', 'indirect', 'unknown'] as const).find(
     (directness) => directness === interest.directOrIndirect,
@@ -136,7 +145,7 @@ export function readShare(share: Share | null | undefined): { numbers: Partial<L
   const percentage = read('exact');
   const [least, largest] = [openBelow ? above : minimum, openAbove ? below : maximum];
   if (least !== undefined && largest !== undefined && least > largest) {
-    bad.push(`minimum ${least}`, `maximum ${largest}`);
+    bad.push(`${openBelow ? 'more than' : 'minimum'} ${least}`, `${openAbove ? 'less than' : 'maximum'} ${largest}`);
     return { numbers: { percentage }, unreadable: bad.join(', ') };
   }
   const numbers = {

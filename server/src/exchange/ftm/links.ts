@@ -2,7 +2,7 @@ import { filled, interestDates } from '../makeStatement';
 import { readFtmShare } from './percentage';
 import type { FtmProperties } from './record';
 
-interface LinkKind {
+export interface LinkKind {
   /** The properties that name who holds and what is held. */
   party: string;
   subject: string;
@@ -28,16 +28,25 @@ export function linkKind(schema: string): LinkKind | undefined {
   return LINKS.get(schema);
 }
 
-/** The interest that a linking entity states. A number of shares alone states no share. */
-export function interestOfLink(schema: string, kind: LinkKind, properties: FtmProperties): Record<string, unknown> {
-  const percentage = properties.first('percentage');
-  const share = readFtmShare(percentage);
+/**
+ * The interest that a linking entity states. A number of shares alone states no share, nor does a percentage among several, or one of several
+ * pairs of parties: whose it is, the entity does not say. `unread` is such a text.
+ */
+export function interestOfLink(
+  schema: string,
+  kind: LinkKind,
+  properties: FtmProperties,
+  isOfSeveral: boolean,
+): { interest: Record<string, unknown>; unread: string } {
+  const percentages = properties.all('percentage');
+  const share = isOfSeveral || percentages.length > 1 ? undefined : readFtmShare(percentages[0]);
+  const unread = share ? '' : percentages.join(', ').slice(0, 200);
   const form = properties.first('ownershipType');
   const indirect = /indirect/i.test(form ?? '');
   const role = properties.first('role', 'relationship');
   const details = [
     ...properties.all('summary', 'description'),
-    percentage && !share && `Share as stated: ${percentage.slice(0, 200)}`,
+    unread && `Share as stated: ${unread}`,
     form &&
       form.toLowerCase() !== 'indirect' &&
       form.toLowerCase() !== 'direct' &&
@@ -47,7 +56,7 @@ export function interestOfLink(schema: string, kind: LinkKind, properties: FtmPr
     ...properties.all('status').map((status) => `Status: ${status.slice(0, 100)}`),
   ];
   const code = kind.type === undefined ? `ftm${schema}` : undefined;
-  return filled({
+  const interest = filled({
     type: kind.type ?? 'otherInfluenceOrControl',
     code: properties.first('interest') ?? code,
     role: (role ?? kind.role).slice(0, 200),
@@ -56,4 +65,5 @@ export function interestOfLink(schema: string, kind: LinkKind, properties: FtmPr
     details: details.filter(Boolean).join('\n'),
     ...interestDates(properties.first('startDate', 'date'), properties.first('endDate')),
   });
+  return { interest, unread };
 }

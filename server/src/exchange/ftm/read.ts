@@ -1,10 +1,11 @@
 import { sentence } from '@stemma/shared/language/sentence';
-import type { Publisher } from '../makeStatement';
+import { hash } from '../bods/statement';
+import type { Publisher, StatementContent } from '../makeStatement';
 import { dayText, filled, makeStatement } from '../makeStatement';
-import type { Sink } from '../sink';
+import { placeIn, type Sink } from '../sink';
 import type { JsonItem } from '../stream/jsonValues';
 import { noteUnreadDates } from '../unreadDates';
-import { interestOfLink, linkKind } from './links';
+import { interestOfLink, linkKind, type LinkKind } from './links';
 import { isParty, ftmPartyDetails } from './parties';
 import { FtmProperties, ftmShape, unnested } from './record';
 
@@ -14,6 +15,9 @@ export const FOLLOW_THE_MONEY: Publisher = {
   url: 'https://followthemoney.tech',
   prefix: 'ftm',
 };
+
+/** Of how many pairs of parties one entity may say that they are linked. */
+const PAIRS_MAX = 1000;
 
 /** Reads entities of FollowTheMoney, a line each: parties, and the entities that link them. Others are told and left out. */
 export async function readFtm(items: AsyncIterable<JsonItem>, sink: Sink): Promise<void> {
@@ -40,14 +44,7 @@ function readEntity(raw: unknown, where: string, sink: Sink): void {
     evidence: raw,
   };
   if (kind) {
-    const [party, subject] = [properties.first(kind.party), properties.first(kind.subject)];
-    if (!party || !subject) {
-      const field = party ? kind.subject : kind.party;
-      sink.skip(where, sentence('{field} is missing.', { field }), id);
-      return;
-    }
-    const details = { subject, interestedParty: party, interests: [interestOfLink(schema, kind, properties)] };
-    sink.add(makeStatement(FOLLOW_THE_MONEY, { ...about, recordType: 'relationship', subject, details }), where);
+    readLink({ schema, kind, properties, about, where }, sink);
   } else if (isParty(schema)) {
     noteUnreadDates(sink, where, { dissolutionDate: properties.first('dissolutionDate') });
     sink.add(
@@ -58,6 +55,58 @@ function readEntity(raw: unknown, where: string, sink: Sink): void {
     sink.skip(where, sentence('schema: a chart has no place for "{schema}".', { schema }), id);
   }
 }
+
+interface LinkEntity {
+  schema: string;
+  kind: LinkKind;
+  properties: FtmProperties;
+  about: Pick<StatementContent, 'recordId' | 'date' | 'source' | 'evidence'>;
+  where: string;
+}
+
+/** A link goes from each of its parties to each of its subjects; the first of them keeps the entity's id. */
+function readLink({ schema, kind, properties, about, where }: LinkEntity, sink: Sink): void {
+  const { recordId } = about;
+  const [parties, subjects] = [unique(properties.all(kind.party)), unique(properties.all(kind.subject))];
+  const pairs = parties.length * subjects.length;
+  if (pairs === 0) {
+    sink.skip(
+      where,
+      sentence('{field} is missing.', { field: parties.length > 0 ? kind.subject : kind.party }),
+      recordId,
+    );
+    return;
+  }
+  if (pairs > PAIRS_MAX) {
+    sink.skip(
+      where,
+      sentence('It links {pairs} pairs of parties; at most {max} are read.', { pairs, max: PAIRS_MAX }),
+      recordId,
+    );
+    return;
+  }
+  const { interest, unread } = interestOfLink(schema, kind, properties, pairs > 1);
+  if (unread)
+    sink.note(
+      sentence('{place}: the share “{share}” is none of one link and stands in the details.', {
+        place: placeIn(sink.part, where),
+        share: unread,
+      }),
+    );
+  for (const party of parties) {
+    for (const subject of subjects) {
+      const isFirst = party === parties[0] && subject === subjects[0];
+      const details = { subject, interestedParty: party, interests: [interest] };
+      const own = isFirst ? recordId : `${recordId}/${hash(`${party}\n${subject}`)}`;
+      sink.add(
+        makeStatement(FOLLOW_THE_MONEY, { ...about, recordId: own, recordType: 'relationship', subject, details }),
+        where,
+      );
+    }
+  }
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /** The address where it is from, else who publishes it, else the data set; nothing where none of these is told. */
 function sourceOf(properties: FtmProperties, datasets: readonly string[]): Record<string, unknown> | undefined {
