@@ -312,10 +312,10 @@ describe('joining', () => {
 
   test('with another publisher keeps what a person wrote, and tells what each says', async () => {
     const lei = 'HALDEN00TESTCASE0020';
-    const from = (publisher: string, name: string, day: string, more: object) => ({
+    const from = (publisher: string, name: string, day: string, more: object): Raw => ({
       ...{ statementId: `stm-${publisher}`.padEnd(32, '0'), recordId: `H-${publisher}`, recordType: 'entity' },
       ...{ recordStatus: 'new', declarationSubject: `H-${publisher}`, statementDate: day },
-      publicationDetails: { publicationDate: day, bodsVersion: '0.4', publisher: { name: publisher } },
+      ...{ publicationDetails: { publicationDate: day, bodsVersion: '0.4', publisher: { name: publisher } } },
       recordDetails: {
         ...{ isComponent: false, entityType: { type: 'registeredEntity' }, name },
         identifiers: [{ scheme: 'XI-LEI', id: lei }],
@@ -329,7 +329,7 @@ describe('joining', () => {
         from('One', 'Halden', '2024-01-01', {
           ...{ jurisdiction: { name: 'France', code: 'FR' }, foundingDate: '1999-01-01' },
           addresses: address('1 Quay'),
-        }) as unknown as Raw,
+        }),
       ],
       'First',
     );
@@ -341,7 +341,7 @@ describe('joining', () => {
         from('Two', 'Halden Group', '2025-01-01', {
           ...{ jurisdiction: { name: 'Norway', code: 'NO' }, foundingDate: '2000-02-02' },
           addresses: address('2 Quay'),
-        }) as unknown as Raw,
+        }),
       ],
       'Second',
     );
