@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { readSentences } from '@stemma/shared/rules/import/links/sentences';
+import { readSentences, unreadPart } from '@stemma/shared/rules/import/links/sentences';
+import { t } from '@stemma/shared/language/translate';
+import { notify, readingTime } from '../../../components/notify';
 import type { Editor } from '../editor';
 import { pasteRows } from './pasteRows';
 import type { PastedRows } from './readRows';
 
-/** Whether a text may say who owns what: rows of a spreadsheet, or sentences with shares. */
+/** Whether a text may say who owns what: rows of a spreadsheet, or sentences with shares, whether or not all of them can be read. */
 export function mayBeLinks(text: string): boolean {
-  return text.includes('\t') || readSentences(text) !== null;
+  return text.includes('\t') || readSentences(text) !== null || unreadPart(text) !== null;
 }
 
 /** Puts a text on the chart: links that its rows or sentences say, else a card for each row. What reads links is fetched when they come. */
@@ -26,4 +28,8 @@ export async function pasteText(
   const links = text.includes('\t') ? pastedLinks(text) : null;
   if (links) editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
   else if (rows) await pasteRows(editor, client, rows);
+  else {
+    const told = t('Not read: {unread}', { unread: unreadPart(text) ?? text });
+    notify('Warning', told, readingTime(told));
+  }
 }

@@ -58,3 +58,11 @@ test('no more rows are taken than may be', () => {
   expect(read?.rows).toHaveLength(limits.pastedRowsMax);
   expect(read?.unread).toEqual([`3 rows beyond the first ${limits.pastedRowsMax}`]);
 });
+
+test('a line that says who owns what is no name, but a cell with a sign of percent is', () => {
+  expect(readRows('Anna -5 % Bay Ltd\nQuay Ltd')).toMatchObject({
+    rows: [{ name: 'Quay Ltd' }],
+    unread: ['row 1: “Anna -5 % Bay Ltd” is not understood'],
+  });
+  expect(readRows('Top 10% Club\tMalta')?.rows.map(({ name }) => name)).toEqual(['Top 10% Club']);
+});

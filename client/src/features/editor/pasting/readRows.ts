@@ -3,6 +3,7 @@ import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
+import { hasShareWithin } from '@stemma/shared/rules/import/links/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { rowCount } from '../../../lib/count';
@@ -72,7 +73,8 @@ function readRow(cells: readonly string[], heading: readonly Column[] | null, nu
   const nameAt = heading ? heading.indexOf('name') : cells.findIndex(Boolean);
   const lettered = splitType(cells[nameAt] ?? '');
   const name = tidyName(lettered?.rest ?? cells[nameAt] ?? '');
-  const fault = nameFault(name);
+  const fault =
+    nameFault(name) ?? (cells.length === 1 && hasShareWithin(name) ? t('“{name}” is not understood', { name }) : null);
   if (fault) {
     into.unread.push(t('row {number}: {fault}', { number, fault }));
     return;

@@ -144,7 +144,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             aria-expanded={choices.length > 0}
             aria-controls={list}
             aria-activedescendant={shownActive >= 0 ? choiceId(list, shownActive) : undefined}
-            aria-invalid={read.fault !== null}
+            aria-invalid={!sentences && read.fault !== null}
             aria-describedby={`${list}-told`}
             autoComplete="off"
             spellCheck={false}

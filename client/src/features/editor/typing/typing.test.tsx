@@ -219,3 +219,34 @@ test('a line that is still looked up is not lost as a link is typed on instead',
   expect(said('Birch')).toEqual(['10% Shareholder']);
   expect(screen.getByRole('combobox', { name: 'Share and roles' })).toBeTruthy();
 });
+
+test('sentences of which one is not read become no card: the part is told, and the text stays', async () => {
+  const { open, user, field, names } = show();
+  open(null);
+  await user.type(field(), 'Ada 25-50 % Quay; garbage; Carl 33,3 % Quay{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('“garbage” is not understood.');
+  expect(field()).toHaveProperty('value', 'Ada 25-50 % Quay; garbage; Carl 33,3 % Quay');
+  await user.clear(field());
+  await user.type(field(), 'Anna -5 % Bay Ltd{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('“Anna -5 % Bay Ltd” is not understood.');
+  expect(field()).toHaveProperty('value', 'Anna -5 % Bay Ltd');
+  expect(names()).toEqual(['Ash', 'Elm']);
+});
+
+test('a sentence that is not read becomes no card that is linked either, but a name in quotation marks does', async () => {
+  const { open, user, field, names, said } = show();
+  open();
+  await user.type(field(), 'Quay -5 % Shareholder{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('“Quay -5 % Shareholder” is not understood.');
+  await user.clear(field());
+  await user.type(field(), '"Top 10% Club" 20%{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Top 10% Club']));
+  expect(said('Top 10% Club')).toEqual(['20% Shareholder']);
+});
+
+test('a name with a sign of percent is typed between quotation marks', async () => {
+  const { open, user, field, names } = show();
+  open(null);
+  await user.type(field(), '"Anna -5 % Bay"{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Anna -5 % Bay']));
+});

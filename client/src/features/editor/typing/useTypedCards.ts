@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
-import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName, usualRole } from '@stemma/shared/rules/typeOfName';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
@@ -15,9 +14,10 @@ import { useRoleChoices } from '../roles/useRoleChoices';
 import { undoAndReveal } from '../undoAndReveal';
 import { alikeChoices, choicesFor, type EntityChoice } from './choices';
 import { placeTyped, typingAfter, type After, type TypedEntity } from './placeTyped';
-import { readCardLine, splitType } from './readCardLine';
+import { splitType } from './readCardLine';
 import { act, endsAll, goUp, type ReadLine, type SentLine } from './sentLine';
 import type { CardTyping, TypedPull } from './state';
+import { typedName } from './typedName';
 import { roleOfTyped, type TypedRole } from './typedRoles';
 import { endTyping, withoutMissingCards } from './typing';
 import { useUsualRoles } from './useUsualRoles';
@@ -52,9 +52,8 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const holder = pull ? document.nodes.get(pull.key) : undefined;
   const readLine = useCallback(
     (text: string, chosen: RecordType | null, linkedTo: TypedPull | null): ReadLine => {
-      const { name, roles } = linkedTo ? readCardLine(text, names) : { name: tidyName(text), roles: [] };
-      const fault = name ? (nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null) : null;
-      return { name, roles, fault, type: chosen ?? typeOfName(name, lastType) };
+      const said = typedName(text, linkedTo !== null, names);
+      return { ...said, type: chosen ?? typeOfName(said.name, lastType) };
     },
     [names, lastType],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judgeTable } from './judgeTable';
-import { readSentence, readSentences, sentencesAsTable } from './sentences';
+import { hasShareWithin, readSentence, readSentences, sentencesAsTable, unreadPart } from './sentences';
 
 test.each([
   ['Elena 30 % Harbour Holdings', ['Elena', '30 %', '', 'Harbour Holdings']],
@@ -38,4 +38,26 @@ test('several are parted by semicolons or lines, and become links', () => {
   ]);
   expect(readSentences('Elena 30 % Harbour Holdings; and so on')).toBeNull();
   expect(readSentences(' ; ')).toBeNull();
+});
+
+test.each([
+  ['A 25-50 % B; garbage; C 33,3 % D', 'garbage'],
+  ['Anna -5 % Bay Ltd', 'Anna -5 % Bay Ltd'],
+  ['Anna x% Bay Ltd; Carl', 'Anna x% Bay Ltd'],
+])('of “%s” a part is not read', (text, part) => {
+  expect(unreadPart(text)).toBe(part);
+});
+
+test.each(['Elena 30 % Quay; Carl 70 % Quay', 'Smith; Sons & Co', '100% Pure Ltd', '100 % Pure Ltd', 'Fund 3%', ''])(
+  '“%s” has no part that is not read',
+  (text) => {
+    expect(unreadPart(text)).toBeNull();
+  },
+);
+
+test('a share between words is told from one at either end', () => {
+  expect(['Top 10% Club', 'Anna 5 - 7 % Bay', '10% Club', 'Club 10 %', 'A50% B'].map(hasShareWithin)).toEqual([
+    ...[true, true],
+    ...[false, false, false],
+  ]);
 });

@@ -40,12 +40,25 @@ export function readSentence(text: string): OwnershipSentence | null {
 /** Reads statements parted by semicolons or lines, all of them or none: null where one of them is no such statement. */
 export function readSentences(text: string): OwnershipSentence[] | null {
   if (text.length > 200_000) return null;
-  const parts = text
-    .split(/[;\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const read = parts.map(readSentence);
+  const read = partsOf(text).map(readSentence);
   return read.length > 0 && read.every((one) => one !== null) ? read : null;
+}
+
+/**
+ * The first part of a text that is no statement, though others beside it are, or it has a share between words; null for none. Such a text is
+ * meant to say who owns what, and is no name.
+ */
+export function unreadPart(text: string): string | null {
+  const parts = partsOf(text.slice(0, 200_000));
+  const unread = parts.filter((part) => readSentence(part) === null);
+  return (unread.length < parts.length ? unread[0] : unread.find(hasShareWithin)) ?? null;
+}
+
+/** Whether a sign of percent stands between words, as in "Anna 5 % Bay Ltd", and not in "100% Pure Ltd". */
+export function hasShareWithin(text: string): boolean {
+  const said = tidyName(text);
+  const before = said.slice(0, Math.max(0, said.lastIndexOf('% ')));
+  return /\p{L}/u.test(before) && before.includes(' ');
 }
 
 /** Statements as a table of links, with what its columns mean. */
@@ -62,6 +75,13 @@ export function sentencesAsTable(sentences: readonly OwnershipSentence[]): {
     sheet: { name: '', rows },
     mapping: { sheets: [{ use: 'links', header: 0, columns, type: null, shareUnit: 'percent' }] },
   };
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function unquoted(name: string): string {

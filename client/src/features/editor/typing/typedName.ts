@@ -1,0 +1,37 @@
+import { hasShareWithin, unreadPart } from '@stemma/shared/rules/import/links/sentences';
+import { nameFault, tidyName } from '@stemma/shared/rules/text';
+import { t } from '@stemma/shared/language/translate';
+import { readCardLine, type TypedLine } from './readCardLine';
+
+/**
+ * The name that a line says, of a linked card its roles too, and why they cannot stand: what is meant to say who owns what is no name, unless it
+ * stands between quotation marks.
+ */
+export function typedName(
+  text: string,
+  isLinked: boolean,
+  listed: readonly string[],
+): TypedLine & { fault: string | null } {
+  const line = tidyName(text);
+  const { name, roles } = isLinked ? readCardLine(line, listed) : { name: unquoted(line), roles: [] };
+  if (!name) return { name, roles, fault: null };
+  const isQuoted = /^["“]/u.test(line) && line.startsWith(name, 1);
+  const unread = isQuoted ? null : unreadIn(line, name, isLinked);
+  const fault =
+    unread === null
+      ? null
+      : t('“{part}” is not understood. A name with a % sign or semicolon in it stands between quotation marks.', {
+          part: unread,
+        });
+  return { name, roles, fault: fault ?? nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null };
+}
+
+function unreadIn(line: string, name: string, isLinked: boolean): string | null {
+  const part = isLinked && !line.includes(';') ? null : unreadPart(line);
+  return part ?? (hasShareWithin(name) ? name : null);
+}
+
+function unquoted(line: string): string {
+  const inside = /^["“]([^"”]+)["”]$/u.exec(line)?.[1]?.trim() ?? '';
+  return hasShareWithin(inside) || inside.includes(';') ? inside : line;
+}
