@@ -1,23 +1,28 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconRowRemove } from '@tabler/icons-react';
-import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
+import type { TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import { t } from '@stemma/shared/language/translate';
-import { entityCount, linkCount } from '../../lib/count';
 import classes from './Tables.module.css';
 
 const SHOWN = 100;
 const ICONS = { chart: IconAlertTriangle, leftOut: IconRowRemove, note: IconInfoCircle } as const;
 const ORDER: readonly TableFault['kind'][] = ['chart', 'leftOut', 'note'];
 
+interface Props {
+  /** What a table becomes, in words. */
+  sum: string;
+  faults: readonly TableFault[];
+}
+
 /** What a table becomes, and all that of it is left out or doubtful, before anything is written. */
-export function TableFaults({ judged }: { judged: JudgedTable }) {
-  const { parties, links, faults, leftOut } = judged;
+export function TableFaults({ sum, faults }: Props) {
+  const leftOut = faults.filter(({ kind }) => kind === 'leftOut').length;
   const ordered = ORDER.flatMap((kind) => faults.filter((fault) => fault.kind === kind));
   const more = ordered.length - SHOWN;
   return (
     <div className={classes.faults}>
       <Text size="sm" fw={600} role="status">
-        {t('{entities} and {links}', { entities: entityCount(parties.length), links: linkCount(links.length) })}
+        {sum}
         {leftOut > 0 && t('; {leftOut, plural, one {# row is} other {# rows are}} left out', { leftOut })}
       </Text>
       {ordered.length > 0 && (

@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Select, Text } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
-import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
+import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { SheetMapping, TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
+import { entityCount, linkCount } from '../../lib/count';
 import { ColumnList } from './ColumnList';
 import { SheetChoice } from './SheetChoice';
 import { TableFaults } from './TableFaults';
@@ -15,6 +16,8 @@ interface Props {
   sheets: readonly TableSheet[];
   mapping: TableMapping;
   onMapping: (mapping: TableMapping) => void;
+  /** What the table comes to, in words, and all that is told of it; what it says by itself where it is left out. */
+  outcomeOf?: (judged: JudgedTable) => { sum: string; faults: readonly TableFault[] };
   /** What stands above the columns. */
   children?: ReactNode;
   /** What stands beneath all, given what the table becomes. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** What the columns of a table mean, with the chart that it becomes beside them and all that is told of it. */
-export function TableMapper({ sheets, mapping, onMapping, children, foot }: Props) {
+export function TableMapper({ sheets, mapping, onMapping, outcomeOf = ofItself, children, foot }: Props) {
   const [shown, setShown] = useState(() =>
     Math.max(
       0,
@@ -30,6 +33,7 @@ export function TableMapper({ sheets, mapping, onMapping, children, foot }: Prop
     ),
   );
   const judged = useMemo(() => judgeTable(sheets, mapping), [sheets, mapping]);
+  const outcome = useMemo(() => outcomeOf(judged), [outcomeOf, judged]);
   const [sheet, said] = [sheets[shown], mapping.sheets[shown]];
   const change = (next: SheetMapping) =>
     onMapping({ sheets: mapping.sheets.map((one, at) => (at === shown ? next : one)) });
@@ -68,10 +72,15 @@ export function TableMapper({ sheets, mapping, onMapping, children, foot }: Prop
         </div>
         <div className={classes.result}>
           <TablePreview judged={judged} />
-          <TableFaults judged={judged} />
+          <TableFaults {...outcome} />
         </div>
       </div>
       {foot(judged)}
     </>
   );
+}
+
+function ofItself({ parties, links, faults }: JudgedTable) {
+  const sum = t('{entities} and {links}', { entities: entityCount(parties.length), links: linkCount(links.length) });
+  return { sum, faults };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
@@ -8,8 +8,10 @@ import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { TableMapper } from '../../../chart/tables/TableMapper';
 import { Dialog } from '../../../components/Dialog';
 import { DialogActions } from '../../../components/DialogActions';
-import { useEditor } from '../editor';
+import { additionOf } from '../../../chart/tables/tableAddition';
+import { useEditor, useSessionState } from '../editor';
 import { addTable } from './addTable';
+import { sumOf } from './additionText';
 
 interface Props {
   sheet: TableSheet;
@@ -23,6 +25,15 @@ export function PastedTableDialog({ sheet, mapping: proposed, onClose }: Props) 
   const client = useApolloClient();
   const [mapping, setMapping] = useState(proposed);
   const [busy, setBusy] = useState(false);
+  const document = useSessionState((state) => state.document);
+  const outcomeOf = useCallback(
+    (judged: JudgedTable) => {
+      const addition = additionOf(document, judged);
+      const changes = addition.changes.map((why) => ({ kind: 'note', place: '', why }) as const);
+      return { sum: sumOf(addition), faults: [...changes, ...addition.faults] };
+    },
+    [document],
+  );
   const add = async (judged: JudgedTable) => {
     setBusy(true);
     onClose();
@@ -34,6 +45,7 @@ export function PastedTableDialog({ sheet, mapping: proposed, onClose }: Props) 
         sheets={[sheet]}
         mapping={mapping}
         onMapping={setMapping}
+        outcomeOf={outcomeOf}
         foot={(judged) => (
           <DialogActions>
             <Button variant="default" onClick={onClose}>

@@ -1,36 +1,39 @@
 import type { ApolloClient } from '@apollo/client';
-import { t } from '@stemma/shared/language/translate';
 import { messages } from '@stemma/shared/messages';
-import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
+import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import { sentencesAsTable, type OwnershipSentence } from '@stemma/shared/rules/import/links/sentences';
 import { arrange, together } from '../../../chart/model/commands';
 import { selectionOf } from '../../../chart/model/selection';
 import { arrangementOf } from '../../../chart/tables/layOutTable';
-import { additionOf } from '../../../chart/tables/tableChart';
+import { additionOf } from '../../../chart/tables/tableAddition';
 import { notify, readingTime } from '../../../components/notify';
-import { entityCount, linkCount } from '../../../lib/count';
 import type { Editor } from '../editor';
+import { additionLabel, changesText } from './additionText';
 import { findSimilarNames, someOf } from './pasteRows';
 
 /**
- * Adds what a table says to the open chart, joined by name with the cards that stand there, laid out, as one step of undo. What is left out,
- * and entities of a similar name that there are, is told. False where the chart can no longer be edited.
+ * Adds what a table says to the open chart, joined by name with the cards that stand there, laid out, as one step of undo. What became of links
+ * that there were, what is left out, and entities of a similar name that there are, is told. False where the chart can no longer be edited.
  */
 export async function addTable(editor: Editor, client: ApolloClient, judged: JudgedTable): Promise<boolean> {
   const { session, canvas } = editor;
   const { document } = session.store.getState();
-  const { commands, made, met, links } = additionOf(document, judged);
-  const label = t('add {entities} and {links}', { entities: entityCount(made.length), links: linkCount(links) });
+  const addition = additionOf(document, judged);
+  const { commands, made, met, faults } = addition;
+  const label = additionLabel(addition);
   const added = together(label, commands);
   const isWhole = document.nodes.size === 0;
   const layout = made.length
     ? await arrangementOf(added.apply(document), isWhole ? null : new Set(made)).catch(() => null)
     : null;
-  if (!session.run(together(label, [...commands, ...(layout ? [arrange(layout)] : [])]))) return false;
+  const step = together(label, [...commands, ...(layout ? [arrange(layout)] : [])]);
+  if (commands.length > 0 && !session.run(step)) return false;
   session.select(selectionOf(made.length > 0 ? made : met));
   canvas.current?.camera.showAll(met);
-  tellFaults(judged);
+  const changes = changesText(addition);
+  if (changes) notify('Clear', changes, readingTime(changes));
+  tellFaults(faults);
   const fresh = judged.parties.filter((_, at) => made.includes(met[at] ?? ''));
   const rows = fresh.map(({ name, typeName, isTypeSaid, country }) => ({ name, type: typeName, isTypeSaid, country }));
   const alike = await findSimilarNames(client, rows);
@@ -51,7 +54,7 @@ export function addSentences(
   return addTable(editor, client, judgeTable([sheet], mapping));
 }
 
-function tellFaults({ faults }: JudgedTable): void {
+function tellFaults(faults: readonly TableFault[]): void {
   if (faults.length === 0) return;
   const text = someOf(faults.map(({ place, why }) => (place ? `${place}: ${why}` : why).replace(/\.$/u, '')));
   notify('Warning', text, readingTime(text));

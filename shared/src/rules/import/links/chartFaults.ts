@@ -3,39 +3,54 @@ import { isoToday } from '../../../dates';
 import { isOwnershipRole } from '../../percentageRoles';
 import type { TableFault, TableLink } from './judgedTable';
 import type { TableParty } from './parties';
+import type { TableRole } from './tableRoles';
 
 const NAMED = 6;
 /** What rounding may make of parts that are 100 together. */
 const SLACK = 0.05;
 
-/** What links say together that cannot be so, or that is rarely meant: more than 100 % of one party, and parties that own each other in a circle. */
-export function chartFaults(parties: readonly TableParty[], links: readonly TableLink[]): TableFault[] {
+/** A link as far as its shares are added up. */
+type SharedLink = Pick<TableLink, 'from' | 'to'> & { roles: readonly TableRole[] };
+
+/**
+ * What links say together that cannot be so, or that is rarely meant: more than 100 % of one party, and parties that own each other in a circle.
+ * `concerns` picks what is told, by the party that is owned, or by those of a circle.
+ */
+export function chartFaults(
+  parties: readonly Pick<TableParty, 'id' | 'name'>[],
+  links: readonly SharedLink[],
+  concerns: (ids: readonly string[]) => boolean = () => true,
+): TableFault[] {
   const names = new Map(parties.map(({ id, name }) => [id, name]));
   const tell = (why: string): TableFault => ({ kind: 'chart', place: '', why });
   return [
-    ...overfull(links).map(({ to, role, total }) =>
-      tell(
-        sentence('“{name}” is owned to {total} % in all as {role}: more than 100 %.', {
-          name: names.get(to) ?? '',
-          total: Number(total.toFixed(2)),
-          role,
-        }),
+    ...overfull(links)
+      .filter(({ to }) => concerns([to]))
+      .map(({ to, role, total }) =>
+        tell(
+          sentence('“{name}” is owned to {total} % in all as {role}: more than 100 %.', {
+            name: names.get(to) ?? '',
+            total: Number(total.toFixed(2)),
+            role,
+          }),
+        ),
       ),
-    ),
-    ...circles(links).map((ids) =>
-      tell(
-        sentence('These own each other in a circle: {names}.', {
-          names: [...ids.slice(0, NAMED).map((id) => names.get(id) ?? ''), ...(ids.length > NAMED ? ['…'] : [])].join(
-            ', ',
-          ),
-        }),
+    ...circles(links)
+      .filter(concerns)
+      .map((ids) =>
+        tell(
+          sentence('These own each other in a circle: {names}.', {
+            names: [...ids.slice(0, NAMED).map((id) => names.get(id) ?? ''), ...(ids.length > NAMED ? ['…'] : [])].join(
+              ', ',
+            ),
+          }),
+        ),
       ),
-    ),
   ];
 }
 
 /** Who is owned to more than 100 % today, by roles of one name. */
-function overfull(links: readonly TableLink[]): { to: string; role: string; total: number }[] {
+function overfull(links: readonly SharedLink[]): { to: string; role: string; total: number }[] {
   const today = isoToday();
   const totals = new Map<string, { to: string; role: string; total: number }>();
   for (const { to, roles } of links) {
@@ -52,7 +67,7 @@ function overfull(links: readonly TableLink[]): { to: string; role: string; tota
 }
 
 /** The groups of parties each of which owns all others of it (Tarjan's strongly connected components), without recursion. */
-function circles(links: readonly TableLink[]): string[][] {
+function circles(links: readonly SharedLink[]): string[][] {
   const held = new Map<string, string[]>();
   for (const { from, to, roles } of links) {
     if (!roles.some(({ role }) => isOwnershipRole(role))) continue;
