@@ -47,9 +47,21 @@ export interface RegisterDifference {
   field: string;
   /** Who holds, where the field is `owner`; empty otherwise. */
   about: string;
+  /** The record of the link, where the field is `owner`; empty otherwise. */
+  link: string;
   /** Empty where it said nothing, or says nothing any more. */
   was: string;
   is: string;
+}
+
+/** A difference beside what the entity has at this moment. */
+export interface RegisterNews extends RegisterDifference {
+  /** By which it is chosen; the parts of a name are chosen with the name. */
+  key: string;
+  /** What the entity has, or its link on the chart; null where that is not known. */
+  here: string | null;
+  /** It has what the register neither said nor says: a person wrote it, or another source. */
+  isEdited: boolean;
 }
 
 /** What a register says of an owner: who, the roles in words, and the link's own record, by which its end can be told. */
@@ -75,12 +87,13 @@ export interface Said {
 }
 
 const ENDED = 'ended';
+const NAME_PARTS = ['firstName', 'lastName'];
 
 /** What a register says otherwise than it did, field by field, then owner by owner. */
 export function differencesOf(was: Said, is: Said): RegisterDifference[] {
   const found: RegisterDifference[] = [];
-  const tell = (field: string, before: string, after: string, about = ''): void => {
-    if (before !== after) found.push({ field, about, was: before, is: after });
+  const tell = (field: string, before: string, after: string, { about = '', link = '' } = {}): void => {
+    if (before !== after) found.push({ field, about, link, was: before, is: after });
   };
   tell('name', was.name, is.name);
   tell(ENDED, String(was.ended), String(is.ended));
@@ -91,7 +104,25 @@ export function differencesOf(was: Said, is: Said): RegisterDifference[] {
   for (const link of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const [old, now] = [before.get(link), after.get(link)];
     const says = (owner: SaidOwner | undefined): string => (owner && !owner.ended ? owner.roles : '');
-    tell('owner', says(old), says(now), now?.name ?? old?.name ?? '');
+    tell('owner', says(old), says(now), { about: now?.name ?? old?.name ?? '', link });
   }
   return found;
+}
+
+/** By which a difference is chosen among all that are told of an entity. */
+export function newsKey({ field, about, link }: RegisterDifference, all: readonly RegisterDifference[]): string {
+  if (field === 'owner') return `owner ${link || about}`;
+  return NAME_PARTS.includes(field) && all.some((one) => one.field === 'name') ? 'name' : field;
+}
+
+/** Differences beside what `hereOf` tells that the entity has; where one of those chosen together is edited, all are. */
+export function besideHere(
+  differences: readonly RegisterDifference[],
+  hereOf: (difference: RegisterDifference) => string | null,
+): RegisterNews[] {
+  const rows = differences.map((one) => ({ ...one, key: newsKey(one, differences), here: hereOf(one) }));
+  const edited = new Set(
+    rows.filter(({ here, was, is }) => here !== null && here !== was && here !== is).map(({ key }) => key),
+  );
+  return rows.map((row) => ({ ...row, isEdited: edited.has(row.key) }));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHART_IS_READABLE } from '../access/store';
 import type { Tx } from '../store';
 import { int, query } from '../store';
 
@@ -91,4 +92,46 @@ export const takenOf = query<{ entityKey: string; organizationKey: string }, Tak
      r.edition AS edition, t.record AS record, t.day AS day, t.chartKey AS chartKey, t.says AS says, t.news AS news, t.newsDay AS newsDay
    ORDER BY toLower(r.name), r.key`,
   takenRow,
+);
+
+/** What is kept of an entity. */
+export const keptOf = query<{ entityKey: string }, { properties: Record<string, unknown> }>(
+  'registers.keptOf',
+  'MATCH (e:Entity {key: $entityKey}) RETURN properties(e) AS properties',
+  z.object({ properties: z.record(z.string(), z.unknown()) }),
+);
+
+/** The links that came from records, of what an entity is held by on a chart that the user may read; ended ones left out. */
+export const linksOfRecords = query<
+  { userKey: string; organizationKey: string; entityKey: string; chartKey: string; recordKeys: string[] },
+  { recordKey: string; from: string; to: string; properties: Record<string, unknown> }
+>(
+  'registers.linksOfRecords',
+  `MATCH (d:Dataset {key: $chartKey}) WHERE ${CHART_IS_READABLE}
+   MATCH (e:Entity {key: $entityKey})<-[l:LINK {datasetKey: $chartKey}]-(holder:Entity)
+   WHERE l.recordKey IN $recordKeys AND NOT coalesce(l.ended, false)
+   RETURN l.recordKey AS recordKey, holder.key AS from, e.key AS to, properties(l) AS properties`,
+  z.object({ recordKey: z.string(), from: z.string(), to: z.string(), properties: z.record(z.string(), z.unknown()) }),
+);
+
+/** Which of the records entities of an organization were taken from a register with. */
+export const takenRecords = query<
+  { registerKey: string; organizationKey: string; recordKeys: string[] },
+  { recordKey: string }
+>(
+  'registers.takenRecords',
+  `CALL () {
+     UNWIND $recordKeys AS recordKey
+     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey})
+     USING INDEX SEEK e:Entity(recordKey, organizationKey)
+     RETURN recordKey, e
+     UNION
+     UNWIND $recordKeys AS recordKey
+     MATCH (s:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity)
+     USING INDEX SEEK s:Statement(recordKey, organizationKey)
+     RETURN recordKey, e
+   }
+   WITH recordKey, e WHERE EXISTS { (e)-[:TAKEN_FROM]->(:Register {key: $registerKey}) }
+   RETURN DISTINCT recordKey`,
+  z.object({ recordKey: z.string() }),
 );

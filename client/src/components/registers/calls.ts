@@ -1,6 +1,6 @@
 import type { Party } from '@stemma/shared/entities/entity';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
-import type { EditionState, RegisterDifference, RegisterDirection } from '@stemma/shared/registers';
+import type { EditionState, RegisterDirection, RegisterNews } from '@stemma/shared/registers';
 import { callApi } from '../../lib/callApi';
 import { bearer } from '../../lib/send';
 
@@ -74,7 +74,7 @@ export interface TakenFrom {
   licence: string;
   day: string;
   newsDay: string | null;
-  differences: readonly RegisterDifference[];
+  differences: readonly RegisterNews[];
   mayDecide: boolean;
 }
 
@@ -118,5 +118,7 @@ export const readNewsOnChart = (chartKey: string, signal: AbortSignal) =>
     undefined,
     signal,
   );
-export const decide = (key: string, decision: { entityKey: string; take: boolean; chartKey?: string }) =>
-  call<TakenFrom[]>('POST', `${of(key)}/decide`, decision);
+export const decide = (
+  key: string,
+  decision: { entityKey: string; take: boolean; chartKey?: string; fields?: readonly string[] },
+) => call<TakenFrom[]>('POST', `${of(key)}/decide`, decision);

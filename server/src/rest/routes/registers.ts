@@ -5,7 +5,8 @@ import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { invalid, parse } from '../../errors';
 import { takeEdition } from '../../registers/editions';
-import { decideNews, newsOfChart, takenFrom } from '../../registers/news';
+import { decideNews, newsDecision } from '../../registers/deciding';
+import { newsOfChart, takenFrom } from '../../registers/news';
 import { foundAnswer, registerAnswer } from '../../registers/present';
 import {
   cancelEdition,
@@ -37,8 +38,14 @@ const taken = z.array(
       z.object({
         field: z.string().describe('A field of the entity; `owner` for a share, `ended` for the record itself.'),
         about: z.string().describe('Who holds, where the field is `owner`.'),
+        link: z.string().describe('The record of the link, where the field is `owner`.'),
         was: z.string(),
         is: z.string(),
+        key: z.string().describe('By which it is chosen in `fields` of registers/{id}/decide.'),
+        here: z.string().nullable().describe('What the entity, or its link, has now; null where that is not known.'),
+        isEdited: z
+          .boolean()
+          .describe('It has something else than the register said and says: it is taken only when chosen.'),
       }),
     ),
     mayDecide: z.boolean(),
@@ -198,9 +205,10 @@ export const registerRoutes = [
     path: 'registers/{id}/decide',
     who: 'signedIn',
     summary: 'Take over what a register says anew of an entity, or leave it',
-    description: 'Taken over, its owners come onto `chartKey`, the chart onto which it was taken where it is missing.',
+    description:
+      'Taken over, its owners come onto `chartKey`, the chart onto which it was taken where it is missing. What a person wrote by hand is overwritten only where `fields` names it.',
     params,
-    body: z.object({ entityKey: keyText, take: z.boolean(), chartKey: keyText.nullish() }),
+    body: newsDecision,
     answer: taken,
     run: (context, { params: { id }, body }) => decideNews(context, id, body),
   }),

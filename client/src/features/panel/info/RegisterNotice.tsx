@@ -3,15 +3,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Badge, Button, Group, Text } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
-import { fieldOf } from '@stemma/shared/entities/fields';
-import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import type { RegisterDifference } from '@stemma/shared/registers';
 import { notify } from '../../../components/notify';
 import { decide, readTakenFrom, type TakenFrom } from '../../../components/registers/calls';
 import { announceChanged } from '../../../lib/changed';
 import { usePanelChart } from '../../../lib/panelChart';
 import type { PanelRecord } from '../documents';
+import { NewsTable } from './NewsTable';
+import { tickedAtFirst } from './newsTicks';
 import classes from './RegisterNotice.module.css';
 
 /** Which registers an entity was taken from, and what they say anew of it, to be taken over or left. */
@@ -31,7 +30,7 @@ export function RegisterNotice({ record }: { record: PanelRecord }) {
   if (state?.key !== key) return null;
   return state.taken.map((taken) => (
     <OneRegister
-      key={taken.registerKey}
+      key={`${taken.registerKey} ${taken.newsDay ?? ''}`}
       record={record}
       taken={taken}
       onDecided={(next) => setState({ key, taken: next })}
@@ -48,6 +47,9 @@ interface OneProps {
 function OneRegister({ record, taken, onDecided }: OneProps) {
   const { registerKey, registerName, day, newsDay, licence, differences, mayDecide } = taken;
   const [busy, setBusy] = useState<'take' | 'leave' | null>(null);
+  const [ticked, setTicked] = useState(() => tickedAtFirst(differences));
+  const tick = (key: string, isTicked: boolean) =>
+    setTicked(new Set(isTicked ? [...ticked, key] : [...ticked].filter((one) => one !== key)));
   const apollo = useApolloClient();
   const chart = usePanelChart();
   const answer = async (take: boolean) => {
@@ -58,6 +60,7 @@ function OneRegister({ record, taken, onDecided }: OneProps) {
       const next = await decide(registerKey, {
         entityKey: record.key,
         take,
+        ...(take && { fields: [...ticked] }),
         ...(isOpen && { chartKey: chart.key }),
       });
       notify('Message', take ? t('What the register says is taken over.') : t('Left as it is.'));
@@ -101,36 +104,18 @@ function OneRegister({ record, taken, onDecided }: OneProps) {
       <Text size="sm" c="dimmed">
         {t('{registerName}, as of {day}', { registerName, day: toShownDate(newsDay) })}
       </Text>
-      <table className={classes.differences} aria-label={t('What the register says anew')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Field')}</th>
-            <th scope="col">{t('was')}</th>
-            <th scope="col">{t('is')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map((difference, at) => (
-            <tr key={at}>
-              <th scope="row">
-                <bdi>{nameOf(record.typeName, difference)}</bdi>
-              </th>
-              <td>
-                <bdi>{textOf(difference.field, difference.was)}</bdi>
-              </td>
-              <td>
-                <bdi>{textOf(difference.field, difference.is)}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <NewsTable typeName={record.typeName} news={differences} ticked={ticked} {...(mayDecide && { onTick: tick })} />
+      {mayDecide && differences.some(({ isEdited }) => isEdited) && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('Fields that say something else here are kept unless you tick them.')}
+        </Text>
+      )}
       {mayDecide && (
         <Group gap="xs">
           <Button
             size="compact-sm"
             loading={busy === 'take'}
-            disabled={busy !== null}
+            disabled={busy !== null || ticked.size === 0}
             onClick={() => void answer(true)}
           >
             {t('Take over')}
@@ -148,16 +133,4 @@ function OneRegister({ record, taken, onDecided }: OneProps) {
       )}
     </Alert>
   );
-}
-
-function nameOf(typeName: string, { field, about }: RegisterDifference): string {
-  if (field === 'owner') return about ? t('Owner {about}', { about }) : t('Owner');
-  if (field === 'name') return t('Name');
-  if (field === 'ended') return t('Ended');
-  return (isRecordType(typeName) && fieldOf(typeName, field)?.label) || field;
-}
-
-function textOf(field: string, value: string): string {
-  if (field === 'ended') return value === 'true' ? t('yes') : t('no');
-  return value || '–';
 }
