@@ -106,17 +106,21 @@ export type FoundRecord = z.infer<typeof foundRow>;
 const FOUND = `r.key AS key, r.edition AS edition, r.name AS name, r.typeName AS typeName, r.party AS party, r.country AS country,
   r.detail AS detail, coalesce(r.ended, false) AS ended`;
 
-const found = query<{ search: string; limit: unknown }, FoundRecord>(
+const found = query<{ search: string; term: string; limit: unknown }, FoundRecord>(
   'registers.search',
   `CALL db.index.fulltext.queryNodes('registerWords', $search, {limit: $limit}) YIELD node AS r, score
    WHERE r.name IS NOT NULL
-   RETURN ${FOUND} ORDER BY score DESC, toLower(r.name), r.key`,
+   WITH r, score, (' ' + toLower(r.numbers) + ' ') CONTAINS (' ' + toLower($term) + ' ') AS isNumber
+   RETURN ${FOUND} ORDER BY isNumber DESC, score DESC, toLower(r.name), r.key`,
   foundRow,
 );
 
-/** Parties by a Lucene query that names the editions, best first. */
-export async function searchRegisterParties(tx: Tx, search: string, limit: number): Promise<FoundRecord[]> {
-  return found(tx, { search, limit: int(limit) });
+/** Parties by a Lucene query that names the editions, best first; before all, those of which the term is a number. */
+export async function searchRegisterParties(
+  tx: Tx,
+  { search, term, limit }: { search: string; term: string; limit: number },
+): Promise<FoundRecord[]> {
+  return found(tx, { search, term, limit: int(limit) });
 }
 
 const statements = { key: z.string(), json: z.string().nullable(), closing: z.string().nullable() };

@@ -60,7 +60,11 @@ function wordsOf(
   const { typeName, name, party, fields, identifiers } = facts;
   const source = { typeName, ...fields };
   const registration = typeof fields['registration'] === 'string' ? fields['registration'] : '';
-  const numbers = new Set([registration, ...identifiers.map((one) => one.slice(one.indexOf(':') + 1))]);
+  const numbers = new Set([
+    registration,
+    statement.recordId,
+    ...identifiers.map((one) => one.slice(one.indexOf(':') + 1)),
+  ]);
   return {
     name: name.slice(0, limits.nameMax),
     typeName,

@@ -171,7 +171,7 @@ async function changeEdition(
   );
 }
 
-/** Parties of the registers of the caller's organization by their names and numbers, best first; nothing for a blank term. */
+/** Parties of the registers of the caller's organization by their names and numbers, best first, before all whoever has the term as a number; nothing for a blank term. */
 export async function searchRegisters(
   context: Context,
   input: { term: string; limit?: number | null | undefined },
@@ -184,8 +184,11 @@ export async function searchRegisters(
     const registers = await store.registersRead(tx, { organizationKey: registersOf(caller) });
     const byEdition = new Map(registers.map((one) => [one.edition, one]));
     if (byEdition.size === 0) return [];
-    const search = `+edition:(${[...byEdition.keys()].join(' OR ')})^0 +(name:(${asked})^3 OR numbers:(${asked}))`;
-    const found = await searchRegisterParties(tx, search, limit);
+    const term = input.term.trim().slice(0, 200);
+    const whole = `numbers:"${term.replace(/["\\]/g, ' ')}"^100`;
+    const words = `name:(${asked})^3 OR numbers:(${asked}) OR ${whole}`;
+    const search = `+edition:(${[...byEdition.keys()].join(' OR ')})^0 +(${words})`;
+    const found = await searchRegisterParties(tx, { search, term, limit });
     return found.flatMap((row) => {
       const register = byEdition.get(row.edition);
       return register ? [presentFoundParty(row, register)] : [];
