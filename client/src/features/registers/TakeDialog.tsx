@@ -1,25 +1,23 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Input, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Group, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useNavigate } from '../../lib/router/hooks';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
-import { registerMessages } from '@stemma/shared/messages/registers';
 import type { RegisterDirection } from '@stemma/shared/registers';
 import { Dialog } from '../../components/Dialog';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { notify } from '../../components/notify';
-import { takeOntoChart, type Preview, type RegisterParty } from '../../components/registers/calls';
+import { takeOntoChart, type RegisterParty } from '../../components/registers/calls';
 import { FromRegister } from '../../components/registers/FromRegister';
 import { announceChanged } from '../../lib/changed';
-import { entityCount, linkCount } from '../../lib/count';
 import { newKey } from '../../lib/newKey';
 import { currentPanelChart } from '../../lib/panelChart';
 import { ChartChoice, type ChosenChart } from './ChartChoice';
+import { PreviewText } from './PreviewText';
 import classes from './TakeDialog.module.css';
-import { usePreview } from './usePreview';
+import { useOtherDirection, usePreview } from './usePreview';
 
 const DIRECTIONS: { value: RegisterDirection; label: string }[] = [
   { value: 'owners', label: t('Owners') },
@@ -43,6 +41,7 @@ export function TakeDialog({ party, onClose }: { party: RegisterParty; onClose: 
   const apollo = useApolloClient();
   const around = { record: party.record, direction, depth: Number(depth) };
   const preview = usePreview(party.registerKey, around);
+  const othersFound = useOtherDirection(party.registerKey, party.record, direction, preview);
   const isReady = typeof preview === 'object' && !preview.isTooMuch && (chart.isNew || chart.key !== null);
 
   const take = async () => {
@@ -119,7 +118,7 @@ export function TakeDialog({ party, onClose }: { party: RegisterParty; onClose: 
               />
             </Input.Wrapper>
           </div>
-          <PreviewText preview={preview} />
+          <PreviewText preview={preview} direction={direction} othersFound={othersFound} />
           <ChartChoice value={chart} usualName={party.name} onChange={setChart} />
           {fault && (
             <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -137,28 +136,5 @@ export function TakeDialog({ party, onClose }: { party: RegisterParty; onClose: 
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-function PreviewText({ preview }: { preview: Preview | string | undefined }) {
-  if (preview === undefined) return <Skeleton height={64} radius="md" aria-label={t('Counting')} />;
-  if (typeof preview === 'string' || preview.isTooMuch)
-    return (
-      <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} />} role="status">
-        {typeof preview === 'string' ? preview : registerMessages.tooManyToTake}
-      </Alert>
-    );
-  const { parties, links, names } = preview;
-  const more = parties - 1 - names.length;
-  return (
-    <div className={classes.preview} role="status">
-      <Text size="sm" fw={600}>
-        {t('{parties} and {links} are taken', { parties: entityCount(parties), links: linkCount(links) })}
-      </Text>
-      <Text size="sm" c="dimmed">
-        {names.length === 0 ? t('The register names nobody around it.') : names.join(' · ')}
-        {more > 0 && ` · ${t('{more} more', { more })}`}
-      </Text>
-    </div>
   );
 }
