@@ -179,6 +179,22 @@ describe('share links', () => {
     expect(await contentOf(app.store, organization.key)).toEqual(before);
   });
 
+  test('that show less are named to whoever shares their chart', async () => {
+    const [a, b] = await pair();
+    const chart = await chartWith(owner, [a, b]);
+    const entities = [
+      { key: a, ...all },
+      { key: b, ...all, shareNotes: false },
+    ];
+    await makeLink(owner, chart, { name: 'For the auditors', entities });
+    const { body } = await owner.post('graph/mergePreview', { keptKey: a, otherKey: b });
+    expect(body).toMatchObject({
+      shareLinksLess: 1,
+      shareLinksLessNamed: [{ name: 'For the auditors', createdDate: expect.stringMatching(/^\d{4}-/) }],
+      shareLinksThatGainNamed: [],
+    });
+  });
+
   test('that showed the old record alone show nothing of the one in its place', async () => {
     const [a, b] = await pair();
     const chart = await chartWith(owner, [b]);

@@ -2316,7 +2316,10 @@ export type MergePreview = {
   screening: ScreeningOfPair;
   /** Share links that will show less than they do of one of the two. */
   shareLinksLess: Scalars['Int']['output'];
+  /** Those of them of charts that the caller may share. */
+  shareLinksLessNamed: Array<NamedShareLink>;
   shareLinksThatGain: Scalars['Int']['output'];
+  shareLinksThatGainNamed: Array<NamedShareLink>;
   /** Statements of imports. */
   sources: Scalars['Int']['output'];
   /** Keys of the tags of both. */
@@ -3143,6 +3146,12 @@ export type NamedEvidence = {
   note?: Maybe<Scalars['String']['output']>;
   statementId?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+};
+
+export type NamedShareLink = {
+  /** ISO time. */
+  createdDate: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 /** Entities and links around an entity, over the charts the caller may read. */
@@ -6048,6 +6057,7 @@ export type ResolversTypes = {
   MergedEntities: ResolverTypeWrapper<MergedEntities>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedEvidence: ResolverTypeWrapper<NamedEvidence>;
+  NamedShareLink: ResolverTypeWrapper<NamedShareLink>;
   Neighbourhood: ResolverTypeWrapper<Neighbourhood>;
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
@@ -6406,6 +6416,7 @@ export type ResolversParentTypes = {
   MergedEntities: MergedEntities;
   Mutation: Record<PropertyKey, never>;
   NamedEvidence: NamedEvidence;
+  NamedShareLink: NamedShareLink;
   Neighbourhood: Neighbourhood;
   NewEntityInput: NewEntityInput;
   NewFilesFolderInput: NewFilesFolderInput;
@@ -7724,7 +7735,9 @@ export type MergePreviewResolvers<ContextType = Context, ParentType extends Reso
   peopleWhoGain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   screening?: Resolver<ResolversTypes['ScreeningOfPair'], ParentType, ContextType>;
   shareLinksLess?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareLinksLessNamed?: Resolver<Array<ResolversTypes['NamedShareLink']>, ParentType, ContextType>;
   shareLinksThatGain?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareLinksThatGainNamed?: Resolver<Array<ResolversTypes['NamedShareLink']>, ParentType, ContextType>;
   sources?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tagsKept?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   tagsOther?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7865,6 +7878,11 @@ export type NamedEvidenceResolvers<ContextType = Context, ParentType extends Res
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NamedShareLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedShareLink'] = ResolversParentTypes['NamedShareLink']> = {
+  createdDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NeighbourhoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbourhood'] = ResolversParentTypes['Neighbourhood']> = {
@@ -9099,6 +9117,7 @@ export type Resolvers<ContextType = Context> = {
   MergedEntities?: MergedEntitiesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedEvidence?: NamedEvidenceResolvers<ContextType>;
+  NamedShareLink?: NamedShareLinkResolvers<ContextType>;
   Neighbourhood?: NeighbourhoodResolvers<ContextType>;
   NoBeneficialOwner?: NoBeneficialOwnerResolvers<ContextType>;
   OpenedSharingLink?: OpenedSharingLinkResolvers<ContextType>;

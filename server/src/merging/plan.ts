@@ -152,7 +152,7 @@ function stricter(kept: Properties | undefined, other: Properties | undefined): 
 }
 
 /** Share links that show the record that stays, know nothing of the other, and would show of what it brings along. */
-export function linksThatGain(rows: readonly GrantsRow[]): number {
+export function linksThatGain(rows: readonly GrantsRow[]): GrantsRow[] {
   return rows.filter(
     (row) =>
       row.other === null &&
@@ -160,7 +160,7 @@ export function linksThatGain(rows: readonly GrantsRow[]): number {
       row.keptCharts.length > 0 &&
       row.kept?.properties['private'] !== true &&
       FLAGS.some((flag) => row.kept?.properties[flag] === true),
-  ).length;
+  );
 }
 
 /** How many people would read details of one of the two that they may not read now. */

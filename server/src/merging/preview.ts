@@ -1,9 +1,11 @@
 import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
+import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { parse } from '../errors';
 import { screeningOfPair, type ScreeningOfPair } from '../lookups/screening/ofPair';
+import type { Tx } from '../store';
 import { one } from '../store';
 import { changedCharts, planGrants, planMovedLinks } from './plan';
 import { mergeFault } from './policy';
@@ -17,6 +19,12 @@ export const pairShape = z.object({ keptKey: keyText, otherKey: keyText });
 interface NamedChart {
   key: string;
   name: string;
+}
+
+interface NamedShareLink {
+  name: string;
+  /** ISO time. */
+  createdDate: string;
 }
 
 /** What a merge would do, for the person who decides about it. */
@@ -40,9 +48,12 @@ export interface MergePreview {
   sources: number;
   /** Share links that will show less than one of the two was shown. */
   shareLinksLess: number;
+  /** Those of charts that the caller may share. */
+  shareLinksLessNamed: NamedShareLink[];
   /** Who would see details that they may not see now. */
   peopleWhoGain: number;
   shareLinksThatGain: number;
+  shareLinksThatGainNamed: NamedShareLink[];
   /** Users who have access to the old record alone, and lose it unless it is shown to more. */
   accessLost: number;
   tagsKept: string[];
@@ -74,6 +85,7 @@ export async function previewMerge(context: Context, input: unknown): Promise<Me
     );
     const linksBeside = rows.filter(({ chart, from, to }) => beside.has(`${chart} ${from === otherKey ? to : from}`));
     const grants = planGrants(reach.grants, { changed: new Set(changed), otherStays: stays });
+    const less = grants.filter(({ granted, keptBefore, otherBefore }) => isLess(granted, [keptBefore, otherBefore]));
     const has = new Set(kept.access.map(({ key }) => key));
     const mayRead = (chart: MergeChartRow) =>
       chart.permission !== null || (chart.visibility === 'public' && caller.accountType !== 'None');
@@ -89,17 +101,28 @@ export async function previewMerge(context: Context, input: unknown): Promise<Me
       files: stays ? 0 : details.files.length,
       people: stays ? 0 : details.people.length + details.personOf.length,
       sources: stays ? 0 : details.states.length,
-      shareLinksLess: grants.filter(({ granted, keptBefore, otherBefore }) =>
-        isLess(granted, [keptBefore, otherBefore]),
-      ).length,
+      shareLinksLess: less.length,
+      shareLinksLessNamed: await namesOf(tx, caller, less),
       peopleWhoGain: reach.people,
-      shareLinksThatGain: reach.links,
+      shareLinksThatGain: reach.links.length,
+      shareLinksThatGainNamed: await namesOf(tx, caller, reach.links),
       accessLost: stays ? 0 : details.access.filter(({ key }) => !has.has(key)).length,
       tagsKept: kept.tags,
       tagsOther: details.tags,
       screening: await screeningOfPair(tx, caller, { keptKey, otherKey }),
     };
   });
+}
+
+/** What share links are called that the caller sees in the list of a chart's. */
+async function namesOf(
+  tx: Tx,
+  { userKey }: UserCaller,
+  links: readonly { handle: string }[],
+): Promise<NamedShareLink[]> {
+  if (links.length === 0) return [];
+  const rows = await store.namesOfLinks(tx, { userKey, handles: links.map(({ handle }) => handle) });
+  return rows.map(({ name, createdDate }) => ({ name, createdDate }));
 }
 
 const named = ({ key, name }: MergeChartRow): NamedChart => ({ key, name });
@@ -116,6 +139,7 @@ function isLess(
 const NOTHING: Omit<MergePreview, 'fault'> = {
   ...{ charts: [], bothOn: [], chartsLeft: 0, chartsLeftNamed: [], links: 0, linksTakenOff: 0, linksBeside: 0 },
   ...{ files: 0, people: 0, sources: 0, shareLinksLess: 0, peopleWhoGain: 0, shareLinksThatGain: 0, accessLost: 0 },
+  ...{ shareLinksLessNamed: [], shareLinksThatGainNamed: [] },
   ...{ tagsKept: [], tagsOther: [] },
   screening: { kept: 0, other: 0, twice: 0, decidedOtherwise: [] },
 };

@@ -64,7 +64,8 @@ export interface Reach {
   plan: ChartsPlan;
   grants: GrantsRow[];
   people: number;
-  links: number;
+  /** Share links that would show something more. */
+  links: GrantsRow[];
 }
 
 /** Works out what a merge reaches. */

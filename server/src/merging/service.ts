@@ -96,8 +96,10 @@ async function mergeIn(
   assertAsRead(pair, ask);
   const choices = choicesOf(pair, ask.choices);
   const reach = await mergeReach(tx, caller, pair, { withAccess: ask.showToMore });
-  if (!ask.showToMore && (reach.people > 0 || reach.links > 0))
-    throw new AppError('conflict', mergingMessages.shownToMore(reach), { field: 'showToMore' });
+  if (!ask.showToMore && (reach.people > 0 || reach.links.length > 0))
+    throw new AppError('conflict', mergingMessages.shownToMore({ people: reach.people, links: reach.links.length }), {
+      field: 'showToMore',
+    });
   const stays = reach.plan.left.length > 0;
   const changed = changedCharts(reach.plan);
   if (stays && changed.length === 0) throw new AppError('conflict', mergingMessages.nothingToMerge);

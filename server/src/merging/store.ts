@@ -178,6 +178,19 @@ export const grantsOf = query<{ keptKey: string; otherKey: string }, GrantsRow>(
   grantsRow,
 );
 
+const namedLinkRow = z.object({ handle: z.string(), name: z.string(), createdDate: z.string() });
+export type NamedLinkRow = z.infer<typeof namedLinkRow>;
+
+/** What share links are called, of which the user is Co-Owner of a chart. */
+export const namesOfLinks = query<{ handles: string[]; userKey: string }, NamedLinkRow>(
+  'merging.namesOfLinks',
+  `UNWIND $handles AS handle
+   MATCH (s:SharingLink {handle: handle})
+   WHERE EXISTS { (s)-[:OPENS]->(:Dataset)<-[:HAS_ACCESS {permission: 'Co-Owner'}]-(:User {key: $userKey}) }
+   RETURN s.handle AS handle, s.name AS name, s.createdDate AS createdDate ORDER BY toLower(s.name), createdDate`,
+  namedLinkRow,
+);
+
 const tieShape = z.object({ key: z.string(), kept: keptShape });
 const detailsRow = z.object({
   files: z.array(z.string()),

@@ -1,10 +1,11 @@
-import { Alert, Badge, Button, Group, Skeleton } from '@mantine/core';
+import { Alert, Badge, Button, Skeleton } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { toShownDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
+import { DialogActions } from '../../components/DialogActions';
 import { EntityTypeIcon } from '../../components/entity/EntityTypeIcon';
 import { notify, readingTime } from '../../components/notify';
 import { ErrorState } from '../../components/State';
@@ -95,7 +96,7 @@ export function MergeDialog({ keptKey, otherKey, onClose }: Props) {
               </Button>
             </Alert>
           )}
-          <Group justify="flex-end" mt="lg" gap="xs">
+          <DialogActions>
             <Button variant="default" disabled={busy} onClick={onClose}>
               {t('Cancel')}
             </Button>
@@ -107,7 +108,7 @@ export function MergeDialog({ keptKey, otherKey, onClose }: Props) {
             >
               {t('Merge')}
             </Button>
-          </Group>
+          </DialogActions>
         </>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { t } from '@stemma/shared/language/translate';
 import { chartCount, linkCount } from '../../lib/count';
 import type { MergePreview } from './documents';
 import classes from './Merge.module.css';
+import { ShareLinkNames } from './ShareLinkNames';
 
 interface Props {
   preview: MergePreview;
@@ -30,6 +31,15 @@ export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props)
         {effects(preview, name).map((text) => (
           <li key={text}>{text}</li>
         ))}
+        {preview.shareLinksLess > 0 && (
+          <li>
+            {t(
+              '{links, plural, one {# share link shows} other {# share links show}} less: what both records were shown with',
+              { links: preview.shareLinksLess },
+            )}
+            <ShareLinkNames links={preview.shareLinksLessNamed} all={preview.shareLinksLess} />
+          </li>
+        )}
       </ul>
       {preview.chartsLeft > 0 && (
         <Alert color="yellow" variant="light" mt="md" icon={<IconAlertTriangle size={20} />}>
@@ -54,6 +64,7 @@ export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props)
                 '{accessLost, plural, one {# person has access to “{name}” alone, and loses it.} other {# people have access to “{name}” alone, and lose it.}}',
                 { accessLost, name },
               )}
+          {gains && <ShareLinkNames links={preview.shareLinksThatGainNamed} all={links} />}
           <Checkbox
             mt="xs"
             size="sm"
@@ -107,7 +118,7 @@ function DecidedOtherwise({ preview: { screening, chartsLeft } }: { preview: Mer
 
 function effects(preview: MergePreview, name: string): string[] {
   const { screening } = preview;
-  const { charts, bothOn, links, linksTakenOff, linksBeside, files, people, sources, shareLinksLess } = preview;
+  const { charts, bothOn, links, linksTakenOff, linksBeside, files, people, sources } = preview;
   return [
     charts.length > 0 &&
       t('Changes {charts}, {links} drawn anew', { charts: chartCount(charts.length), links: linkCount(links) }),
@@ -138,13 +149,6 @@ function effects(preview: MergePreview, name: string): string[] {
       t('{count, plural, one {# candidate is} other {# candidates are}} of both records and will be told twice', {
         count: screening.twice,
       }),
-    shareLinksLess > 0 &&
-      t(
-        '{links, plural, one {# share link shows} other {# share links show}} less: what both records were shown with',
-        {
-          links: shareLinksLess,
-        },
-      ),
     preview.chartsLeft === 0 && t('The address and key of “{name}” lead to the merged record', { name }),
   ].filter((text) => typeof text === 'string');
 }

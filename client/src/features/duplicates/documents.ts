@@ -111,8 +111,16 @@ export const mergePreviewQuery = graphql(`
       people
       sources
       shareLinksLess
+      shareLinksLessNamed {
+        name
+        createdDate
+      }
       peopleWhoGain
       shareLinksThatGain
+      shareLinksThatGainNamed {
+        name
+        createdDate
+      }
       accessLost
       screening {
         kept

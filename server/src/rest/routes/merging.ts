@@ -13,6 +13,7 @@ import { idParams } from '../shapes';
 
 const charts = z.array(z.object({ key: z.string(), name: z.string() }));
 const count = z.number().int();
+const shareLinks = z.array(z.object({ name: z.string(), createdDate: z.string() }));
 
 const previewAnswer = z
   .object({
@@ -23,8 +24,10 @@ const previewAnswer = z
     chartsLeftNamed: charts.describe('Those of them that he may read.'),
     ...{ links: count, linksTakenOff: count, linksBeside: count, files: count, people: count, sources: count },
     shareLinksLess: count.describe('Share links that will show less than they do of one of the two.'),
+    shareLinksLessNamed: shareLinks.describe('Those of them of charts that the caller may share.'),
     peopleWhoGain: count.describe('People who would see details that they may not see now.'),
     shareLinksThatGain: count,
+    shareLinksThatGainNamed: shareLinks,
     accessLost: count.describe('Users who have access to the other record alone.'),
     tagsKept: z.array(z.string()),
     tagsOther: z.array(z.string()),
