@@ -7,7 +7,7 @@ import type { PartyFacts } from '../exchange/bods/party';
 import { notFound } from '../errors';
 import type { Tx } from '../store';
 import { one } from '../store';
-import { keptOf } from './takenStore';
+import { propertiesOfEntity } from './takenStore';
 
 /** What is taken over of what a register says anew. */
 export interface ChosenNews {
@@ -46,7 +46,7 @@ export async function keepWhatWasLeft(
   const known = await factsByKey(tx, caller, [entityKey]);
   const typeName = known.get(entityKey)?.typeName;
   if (!typeName || !isRecordType(typeName)) throw notFound();
-  const { properties: after } = one(await keptOf(tx, { entityKey }));
+  const { properties: after } = one(await propertiesOfEntity(tx, { entityKey }));
   const taken = new Set(news.filter(({ key }) => chosen.has(key)).map(({ field }) => field));
   const isNameTaken = facts !== null && taken.has('name');
   const wanted = (field: string): unknown => {

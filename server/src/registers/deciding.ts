@@ -25,7 +25,7 @@ import { newsBesideHere } from './standing';
 import type { RegisterRow } from './store';
 import type { RegisterSurroundings } from './surroundings';
 import type { TakenRow } from './takenStore';
-import { keptOf, saveTaken, takenRecords } from './takenStore';
+import { propertiesOfEntity, saveTaken, takenRecords } from './takenStore';
 import { mark, statementsFor } from './taking';
 
 /** What a person decides on news; without `fields`, all are taken that overwrite nothing that a person wrote. */
@@ -85,7 +85,7 @@ export async function decideNews(context: Context, registerKey: string, input: u
     ...(isGone && endsHere ? [goneStatement(before, register)] : []),
     ...gone.map((owner) => goneStatement({ ...owner, recordType: 'relationship' }, register)),
   ];
-  const { properties } = one(await context.read((tx) => keptOf(tx, { entityKey })));
+  const { properties } = one(await context.read((tx) => propertiesOfEntity(tx, { entityKey })));
   const statement = statementIn(around.parties.find((party) => party.key === key)?.json ?? null);
   await importFile(context, statementsFor(register, { ...around, parties, links: told }, closings), {
     chartKey,

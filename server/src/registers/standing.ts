@@ -6,7 +6,7 @@ import { readerOf } from '../entities/service';
 import { presentLink } from '../links/present';
 import type { Tx } from '../store';
 import { one } from '../store';
-import { keptOf, linksOfRecords } from './takenStore';
+import { propertiesOfEntity, linksOfRecords } from './takenStore';
 
 /** What a register says anew of an entity beside what the entity, and its links on a chart that the caller may read, have now. */
 export async function newsBesideHere(
@@ -15,7 +15,7 @@ export async function newsBesideHere(
   { entityKey, chartKey, differences }: { entityKey: string; chartKey: string; differences: RegisterDifference[] },
 ): Promise<RegisterNews[]> {
   if (differences.length === 0) return [];
-  const { properties } = one(await keptOf(tx, { entityKey }));
+  const { properties } = one(await propertiesOfEntity(tx, { entityKey }));
   const links = await rolesOnChart(tx, caller, { entityKey, chartKey, differences });
   return besideHere(differences, ({ field, link, was }) => {
     if (field === 'owner') return hereOfLink(links.get(link), was);

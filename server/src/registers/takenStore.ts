@@ -95,8 +95,8 @@ export const takenOf = query<{ entityKey: string; organizationKey: string }, Tak
 );
 
 /** What is kept of an entity. */
-export const keptOf = query<{ entityKey: string }, { properties: Record<string, unknown> }>(
-  'registers.keptOf',
+export const propertiesOfEntity = query<{ entityKey: string }, { properties: Record<string, unknown> }>(
+  'registers.properties',
   'MATCH (e:Entity {key: $entityKey}) RETURN properties(e) AS properties',
   z.object({ properties: z.record(z.string(), z.unknown()) }),
 );
