@@ -1,4 +1,5 @@
 import { roleText } from '@stemma/shared/chart/roleText';
+import type { FieldValue } from '@stemma/shared/entities/record';
 import type { RegisterDifference, RegisterNews } from '@stemma/shared/registers';
 import { besideHere } from '@stemma/shared/registers';
 import type { UserCaller } from '../access/caller';
@@ -20,7 +21,7 @@ export async function newsBesideHere(
   return besideHere(differences, ({ field, link, was }) => {
     if (field === 'owner') return hereOfLink(links.get(link), was);
     if (field === 'ended') return String(properties['ended'] === true);
-    return String(properties[field] ?? '');
+    return String((properties[field] as FieldValue | undefined) ?? '');
   });
 }
 
