@@ -110,7 +110,7 @@ const found = query<{ search: string; term: string; limit: unknown }, FoundRecor
   'registers.search',
   `CALL db.index.fulltext.queryNodes('registerWords', $search, {limit: $limit}) YIELD node AS r, score
    WHERE r.name IS NOT NULL
-   WITH r, score, (' ' + toLower(r.numbers) + ' ') CONTAINS (' ' + toLower($term) + ' ') AS isNumber
+   WITH r, score, (' ' + toLower(coalesce(r.numbers, '')) + ' ') CONTAINS (' ' + toLower($term) + ' ') AS isNumber
    RETURN ${FOUND} ORDER BY isNumber DESC, score DESC, toLower(r.name), r.key`,
   foundRow,
 );
