@@ -1,3 +1,4 @@
+import countries from 'i18n-iso-countries';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +10,7 @@ const RESOLVED = `\0${MODULE}`;
 const source = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')), '3x2');
 
 /**
- * The flags (3 : 2) as files of one folder that is named by what is in all of them, and `virtual:flags` with its address and their codes: an
+ * The flags (3 : 2) as files of one folder that is named by what is in all of them, and `virtual:flags` with its address and the countries that have none: an
  * address of its own for each of 260 would be 7 KB of script before a chart stands there.
  */
 export function flags(): Plugin {
@@ -18,13 +19,13 @@ export function flags(): Plugin {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(read(file));
   const folder = `static/flags-${hash.digest('hex').slice(0, 8)}`;
-  const codes = files.map((file) => file.slice(0, -'.svg'.length));
+  const missing = Object.keys(countries.getAlpha2Codes()).filter((code) => !files.includes(`${code}.svg`));
   return {
     name: 'flags',
     resolveId: (id) => (id === MODULE ? RESOLVED : null),
     load: (id) =>
       id === RESOLVED
-        ? `export const folder = ${JSON.stringify(`/${folder}`)}; export const codes = ${JSON.stringify(codes.join(' '))};`
+        ? `export const folder = ${JSON.stringify(`/${folder}`)}; export const missing = ${JSON.stringify(missing)};`
         : null,
     configureServer({ middlewares }) {
       middlewares.use(`/${folder}`, (request, response, next) => {

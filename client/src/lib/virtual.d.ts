@@ -7,6 +7,6 @@ declare module 'virtual:graphql-hash/*' {
 declare module 'virtual:flags' {
   /** Address of the folder of all flags. */
   export const folder: string;
-  /** The codes of the flags there are, with a space between. */
-  export const codes: string;
+  /** Alpha-2 codes of countries that have no flag there. */
+  export const missing: readonly string[];
 }

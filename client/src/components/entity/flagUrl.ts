@@ -1,10 +1,8 @@
 import { countryCode } from '@stemma/shared/reference/countries';
-import { codes, folder } from 'virtual:flags';
-
-const known = new Set(codes.split(' '));
+import { folder, missing } from 'virtual:flags';
 
 /** Address of a country's flag (3 : 2), by alpha-2 code or English name; undefined where there is none. */
 export function flagUrl(country: string): string | undefined {
   const code = countryCode(country);
-  return code && known.has(code) ? `${folder}/${code}.svg` : undefined;
+  return code && !missing.includes(code) ? `${folder}/${code}.svg` : undefined;
 }
