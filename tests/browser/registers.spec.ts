@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Client } from '../testkit/client';
 import { registerLines } from '../testkit/registers';
@@ -5,7 +6,9 @@ import { seriousFindings } from './axe';
 import { expect, signIn, test } from './fixtures';
 import type { RunningServer } from './server';
 import { ADMIN } from './server';
+import { still } from './stillness';
 
+const FOLDER = resolve(import.meta.dirname, '../..', process.env.STEMMA_SCREENSHOTS ?? 'tests/browser/results/screens');
 const SECRET = 'violets on the windowsill';
 const NAMES = { low: 'Lowwater Ltd', middle: 'Middlemarsh Ltd', side: 'Sidewind Ltd', top: 'Topsail Ltd' };
 
@@ -31,6 +34,17 @@ async function colleague(server: RunningServer, name: string) {
   const user = { name, email, organizationKey: body.organizationKey, password: SECRET };
   await admin.post('users/addUser', { user, sendMail: false });
   return { email, password: SECRET };
+}
+
+/** What somebody writes of Lowwater by hand. */
+async function writeAddress(server: RunningServer, account: { email: string; password: string }, address: string) {
+  const user = await new Client(server.url).signIn(account.email, account.password);
+  const { data } = await user.rawGraphql<{ companies: { key: string }[] }>(
+    'query ($where: CompanyWhere!) { companies(where: $where) { key } }',
+    { where: { name: { eq: NAMES.low } } },
+  );
+  const model = { typeName: 'Company', key: data?.companies[0]?.key ?? '', address };
+  expect((await user.post('graph/updateNode', { model, invalidateLinks: false })).status).toBe(200);
 }
 
 const file = (content: string) => ({ name: 'coast.jsonl', mimeType: 'application/json', buffer: Buffer.from(content) });
@@ -86,6 +100,7 @@ test('an administrator loads a register; a user finds a company “from register
   await other.waitForURL('**/chart/**');
   await expect(other.getByTestId('chart-canvas')).toHaveAttribute('data-view', /\d/);
 
+  await writeAddress(server, account, '5 By Hand Lane');
   await load(page, 'Newer file…', coast(75, '9 New Street', '2026-06-01'), '30-06-2026');
   await expect(card).toContainText('as of 30.06.2026');
   await expect(card).toContainText('It says something new of 1 taken from it.');
@@ -96,9 +111,15 @@ test('an administrator loads a register; a user finds a company “from register
   await expect(panel).toContainText('The register says something new since 31.01.2026');
   await expect(panel.getByRole('row', { name: /Address/ })).toContainText('9 New Street');
   await expect(panel.getByRole('row', { name: /Middlemarsh Ltd/ })).toContainText('75% Shareholder');
+  await expect(panel.getByRole('row', { name: /here now/ })).toContainText('5 By Hand Lane');
+  await expect(panel.getByRole('checkbox', { name: 'Address' })).not.toBeChecked();
+  await expect(panel.getByRole('checkbox', { name: /Middlemarsh Ltd/ })).toBeChecked();
+  await still(other);
+  await other.screenshot({ path: join(FOLDER, 'register-news-light.png') });
   expect(await seriousFindings(other)).toEqual([]);
   await panel.getByRole('button', { name: 'Take over' }).click();
   await expect(panel).toContainText('Taken from the register Companies of the coast, as of 30.06.2026');
-  await expect(panel).toContainText('9 New Street');
+  await expect(panel).toContainText('5 By Hand Lane');
+  await expect(panel).not.toContainText('9 New Street');
   await other.context().close();
 });
