@@ -37,6 +37,7 @@ export const limits = {
   /** Keys of evidence whose names one call asks for. */
   evidenceNamesMax: 1000,
   roleWordsMax: 200,
+  roleDetailsMax: 4000,
   roleSourceMax: 2048,
   customFieldsMax: 200,
   /** What one calculation of ownership reads over several charts at most, and how long it may take. */

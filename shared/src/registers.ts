@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIsoDate } from './dates';
+import { NAME_PARTS } from './entities/individualName';
 import { limits } from './limits';
 import { keyText, lineText, nameText } from './rules/basic';
 
@@ -87,7 +88,6 @@ export interface Said {
 }
 
 const ENDED = 'ended';
-const NAME_PARTS = ['firstName', 'lastName'];
 
 /** What a register says otherwise than it did, field by field, then owner by owner. */
 export function differencesOf(was: Said, is: Said): RegisterDifference[] {

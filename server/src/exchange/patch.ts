@@ -1,3 +1,4 @@
+import { NAME_PARTS } from '@stemma/shared/entities/individualName';
 import { sentence } from '@stemma/shared/language/sentence';
 import type { EntityChange } from '@stemma/shared/entities/entity';
 import type { FieldValue } from '@stemma/shared/entities/record';
@@ -13,8 +14,6 @@ export interface ImportedPatch {
   retyped?: { key: string; from: EntityType; to: EntityType };
   notes: string[];
 }
-
-const NAME_PARTS = ['firstName', 'lastName'];
 
 /**
  * What a source's later facts change in an entity: what they say anew is written where the entity still has what they said before. What a
@@ -58,7 +57,7 @@ function statedName({ name, fields }: PartyFacts, typeName: EntityType): unknown
   return nameParts(typeName, name, fields)['name'];
 }
 
-/** The fields of which a source says something else than before, without those that a user changed; `told` names what was replaced, and what stays. */
+/** The fields of which a source says something else than before, without parts of names and what a user changed; `told` names what was replaced, and what stays. */
 function changedFields(
   { properties: own, typeName }: BoundRow,
   before: PartyFacts,
@@ -70,11 +69,11 @@ function changedFields(
   for (const name of new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])) {
     const [was, value] = [before.fields[name] ?? null, after.fields[name] ?? null];
     const here = (own[name] ?? null) as FieldValue | null;
-    if (was === value || here === value) continue;
-    const isOwn = !NAME_PARTS.includes(name) && (here ?? '') !== (stated[name] ?? '');
+    if (was === value || here === value || NAME_PARTS.includes(name)) continue;
+    const isOwn = (here ?? '') !== (stated[name] ?? '');
     if (!isOwn) fields[name] = value;
     const values = { name: own.name, field: codeLabel(name), here: shortText(here), said: shortText(value) };
-    if (value === null || here === null || NAME_PARTS.includes(name)) continue;
+    if (value === null || here === null) continue;
     told.push(
       isOwn
         ? sentence('"{name}": {field} stays "{here}", as a person wrote it; its source says "{said}" now.', values)

@@ -25,6 +25,8 @@ import type { Plan, PlanInput } from './plan';
 import { touchesChart } from './plan';
 import { mayImportInto } from './policy';
 import { sourceKey } from './sources';
+import type { StatementRow } from './statementStore';
+import { saveStatements, tieStatements } from './statementStore';
 import * as store from './store';
 
 const BATCH = 2000;
@@ -83,8 +85,8 @@ export async function writePlan(
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
     // Another import that failed may have taken one of the same statements away again.
-    const areTied = ahead !== null && (await store.tieStatements(tx, chartKey, batch)) === batch.length;
-    if (!areTied) await store.saveStatements(tx, chartKey, batch);
+    const areTied = ahead !== null && (await tieStatements(tx, chartKey, batch)) === batch.length;
+    if (!areTied) await saveStatements(tx, chartKey, batch);
   }
 }
 
@@ -151,7 +153,7 @@ export function statementRow(
   statement: Statement,
   position: number,
   at: Date,
-): store.StatementRow {
+): StatementRow {
   const key = sourceKey(userKey, statement);
   return {
     key,

@@ -11,7 +11,8 @@ import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, upsertLinks,
 
 /**
  * Keeps links of a chart within the transaction of its save, and answers between which entities something changed. Both ends must stand
- * on the chart (`placed`). `marks` are what is kept with them beside what is drawn, by their keys. Throws `conflict` where a key is another chart's link, `invalid` where an end is not on the chart.
+ * on the chart (`placed`). `marks` are what is kept with them beside what is drawn, by their keys. Throws `conflict` where a key is another
+ * chart's link, `invalid` where an end is not on the chart.
  */
 export async function writeLinks(
   tx: Tx,

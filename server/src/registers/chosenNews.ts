@@ -1,4 +1,5 @@
 import { FIELDS } from '@stemma/shared/entities/fields';
+import { NAME_PARTS } from '@stemma/shared/entities/individualName';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { RegisterNews } from '@stemma/shared/registers';
 import type { UserCaller } from '../access/caller';
@@ -26,8 +27,6 @@ export function choose(news: readonly RegisterNews[], keys: readonly string[] | 
 /** The news that are left of a field: owners, or that the record has ended. */
 export const leftOf = ({ news, chosen }: ChosenNews, field: string): RegisterNews[] =>
   news.filter((one) => one.field === field && !chosen.has(one.key));
-
-const NAME_PARTS = ['firstName', 'lastName'];
 
 /**
  * Gives an entity the fields that were chosen as the register says them, and all others as they were before the statements came;

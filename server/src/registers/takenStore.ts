@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHART_IS_READABLE } from '../access/store';
+import { ENTITIES_OF_RECORDS } from '../exchange/record';
 import type { Tx } from '../store';
 import { int, query } from '../store';
 
@@ -121,15 +122,7 @@ export const takenRecords = query<
 >(
   'registers.takenRecords',
   `CALL () {
-     UNWIND $recordKeys AS recordKey
-     MATCH (e:Entity {recordKey: recordKey, organizationKey: $organizationKey})
-     USING INDEX SEEK e:Entity(recordKey, organizationKey)
-     RETURN recordKey, e
-     UNION
-     UNWIND $recordKeys AS recordKey
-     MATCH (s:Statement {recordKey: recordKey, organizationKey: $organizationKey})<-[:HAS_STATE]-(e:Entity)
-     USING INDEX SEEK s:Statement(recordKey, organizationKey)
-     RETURN recordKey, e
+     ${ENTITIES_OF_RECORDS}
    }
    WITH recordKey, e WHERE EXISTS { (e)-[:TAKEN_FROM]->(:Register {key: $registerKey}) }
    RETURN DISTINCT recordKey`,

@@ -46,7 +46,7 @@ export const linkRoleRecord = z.object({
   via: z.enum(['direct', 'indirect', 'unknown']).nullish(),
   beneficial: z.boolean().nullish(),
   interest: plainText(100).nullish(),
-  details: plainText(4000).nullish(),
+  details: plainText(limits.roleDetailsMax).nullish(),
   basis: z.enum(ROLE_BASES).nullish(),
   joint: textShape(limits.roleWordsMax),
   source: textShape(limits.roleSourceMax),

@@ -103,7 +103,8 @@ export function summarize(roles: readonly LinkRole[], day: string): LinkSummary 
   };
 }
 
-function saysShare(role: LinkRole): boolean {
+/** Whether a role states a share, exact or a range. */
+export function saysShare(role: Pick<LinkRole, 'percentage' | 'minimum' | 'maximum'>): boolean {
   return role.percentage != null || role.minimum != null || role.maximum != null;
 }
 

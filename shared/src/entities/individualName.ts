@@ -1,3 +1,6 @@
+/** The fields of which an individual's name is made. */
+export const NAME_PARTS: readonly string[] = ['firstName', 'lastName'];
+
 /** A person's name from its parts: first and last name joined by a space (SPEC §3.2). */
 export function joinName(firstName: string | null | undefined, lastName: string | null | undefined): string {
   return [firstName, lastName]

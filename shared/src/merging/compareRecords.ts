@@ -1,3 +1,4 @@
+import { NAME_PARTS } from '../entities/individualName';
 import type { FieldValue } from '../entities/record';
 import type { Field } from '../entities/fields';
 import { FIELDS } from '../entities/fields';
@@ -42,7 +43,6 @@ export interface MergeLine {
 export type MergeChoices = Readonly<Record<string, MergeSide>>;
 
 /** The parts of a person's name, which are chosen with it. */
-const NAME_PARTS = ['firstName', 'lastName'];
 const TRAIL_END = ['trailEndNote', 'trailEndSource'];
 
 /** Two records of one type line by line, in the order in which forms show them. */

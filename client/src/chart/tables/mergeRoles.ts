@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { roleStatusOn } from '@stemma/shared/chart/roleText';
+import { roleStatusOn, saysShare } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { saysTwice } from '@stemma/shared/rules/roleNames';
@@ -14,7 +14,6 @@ const FACTS = [
   ...(['source', 'checkedOn', 'checkedBy'] as const),
 ];
 const SHARE = ['percentage', 'minimum', 'maximum', 'minimumExclusive', 'maximumExclusive'] as const;
-const DETAILS_MAX = 4000;
 
 /**
  * The roles of a link with those that rows say: one of the same name that has not ended takes their share, days and details, as no link has
@@ -99,14 +98,10 @@ function saysAlike(one: LinkRole, other: LinkRole): boolean {
   return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 }
 
-function saysShare({ percentage, minimum, maximum }: LinkRole): boolean {
-  return percentage != null || minimum != null || maximum != null;
-}
-
 function changedRole(before: LinkRole, said: LinkRole): LinkRole {
   const kept = Object.entries(before).filter(([name]) => !(saysShare(said) && SHARE.some((one) => one === name)));
   const { role: _role, details, ...facts } = said;
   const isTold = !details || (before.details ?? '').includes(details);
-  const joined = [before.details, details].filter(Boolean).join('\n').slice(0, DETAILS_MAX);
+  const joined = [before.details, details].filter(Boolean).join('\n').slice(0, limits.roleDetailsMax);
   return { ...Object.fromEntries(kept), role: before.role, ...facts, ...(!isTold && { details: joined }) };
 }

@@ -1,6 +1,7 @@
 import { holderAndHeld } from '@stemma/diagram/layout/relation';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { saysShare } from '@stemma/shared/chart/roleText';
 import { groupBy } from '@stemma/shared/groupBy';
 import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
@@ -54,7 +55,7 @@ export function additionOf(document: ChartDocument, judged: JudgedTable): TableA
     for (const { place, ...role } of roles) {
       const said = asTyped(role);
       places.set(said, place);
-      if (hasShare(role) && !hasShare(said))
+      if (saysShare(role) && !saysShare(said))
         faults.push({
           ...{ kind: 'note', place },
           why: t('A share is not kept for {role}.', { role: roleLabel(role.role) }),
@@ -113,10 +114,6 @@ function totalsOf(after: ChartDocument, pairs: ReadonlySet<string>): TableFault[
       ? held.has(ids[0] ?? '')
       : [...pairs].some((pair) => pair.split('\n').every((key) => ids.includes(key))),
   );
-}
-
-function hasShare({ percentage, minimum, maximum }: LinkRole): boolean {
-  return percentage != null || minimum != null || maximum != null;
 }
 
 /** A role by the rule of forms: shares in steps of 0.01, of the roles that have one. */

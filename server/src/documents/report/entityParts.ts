@@ -1,3 +1,4 @@
+import { NAME_PARTS } from '@stemma/shared/entities/individualName';
 import { toShownDate } from '@stemma/shared/dates';
 import type { Field } from '@stemma/shared/entities/fields';
 import { FIELDS, optionLabel } from '@stemma/shared/entities/fields';
@@ -25,11 +26,10 @@ export function entityParts(entity: EntityRecord, onChart: string | null | undef
 function knownFields(entity: EntityRecord): string[][] {
   if (!isRecordType(entity.typeName)) return [];
   return FIELDS[entity.typeName]
-    .filter((field) => field.default === undefined && !NAME_PARTS.has(field.name) && isSaid(entity, field))
+    .filter((field) => field.default === undefined && !NAME_PARTS.includes(field.name) && isSaid(entity, field))
     .map((field) => [field.label, fieldText(entity, field)]);
 }
 
-const NAME_PARTS: ReadonlySet<string> = new Set(['firstName', 'lastName']);
 const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 function fieldText({ fields }: EntityRecord, field: Field): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Tx } from '../../store';
 import { query } from '../../store';
-import type { StatementRow } from '../store';
-import { STATEMENT_PROPERTIES } from '../store';
+import type { StatementRow } from '../statementStore';
+import { STATEMENT_PROPERTIES } from '../statementStore';
 
 /** Statements that were written before the chart that they are for, so many of one import. */
 export interface PendingStatements {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Store } from '../../store';
 import { int } from '../../store';
-import type { StatementRow } from '../store';
+import type { StatementRow } from '../statementStore';
 import type { PendingStatements } from './store';
 import * as store from './store';
 

@@ -1,3 +1,4 @@
+import { NAME_PARTS } from '@stemma/shared/entities/individualName';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
@@ -12,13 +13,12 @@ export function isEntityAsStated(entity: EntityRecord, facts: PartyFacts): boole
   if (!isRecordType(entity.typeName)) return true;
   return FIELDS[entity.typeName].every(({ name, default: usual }) => {
     const [kept, stated] = [entity.fields[name] ?? null, facts.fields[name] ?? null];
-    const isUnsaid = stated === null && (kept === '' || kept === (usual ?? null) || NAME_PARTS.has(name));
+    const isUnsaid = stated === null && (kept === '' || kept === (usual ?? null) || NAME_PARTS.includes(name));
     return kept === stated || isUnsaid;
   });
 }
 
 /** Parts of a name are made of it where nobody states them. */
-const NAME_PARTS: ReadonlySet<string> = new Set(['firstName', 'lastName']);
 
 /** Everything of a role that goes out. */
 const ROLE_FIELDS = [
