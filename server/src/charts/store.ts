@@ -2,7 +2,7 @@ import { messages } from '@stemma/shared/messages';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { COUNT_PLACES } from '../entities/listProperties';
-import { asColumns, MakerGone, mapOfRow, query, StoreConflict } from '../store';
+import { asColumns, inChunks, MakerGone, mapOfRow, query, StoreConflict } from '../store';
 import type { Tx } from '../store';
 import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
 
@@ -175,16 +175,18 @@ export async function placeNew(
   key: string,
   rows: readonly { entityKey: string; properties: Record<string, unknown> }[],
 ): Promise<void> {
-  const { names, values } = asColumns(rows.map(({ properties }) => properties));
-  await tx.run(
-    'charts.placeNew',
-    `MATCH (d:Dataset {key: $key})
-     UNWIND $rows AS row
-     MATCH (e:Entity {key: row[0]}) USING INDEX SEEK e:Entity(key)
-     CREATE (d)-[c:CONTAINS]->(e)
-     SET c = ${mapOfRow('row[1]')}, e.placedCount = 1`,
-    { key, names, rows: rows.map(({ entityKey }, at) => [entityKey, values[at]]) },
-  );
+  await inChunks(rows, (chunk) => {
+    const { names, values } = asColumns(chunk.map(({ properties }) => properties));
+    return tx.run(
+      'charts.placeNew',
+      `MATCH (d:Dataset {key: $key})
+       UNWIND $rows AS row
+       MATCH (e:Entity {key: row[0]}) USING INDEX SEEK e:Entity(key)
+       CREATE (d)-[c:CONTAINS]->(e)
+       SET c = ${mapOfRow('row[1]')}, e.placedCount = 1`,
+      { key, names, rows: chunk.map(({ entityKey }, at) => [entityKey, values[at]]) },
+    );
+  });
 }
 
 /** Takes entities off a chart; the entities stay. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, entityIsReadable, readableEntities, ownFolder } from '../access/store';
 import type { Tx } from '../store';
-import { asColumns, int, MakerGone, query, mapOfRow, StoreConflict } from '../store';
+import { asColumns, inChunks, int, MakerGone, query, mapOfRow, StoreConflict } from '../store';
 import { LIST_PROPERTIES } from './listProperties';
 import { closest, inOrderOfKeys, rankedRow, rankEntities } from './ranked';
 
@@ -58,18 +58,21 @@ export async function assertNoCharts(tx: Tx, keys: string[]): Promise<void> {
 
 /** Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. Throws `MakerGone`. */
 export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRow[], userKey: string): Promise<void> {
-  const [made] = await tx.run(
-    `entities.create${type}`,
-    `${MAKER}
-     UNWIND $values AS row
-     CREATE (e:Entity:${type})
-     SET e = ${mapOfRow('row')}
-     SET ${LIST_PROPERTIES}, e.placedCount = 0
-     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
-     RETURN count(e) AS count`,
-    { ...asColumns(rows.map(({ properties }) => properties)), userKey },
+  const answers = await inChunks(rows, (chunk) =>
+    tx.run(
+      `entities.create${type}`,
+      `${MAKER}
+       UNWIND $values AS row
+       CREATE (e:Entity:${type})
+       SET e = ${mapOfRow('row')}
+       SET ${LIST_PROPERTIES}, e.placedCount = 0
+       CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
+       RETURN count(e) AS count`,
+      { ...asColumns(chunk.map(({ properties }) => properties)), userKey },
+    ),
   );
-  if (made?.['count'] !== rows.length) throw new MakerGone();
+  const made = answers.reduce((sum, [row]) => sum + Number(row?.['count'] ?? 0), 0);
+  if (made !== rows.length) throw new MakerGone();
 }
 
 /** Sets the given properties of existing entities; null removes one. */

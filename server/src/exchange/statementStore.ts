@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../store';
-import { query } from '../store';
+import { inChunks, query } from '../store';
 
 /** What is kept of a statement beside its key. */
 export const STATEMENT_PROPERTIES = [
@@ -26,16 +26,18 @@ export interface StatementRow {
 
 /** Keeps statements as sources of a chart and as states of entities. */
 export async function saveStatements(tx: Tx, chartKey: string, rows: StatementRow[]): Promise<void> {
-  await tx.run(
-    'exchange.saveStatements',
-    `MATCH (d:Dataset {key: $chartKey})
-     UNWIND $rows AS row
-     MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties
-     MERGE (d)-[:HAS_SOURCE]->(s)
-     WITH s, row WHERE row.entityKey IS NOT NULL
-     MATCH (e:Entity {key: row.entityKey})
-     MERGE (e)-[:HAS_STATE]->(s)`,
-    { chartKey, rows },
+  await inChunks(rows, (chunk) =>
+    tx.run(
+      'exchange.saveStatements',
+      `MATCH (d:Dataset {key: $chartKey})
+       UNWIND $rows AS row
+       MERGE (s:Statement {key: row.key}) ON CREATE SET s += row.properties
+       MERGE (d)-[:HAS_SOURCE]->(s)
+       WITH s, row WHERE row.entityKey IS NOT NULL
+       MATCH (e:Entity {key: row.entityKey})
+       MERGE (e)-[:HAS_STATE]->(s)`,
+      { chartKey, rows: chunk },
+    ),
   );
 }
 
@@ -69,9 +71,9 @@ const tieStates = query<{ chartKey: string; rows: { key: string; entityKey: stri
 export async function tieStatements(tx: Tx, chartKey: string, rows: readonly StatementRow[]): Promise<number> {
   const states = rows.flatMap(({ key, entityKey }) => (entityKey === null ? [] : [{ key, entityKey }]));
   const sources = rows.flatMap(({ key, entityKey }) => (entityKey === null ? [{ key }] : []));
-  const both = [
-    ...(states.length > 0 ? await tieStates(tx, { chartKey, rows: states }) : []),
-    ...(sources.length > 0 ? await tieSources(tx, { chartKey, rows: sources }) : []),
+  const answers = [
+    ...(await inChunks(states, (chunk) => tieStates(tx, { chartKey, rows: chunk }))),
+    ...(await inChunks(sources, (chunk) => tieSources(tx, { chartKey, rows: chunk }))),
   ];
-  return both.reduce((sum, row) => sum + row.tied, 0);
+  return answers.flat().reduce((sum, row) => sum + row.tied, 0);
 }

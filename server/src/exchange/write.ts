@@ -29,7 +29,6 @@ import type { StatementRow } from './statementStore';
 import { saveStatements, tieStatements } from './statementStore';
 import * as store from './store';
 
-const BATCH = 2000;
 const GAP_Y = 220;
 
 interface WriteInput {
@@ -82,12 +81,9 @@ export async function writePlan(
     entityKey: stateOf(caller, statement, input),
   }));
   await ahead;
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH);
-    // Another import that failed may have taken one of the same statements away again.
-    const areTied = ahead !== null && (await tieStatements(tx, chartKey, batch)) === batch.length;
-    if (!areTied) await saveStatements(tx, chartKey, batch);
-  }
+  // Another import that failed may have taken one of the same statements away again.
+  const areTied = ahead !== null && (await tieStatements(tx, chartKey, rows)) === rows.length;
+  if (!areTied) await saveStatements(tx, chartKey, rows);
 }
 
 /** Answers between which entities ended links were written. */

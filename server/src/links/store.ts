@@ -3,7 +3,7 @@ import { summarize } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { Tx } from '../store';
-import { asColumns, query, mapOfRow } from '../store';
+import { asColumns, inChunks, query, mapOfRow } from '../store';
 
 /** A link's properties as kept: native ones for queries, and its roles whole in `rolesJson`. */
 export function linkProperties(link: ChartLink, datasetKey: string): Record<string, unknown> {
@@ -49,15 +49,15 @@ export async function upsertLinks(
   links: ChartLink[],
   { there, marks }: { there: ReadonlySet<string>; marks: ReadonlyMap<string, Record<string, unknown>> },
 ): Promise<LinkEnds[]> {
-  const rows = links.map((link) => ({
+  const rowOf = (link: ChartLink) => ({
     key: link.key,
     from: link.from,
     to: link.to,
     properties: { ...linkProperties(link, datasetKey), ...marks.get(link.key) },
-  }));
-  const known = rows.filter(({ key }) => there.has(key));
-  const fresh = rows.filter(({ key }) => !there.has(key));
-  if (fresh.length > 0) await createLinks(tx, fresh);
+  });
+  const fresh = links.filter(({ key }) => !there.has(key));
+  await inChunks(fresh, (chunk) => createLinks(tx, chunk.map(rowOf)));
+  const known = links.filter(({ key }) => there.has(key)).map(rowOf);
   if (known.length === 0) return [];
   const moved = await dropMoved(tx, { rows: known.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
   await tx.run(

@@ -1,3 +1,4 @@
+export { inChunks } from './chunks';
 export { asColumns, mapOfRow } from './columns';
 export { countQueries, onQuery } from './counting';
 export { endBySignalsMyself } from './local/endingSignals';

@@ -28,17 +28,21 @@ export async function writeAhead(context: Context, batches: readonly PendingStat
   for (const batch of batches) await context.write((tx) => store.addPendingStatements(tx, batch, at.toISOString()));
 }
 
+const keyOf = ({ key }: { key: string }): string => key;
+
 /** Ends the wait of what was written ahead, and removes what no import tied: one that failed, or statements that a chart has in other words. */
 export async function removeUntied(
   context: Context,
   batches: readonly PendingStatements[],
   isTied: (statementKey: string) => boolean,
 ): Promise<void> {
-  for (const { key, rows } of batches) {
-    const untied = rows.flatMap((row) => (isTied(row.key) ? [] : [row.key]));
+  const isUntied = ({ key }: StatementRow) => !isTied(key);
+  const allTied = batches.filter(({ rows }) => !rows.some(isUntied));
+  await context.write((tx) => store.deletePendingStatements(tx, allTied.map(keyOf)));
+  for (const batch of batches.filter(({ rows }) => rows.some(isUntied))) {
     await context.write(async (tx) => {
-      if (untied.length > 0) await store.deleteUntiedStatements(tx, untied);
-      await store.deletePendingStatements(tx, [key]);
+      await store.deleteUntiedStatements(tx, batch.rows.filter(isUntied).map(keyOf));
+      await store.deletePendingStatements(tx, [batch.key]);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digestOf } from 'node:crypto';
 import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
 import type { z } from 'zod';
@@ -54,7 +54,7 @@ export function sourceOf({ source }: Pick<Statement, 'source'>): string | undefi
 
 /** A short fingerprint of a text, safe in keys. */
 export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+  return digestOf('sha256', text).slice(0, 40);
 }
 
 /** Reads one parsed JSON value as a statement, or says why it is none. */
@@ -125,14 +125,17 @@ function writeOut(raw: unknown): { json: string; digest: string } | undefined {
     const json = JSON.stringify(raw);
     if (json.length > JSON_MAX) return undefined;
     const { publicationDetails: _, ...said } = Object(raw) as Record<string, unknown>;
-    return { json, digest: hash(JSON.stringify(said, sorted)) };
+    return { json, digest: hash(JSON.stringify(sorted(said))) };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function sorted(_name: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** A parsed JSON value with the names of each object in order. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(Reflect.get(value, name))]));
 }

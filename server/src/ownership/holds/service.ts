@@ -28,7 +28,7 @@ export interface SavedLinks {
 export async function updateHoldsOfSave(tx: Tx, saved: SavedLinks): Promise<void> {
   const isNew = newPairs(saved);
   const links = saved.links.filter(({ from, to }) => isNew(from, to));
-  await inBatches(holdingsOfNew(saved, links), (rows) => store.makeHolds(tx, rows));
+  await store.makeHolds(tx, holdingsOfNew(saved, links));
   await updateHolds(
     tx,
     saved.touched.filter(([a, b]) => !isNew(a, b)),
@@ -147,9 +147,9 @@ async function write(
     differing.flatMap(({ changed }) => changed),
     (rows) => store.changeHolds(tx, rows),
   );
-  await inBatches(
+  await store.makeHolds(
+    tx,
     differing.flatMap(({ missing }) => missing),
-    (rows) => store.makeHolds(tx, rows),
   );
   return differing;
 }

@@ -1,7 +1,7 @@
 import { TITLE_ROLES } from '@stemma/shared/ownership/directHoldings';
 import { z } from 'zod';
 import type { Tx } from '../../store';
-import { query } from '../../store';
+import { inChunks, query } from '../../store';
 import { LINK_VALUES } from '../store';
 
 /** Keys of two entities, in whatever order. */
@@ -112,18 +112,25 @@ const HOLDS_PROPERTIES = [
   'via',
   'charts',
   'disagree',
-]
-  .map((name) => `${name}: row.properties.${name}`)
-  .join(', ');
+] as const;
+const MADE = HOLDS_PROPERTIES.map((name, at) => `${name}: row[${at + 2}]`).join(', ');
 
+/** Keeps holdings that are not kept yet. */
 export async function makeHolds(tx: Tx, rows: readonly HoldsRow[]): Promise<void> {
-  await tx.run(
-    'holds.make',
-    `UNWIND $rows AS row
-     MATCH (a:Entity {key: row.holder})
-     MATCH (b:Entity {key: row.subject})
-     CREATE (a)-[:HOLDS {${HOLDS_PROPERTIES}}]->(b)`,
-    { rows },
+  await inChunks(rows, (chunk) =>
+    tx.run(
+      'holds.make',
+      `UNWIND $rows AS row
+       MATCH (a:Entity {key: row[0]}), (b:Entity {key: row[1]})
+       CREATE (a)-[:HOLDS {${MADE}}]->(b)`,
+      {
+        rows: chunk.map(({ holder, subject, properties }) => [
+          holder,
+          subject,
+          ...HOLDS_PROPERTIES.map((name) => properties[name] ?? null),
+        ]),
+      },
+    ),
   );
 }
 

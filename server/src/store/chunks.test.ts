@@ -1,0 +1,34 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { inChunks } from './chunks';
+
+const rows = Array.from({ length: 4500 }, (_, at) => at);
+
+describe('inChunks', () => {
+  test('sends each chunk before the one before it is answered, and answers in order', async () => {
+    const lengths: number[] = [];
+    const answer: (() => void)[] = [];
+    const all = inChunks(rows, async (chunk) => {
+      lengths.push(chunk.length);
+      await new Promise<void>((resolve) => {
+        answer.push(resolve);
+        if (answer.length === 3) answer.toReversed().forEach((end) => end());
+      });
+      return chunk[0];
+    });
+    expect(await all).toEqual([0, 2000, 4000]);
+    expect(lengths).toEqual([2000, 2000, 500]);
+  });
+
+  test('throws the first fault, also where later chunks fail of it', async () => {
+    const fails = inChunks(rows, async ([first]) => {
+      throw new Error(first === 0 ? 'the fault' : 'ended by a fault before');
+    });
+    await expect(fails).rejects.toThrow('the fault');
+  });
+
+  test('sends nothing for no rows', async () => {
+    const send = jest.fn();
+    expect(await inChunks([], send)).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
