@@ -1,6 +1,7 @@
 import { isLei } from '@stemma/shared/rules/lei';
 import { countryPlace, dayText, filled } from '../makeStatement';
 import { registerIdentifier } from '../registerIdentifier';
+import { isPartyMark, markedParty } from './partyMark';
 import type { FtmProperties } from './record';
 
 /** Schemas of things that are held and are no legal person, by Stemma's types. */
@@ -13,11 +14,12 @@ const THINGS = new Map([
 ]);
 const PERSONS = new Set(['Person']);
 const TRUSTS = new Set(['Trust']);
-const BODIES = new Set(['Company', 'Organization', 'LegalEntity', 'PublicBody', 'Asset']);
+const OTHERS = new Set(['Asset', 'Vehicle']);
+const WITH_LEGAL_PERSON = new Set(['Company', 'Organization', 'LegalEntity', 'PublicBody']);
 
 /** Whether a schema is of somebody or something that stands on a chart. */
 export function isParty(schema: string): boolean {
-  return [THINGS, PERSONS, TRUSTS, BODIES].some((known) => known.has(schema)) || schema === 'Vehicle';
+  return [THINGS, PERSONS, TRUSTS, WITH_LEGAL_PERSON, OTHERS].some((known) => known.has(schema));
 }
 
 /** An entity of FollowTheMoney as details of BODS 0.4. */
@@ -38,7 +40,7 @@ function personDetails(properties: FtmProperties, fullName: string): Record<stri
   const birth = properties.first('birthDate');
   const place = properties.first('birthPlace');
   return filled({
-    personType: 'knownPerson',
+    personType: `${markedParty(properties)}Person`,
     names: [
       filled({
         type: 'legal',
@@ -64,10 +66,14 @@ function personDetails(properties: FtmProperties, fullName: string): Record<stri
 
 function entityDetails(schema: string, properties: FtmProperties, name: string): Record<string, unknown> {
   const typeName = THINGS.get(schema);
+  const marked = markedParty(properties);
+  const party = marked === 'known' ? undefined : marked;
+  const type = entityType(schema, properties.first('legalForm', 'type'));
+  const isBody = WITH_LEGAL_PERSON.has(schema);
   const founded = properties.first('incorporationDate', 'foundingDate');
   const country = properties.first('jurisdiction', 'country', 'mainCountry');
   return filled({
-    entityType: entityType(schema, properties.first('legalForm', 'type')),
+    entityType: party && isBody ? { ...type, type: `${party}Entity` } : type,
     name,
     alternateNames: otherNames(properties),
     jurisdiction: countryPlace(country?.slice(0, 2)),
@@ -78,7 +84,7 @@ function entityDetails(schema: string, properties: FtmProperties, name: string):
     note: [founded && !dayText(founded) && `Founded: ${founded.slice(0, 40)}`, noteOf(properties)]
       .filter(Boolean)
       .join('\n'),
-    stemma: typeName && { typeName },
+    stemma: typeName || (party && !isBody) ? filled({ typeName, party }) : undefined,
   });
 }
 
@@ -87,7 +93,7 @@ function entityType(schema: string, form: string | undefined): Record<string, un
   if (TRUSTS.has(schema)) return filled({ type: 'arrangement', subtype: 'trust', details });
   if (schema === 'PublicBody') return filled({ type: 'stateBody', details });
   if (schema === 'Company') return filled({ type: 'registeredEntity', details });
-  if (BODIES.has(schema) && schema !== 'Asset') return filled({ type: 'legalEntity', details });
+  if (WITH_LEGAL_PERSON.has(schema)) return filled({ type: 'legalEntity', details });
   return { type: 'arrangement', subtype: 'other', details: schema };
 }
 
@@ -132,7 +138,7 @@ function noteOf(properties: FtmProperties): string {
     ...properties.all('status').map((status) => `Status: ${status}`),
     ...properties.all('topics').map((topic) => `Topic: ${topic}`),
     ...properties.all('sector').map((sector) => `Sector: ${sector}`),
-    ...properties.all('summary', 'notes', 'description'),
+    ...properties.all('summary', 'notes', 'description').filter((text) => !isPartyMark(text)),
   ]
     .join('\n')
     .slice(0, 4000);

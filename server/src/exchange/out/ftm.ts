@@ -4,6 +4,7 @@ import { meaningOf } from '@stemma/shared/ownership/roles';
 import { countryCode } from '@stemma/shared/reference/countries';
 import { hash } from '../bods/statement';
 import { writeFtmShare } from '../ftm/percentage';
+import { partyNotes } from '../ftm/partyMark';
 import { FOLLOW_THE_MONEY } from '../ftm/read';
 import type { ExportContent, ExportedLink, ExportedParty } from './content';
 
@@ -68,6 +69,7 @@ function partyEntity({ node, record }: ExportedParty, id: string): FtmEntity {
       leiCode: texts(field('lei')),
       incorporationDate: texts(field('incorporation') ?? field('creation')),
       topics: field('pep') === true ? ['role.pep'] : [],
+      notes: partyNotes(node.party, isPerson),
     }),
   };
 }
