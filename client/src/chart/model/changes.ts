@@ -94,14 +94,15 @@ function isDecoration({ typeName }: NodeRecord): boolean {
 }
 
 function entityOf(node: NodeRecord, isFirst: boolean): EntityChange {
-  const country = isFirst && node.isNew && node.country ? countryFieldOf(node.typeName) : undefined;
+  const made = isFirst && node.isNew ? node : undefined;
+  const country = made?.country ? countryFieldOf(node.typeName) : undefined;
   return {
     key: node.key,
     typeName: node.typeName,
     name: node.name,
     ...(node.party !== 'known' && { party: node.party }),
     ...(node.decoration && { fields: ownFields(node) }),
-    ...(country && { fields: { [country]: node.country } }),
+    ...(made?.newRecord ?? (country && { fields: { [country]: node.country } })),
   };
 }
 

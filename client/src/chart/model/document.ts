@@ -1,4 +1,5 @@
 import { shownDetail } from '@stemma/shared/entities/card';
+import type { EntityChange } from '@stemma/shared/entities/entity';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { CardTagsByKey, RisksByKey } from '@stemma/diagram/scene/sceneParts';
 import { byKey } from '@stemma/shared/byKey';
@@ -12,6 +13,8 @@ import { clampCoordinate, clampPoints } from '@stemma/shared/chart/clamp';
 /** An entity on the chart being edited. `isNew` marks one that this session made, so that a save makes the entity too. */
 export interface NodeRecord extends ChartNode {
   isNew?: true;
+  /** What the record of a new entity gets beside its name, with the save that makes it. */
+  newRecord?: Pick<EntityChange, 'fields' | 'description'>;
 }
 
 /** What belongs to the chart itself and can be edited with it. */

@@ -5,7 +5,8 @@ import { shareText } from '@stemma/shared/chart/roleText';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import { pastedLinks } from '@stemma/shared/rules/import/links/pastedTable';
 import { readSentences, sentencesAsTable } from '@stemma/shared/rules/import/links/sentences';
-import { together } from '../model/commands';
+import { changesSince } from '../model/changes';
+import { changeNode, together } from '../model/commands';
 import { newLink, newNode, type ChartDocument, type NodeRecord } from '../model/document';
 import { additionOf } from './tableAddition';
 
@@ -187,4 +188,33 @@ test('two parties that a table tells apart do not become one card', () => {
 test('a note that bears the name of a party is none', () => {
   const note = card('note', 'Anna Bay', { typeName: 'Sticky' });
   expect(added(chart([note, bay]), 'Anna Bay 10 % Bay Ltd').met).not.toContain('note');
+});
+
+test('a new card keeps what rows say of its party, as an import of them does', () => {
+  const { after } = added(
+    chart([]),
+    [
+      'Owner\tOwned\tShare\tOwner birth date\tOwner country\tOwned registration\tOwned type',
+      'John Smith\tBay Ltd\t10 %\t01.02.1980\tMalta\tC 1234\t',
+      'John Smith\tElm Trust\t\t\t\tT 9\tTrust',
+    ].join('\n'),
+  );
+  const cards = [...after.nodes.values()];
+  expect(cards.map(({ name, detail }) => [name, detail])).toEqual([
+    ['John Smith', 'born 01.02.1980'],
+    ['Bay Ltd', 'C 1234'],
+    ['Elm Trust', ''],
+  ]);
+  const [john, company, trust] = cards.map(({ key }) => key);
+  expect(changesSince(chart([]), after).entities).toEqual([
+    {
+      ...{ key: john, typeName: 'Individual', name: 'John Smith' },
+      fields: { nationality: 'Malta', birthDate: '1980-02-01' },
+    },
+    { key: company, typeName: 'Company', name: 'Bay Ltd', fields: { registration: 'C 1234' } },
+    { key: trust, typeName: 'Trust', name: 'Elm Trust', fields: {}, description: 'Registration: T 9' },
+  ]);
+  expect(changesSince(after, changeNode(john ?? '', { name: 'Jon Smith' }).apply(after)).entities).toEqual([
+    { key: john, typeName: 'Individual', name: 'Jon Smith', nameAsRead: 'John Smith' },
+  ]);
 });

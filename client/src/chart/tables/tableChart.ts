@@ -1,5 +1,8 @@
+import { cardDetail } from '@stemma/shared/entities/card';
+import { normalizeFields } from '@stemma/shared/entities/record';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableParty } from '@stemma/shared/rules/import/links/parties';
+import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/partyRecord';
 import { newLink, newNode, type ChartDocument, type NodeRecord } from '../model/document';
 
 /** A chart of what a table says, not laid out; keys are the ids of the table. */
@@ -18,10 +21,16 @@ export function documentOfTable({ parties, links }: Pick<JudgedTable, 'parties' 
   };
 }
 
-/** A new card for a party of a table. */
+/** A new card for a party of a table; its record gets what an import of the table would give it. */
 export function partyCard(party: TableParty, key: string): NodeRecord {
   const { typeName, name, country } = party;
-  return newNode({ key, typeName, name, country: country || null, party: party.party, chartCount: 1, isNew: true });
+  const { values } = normalizeFields(typeName, partyFields(party));
+  const description = partyDescription(party);
+  return newNode({
+    ...{ key, typeName, name, country: country || null, party: party.party, chartCount: 1, isNew: true },
+    detail: cardDetail({ typeName, ...values }),
+    newRecord: { fields: values, ...(description && { description }) },
+  });
 }
 
 /** The parts of a table that a small picture shows: its first parties, by their links, and the links between them. */

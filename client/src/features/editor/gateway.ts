@@ -93,8 +93,9 @@ function toInput(changes: ChartChanges): ChartChangesInput {
   const { entities, placements, links, removedPlacements, removedLinks, groups, ...props } = changes;
   return {
     ...props,
-    entities: entities.map(({ key, typeName, name, nameAsRead, party, fields }) => ({
+    entities: entities.map(({ key, typeName, name, nameAsRead, party, description, fields }) => ({
       ...{ key, typeName, name, nameAsRead: nameAsRead ?? null, ...(party && { party }) },
+      ...(description && { description }),
       ...(fields && { fields: typedValues(fields as DecorationValues) }),
     })),
     placements,

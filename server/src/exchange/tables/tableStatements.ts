@@ -1,7 +1,7 @@
 import { countryCode } from '@stemma/shared/reference/countries';
 import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/judgedTable';
-import { FIELDS } from '@stemma/shared/entities/fields';
 import type { TableParty } from '@stemma/shared/rules/import/links/parties';
+import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/partyRecord';
 import type { TableRole } from '@stemma/shared/rules/import/links/tableRoles';
 import { UNKNOWN_INTEREST } from '../bods/interests';
 import { hash, readStatement } from '../bods/statement';
@@ -49,7 +49,7 @@ const sourceText = ({ file }: TableOrigin, place: string): string => (file ? `${
 function partyStatement(party: TableParty, origin: TableOrigin): Json {
   const { typeName, name, country, birthDate } = party;
   const place = country && { name: country, ...(countryCode(country) && { code: countryCode(country) }) };
-  const stemma = { typeName, party: party.party, fields: fieldsOf(party), description: notesOf(party) };
+  const stemma = { typeName, party: party.party, fields: partyFields(party), description: partyDescription(party) };
   const source = sourceText(origin, party.place);
   if (typeName === 'Individual') {
     return stated(
@@ -95,27 +95,6 @@ function identifiersOf({ lei, registration, country }: TableParty): Json[] {
     ...(lei ? [{ id: lei, scheme: 'XI-LEI', schemeName: 'LEI' }] : []),
     ...(registration ? [{ id: registration, ...(scheme && { scheme }), schemeName: 'Registration' }] : []),
   ];
-}
-
-/** The fields that a type has of those that a table says; a person's country is the nationality. */
-function fieldsOf({ typeName, country, registration, lei, birthDate, fields }: TableParty): Record<string, string> {
-  const said = { ...fields, country, nationality: fields['nationality'] ?? country, registration, lei, birthDate };
-  const known = new Set(FIELDS[typeName].map(({ name }) => name));
-  return Object.fromEntries(Object.entries(said).filter(([name, value]) => known.has(name) && value !== ''));
-}
-
-/** What no field of the type takes, a line each. */
-function notesOf({ typeName, notes, registration, lei, country }: TableParty): string {
-  const known = new Set(FIELDS[typeName].map(({ name }) => name));
-  const has = (name: string) => known.has(name);
-  return [
-    notes,
-    registration && !has('registration') && `Registration: ${registration}`,
-    lei && !has('lei') && `LEI: ${lei}`,
-    country && !has('country') && !has('nationality') && `Country: ${country}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
 }
 
 /** The codes of BODS for the roles that have one; others are named. */

@@ -11,7 +11,17 @@ import type { Fields, MergeKind } from './meet';
 /** The field that holds where a card stands, or how a link runs. */
 export const PLACE = 'place';
 const DECORATION = 'kept.';
-const DERIVED = new Set(['key', 'country', 'detail', 'trailEnd', 'permission', 'chartCount', 'isNew', 'decoration']);
+const DERIVED = new Set([
+  'key',
+  'country',
+  'detail',
+  'trailEnd',
+  'permission',
+  'chartCount',
+  'isNew',
+  'newRecord',
+  'decoration',
+]);
 
 /** Cards. What the store tells of an entity is no edit: it is taken from theirs. */
 export const cards: MergeKind<NodeRecord> = {
