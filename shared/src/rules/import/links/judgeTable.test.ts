@@ -185,3 +185,32 @@ test('what ends before it starts is told', () => {
   );
   expect(faults).toMatchObject([{ kind: 'note', place: 'row 2', why: 'It ends before it starts.' }]);
 });
+
+test('a party that only rows name which are left out does not come', () => {
+  const { parties, links, leftOut } = judged(
+    sheet('', [
+      ['Owner', 'Owned', 'Share', 'Owned ID', 'Owner country'],
+      ['Alone Ltd', 'alone ltd', '5', '', ''],
+      ['Elm Ltd', 'Elm Ltd', '5', '', 'Malta'],
+      ['Bo', '', '5', 'K-9', ''],
+      ['Ada', 'Elm Ltd', '60', '', ''],
+    ]),
+  );
+  expect(parties.map(({ name, country }) => [name, country])).toEqual([
+    ['Elm Ltd', 'Malta'],
+    ['Ada', ''],
+  ]);
+  expect(links).toHaveLength(1);
+  expect(leftOut).toBe(3);
+});
+
+test('one of two parties of a name that does not come leaves the other its id', () => {
+  const { parties } = judged(
+    sheet('', [
+      ['Owner', 'Owned', 'Share', 'Owner type'],
+      ['Elm', 'Elm', '5', 'Trust'],
+      ['Elm', 'Oak Ltd', '5', 'Company'],
+    ]),
+  );
+  expect(parties.map(({ id }) => id)).toEqual(['elm', 'oak ltd']);
+});

@@ -132,7 +132,8 @@ function readEntity(reader: SheetReader, row: Row, book: PartyBook): void {
   const said: PartyMention = { ...mention, party, notes, fields: reader.fields(row) };
   const again = book.find(said);
   if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
-  book.meet(said);
+  const draft = book.meet(said);
+  if (draft) book.markTaken(draft);
 }
 
 type Drafts = Map<PartyDraft, Map<PartyDraft, (TableRole & { place: string })[]>>;
@@ -150,6 +151,8 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
   const [owner, owned] = [book.meet(ownerSaid), book.meet(ownedSaid)];
   if (!owner || !owned) return reader.note(row, t('Its key names no entity of the file.'), 'leftOut');
   if (owner === owned) return reader.note(row, t('It says that an entity owns itself.'), 'leftOut');
+  book.markTaken(owner);
+  book.markTaken(owned);
   book.markOwned(owned);
   const place = reader.place(row);
   const roles = readTableRoles((meaning) => reader.cellOf(row, meaning), {

@@ -43,6 +43,7 @@ export class PartyBook {
   private readonly byId = new Map<string, Draft>();
   private readonly byLei = new Map<string, Draft>();
   private readonly owned = new Set<Draft>();
+  private readonly taken = new Set<Draft>();
 
   /** The party that is meant, made where it is the first time; undefined for a key that names none and comes without a name. */
   meet(mention: PartyMention): Draft | undefined {
@@ -74,18 +75,24 @@ export class PartyBook {
     this.owned.add(draft);
   }
 
+  /** Notes that a row names it which is not left out: one that only others name is no party. */
+  markTaken(draft: Draft): void {
+    this.taken.add(draft);
+  }
+
   /** All parties, in the order in which they were met. */
   parties(typeOf: (draft: PartyMention, isOwned: boolean) => RecordType): Map<Draft, TableParty> {
     const parties = new Map<Draft, TableParty>();
-    const taken = new Set<string>();
+    const idsTaken = new Set<string>();
     for (const draft of this.drafts) {
+      if (!this.taken.has(draft)) continue;
       const { type, ids, id: _id, ...said } = draft;
       const name = foldedName(draft.name);
-      const isAlone = (this.byName.get(name) ?? []).length < 2;
+      const isAlone = (this.byName.get(name) ?? []).filter((one) => this.taken.has(one)).length < 2;
       const apart = [...ids, draft.lei, draft.registration, draft.birthDate, type ?? ''].find(Boolean);
       let id = isAlone || !apart ? name : `${name}|${apart}`;
-      while (taken.has(id)) id += '|';
-      taken.add(id);
+      while (idsTaken.has(id)) id += '|';
+      idsTaken.add(id);
       const typeName = type ?? typeOf(draft, this.owned.has(draft));
       parties.set(draft, { ...said, id, ids: [...ids], typeName, isTypeSaid: type !== null });
     }
