@@ -29,6 +29,7 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
           <>
             {newCardLabel(read.type)}
             {pull && <bdi className={classes.reading}>{linkReading(cards.roles, pull.side, holder, read.name)}</bdi>}
+            {read.isRough && <span className={classes.remark}>{t('The share is read as exactly that.')}</span>}
             {dropped && <span className={classes.remark}>{dropped}</span>}
           </>
         ) : (

@@ -54,6 +54,17 @@ test('between quotation marks everything is the name', () => {
   expect(said('“Smith, Director” 20%')).toEqual(['Smith, Director', { role: 'Shareholder', percentage: 20 }]);
 });
 
+test('a share that is rough is read as it stands, and known as rough', () => {
+  const exact = {
+    name: 'Bay Ltd',
+    roles: [{ role: null, share: { percentage: 30, minimum: null, maximum: null }, fault: null }],
+  };
+  for (const text of ['Bay Ltd ~30%', 'Bay Ltd ca. 30 %', 'Bay Ltd, about 30%'])
+    expect(readCardLine(text, listed)).toEqual({ ...exact, isRough: true });
+  expect(readCardLine('Bay Ltd 30%', listed)).toEqual(exact);
+  expect(said('Polar C.A. 30%')).toEqual(['Polar C.A.', { role: 'Shareholder', percentage: 30 }]);
+});
+
 test('a share that cannot be is told in the words of its rule', () => {
   expect(said('Harbour 130%')).toEqual(['Harbour', messages.percentage]);
   expect(said('Harbour 30.123%')).toEqual(['Harbour', messages.percentage]);

@@ -1,4 +1,5 @@
 import { isRecordType, RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
+import { ROUGHLY } from '@stemma/shared/rules/import/links/sentences';
 import { tidyName } from '@stemma/shared/rules/text';
 import { readTail, type TypedRole } from './typedRoles';
 import { sharePattern } from './typedShare';
@@ -7,6 +8,8 @@ import { sharePattern } from './typedShare';
 export interface TypedLine {
   name: string;
   roles: readonly TypedRole[];
+  /** Whether the first share is said to be about so much. */
+  isRough?: boolean;
 }
 
 /** The letter that stands for each type before a colon, "t: Family Trust". */
@@ -40,11 +43,11 @@ export function readCardLine(text: string, listed: readonly string[]): TypedLine
     const tail = quoted[2] ? readTail(quoted[2], listed) : [];
     if (tail) return { name: quoted[1]?.trim() ?? '', roles: tail };
   }
-  const starts = new RegExp(`(?:\\s+(?=${sharePattern()}(?:[\\s,]|$))|,\\s+)`, 'gu');
-  for (const { index, 0: gap } of line.matchAll(starts)) {
+  const starts = new RegExp(`(?:[\\s,]\\s*(${ROUGHLY})\\s*|\\s+)(?=${sharePattern()}(?:[\\s,]|$))|,\\s+`, 'giu');
+  for (const { index, 0: gap, 1: rough } of line.matchAll(starts)) {
     const name = line.slice(0, index).replace(/[\s,;:–-]+$/u, '');
     const roles = name ? readTail(line.slice(index + gap.length), listed) : null;
-    if (roles) return { name, roles };
+    if (roles) return { name, roles, ...(rough && { isRough: true }) };
   }
   return { name: line, roles: [] };
 }

@@ -27,6 +27,7 @@ export interface ReadLine {
   name: string;
   type: RecordType;
   roles: readonly TypedRole[];
+  isRough?: boolean;
   fault: string | null;
 }
 

@@ -13,8 +13,9 @@ export function typedName(
   listed: readonly string[],
 ): TypedLine & { fault: string | null } {
   const line = tidyName(text);
-  const { name, roles } = isLinked ? readCardLine(line, listed) : { name: unquoted(line), roles: [] };
-  if (!name) return { name, roles, fault: null };
+  const read = isLinked ? readCardLine(line, listed) : { name: unquoted(line), roles: [] };
+  const { name, roles } = read;
+  if (!name) return { ...read, fault: null };
   const isQuoted = /^["“]/u.test(line) && line.startsWith(name, 1);
   const unread = isQuoted ? null : unreadIn(line, name, isLinked);
   const fault =
@@ -23,7 +24,7 @@ export function typedName(
       : t('“{part}” is not understood. A name with a % sign or semicolon in it stands between quotation marks.', {
           part: unread,
         });
-  return { name, roles, fault: fault ?? nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null };
+  return { ...read, fault: fault ?? nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null };
 }
 
 function unreadIn(line: string, name: string, isLinked: boolean): string | null {

@@ -10,6 +10,11 @@ test.each([
   ['Ada 30% Beneficiary of Elm Trust', ['Ada', '30%', 'Beneficiary', 'Elm Trust']],
   ['Anna mehr als 25 % Werft AG', ['Anna', 'mehr als 25 %', '', 'Werft AG']],
   ['Zoe More than 50% Pier Ltd', ['Zoe', 'More than 50%', '', 'Pier Ltd']],
+  ['Zoe ~25 % Pier Ltd', ['Zoe', '~25 %', '', 'Pier Ltd']],
+  ['Zoe ca. 25 % Pier Ltd', ['Zoe', 'ca. 25 %', '', 'Pier Ltd']],
+  ['Zoe c. 25% of Pier Ltd', ['Zoe', 'c. 25%', '', 'Pier Ltd']],
+  ['Zoe owns about 25 % of Pier Ltd', ['Zoe', 'about 25 %', '', 'Pier Ltd']],
+  ['Polar C.A. 25 % Pier Ltd', ['Polar C.A.', '25 %', '', 'Pier Ltd']],
   ['Zoe bis 25 % Pier Ltd', ['Zoe', 'bis 25 %', '', 'Pier Ltd']],
   ['Ada hält 30 % an Quay GmbH', ['Ada', '30 %', '', 'Quay GmbH']],
   ['"100% Pure Ltd" 40 % "Fund 3% plus"', ['100% Pure Ltd', '40 %', '', 'Fund 3% plus']],
@@ -59,5 +64,15 @@ test('a share between words is told from one at either end', () => {
   expect(['Top 10% Club', 'Anna 5 - 7 % Bay', '10% Club', 'Club 10 %', 'A50% B'].map(hasShareWithin)).toEqual([
     ...[true, true],
     ...[false, false, false],
+  ]);
+});
+
+test('a share that is rough is told', () => {
+  const { sheet, mapping } = sentencesAsTable(readSentences('Zoe ca. 25 % Pier Ltd; Yan ~25-30 % Pier Ltd') ?? []);
+  const { links, faults } = judgeTable([sheet], mapping);
+  expect(links.map(({ roles }) => roles[0])).toMatchObject([{ percentage: 25 }, { minimum: 25, maximum: 30 }]);
+  expect(faults).toEqual([
+    { kind: 'note', place: 'row 1', why: 'The share “ca. 25 %” is read as exactly 25%.' },
+    { kind: 'note', place: 'row 2', why: 'The share “~25-30 %” is read as exactly 25–30%.' },
   ]);
 });

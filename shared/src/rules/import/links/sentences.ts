@@ -11,10 +11,13 @@ export interface OwnershipSentence {
   owned: string;
 }
 
+/** What people write before a share that is about so much, in English and German. */
+export const ROUGHLY = String.raw`[~≈]|approximately|approx\.?|about|around|circa|ca\.|c\.|rund|etwa|ungefähr`;
+
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
 const BOUND =
   '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
-const SHARE = String.raw`(?:(?:${BOUND})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?%`;
+const SHARE = String.raw`(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?%`;
 const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
 const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
 const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;

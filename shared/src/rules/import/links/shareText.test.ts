@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { messages } from '../../../messages';
 import { isShareText, readShareText, shareUnitOf } from './shareText';
 
 test.each([
@@ -9,7 +10,6 @@ test.each([
   ['1/3', { percentage: 100 / 3 }],
   ['30 percent', { percentage: 30 }],
   ['30 Prozent', { percentage: 30 }],
-  ['ca. 30 %', { percentage: 30 }],
   ['25-50 %', { minimum: 25, maximum: 50 }],
   ['25 – 50%', { minimum: 25, maximum: 50 }],
   ['25% to 50%', { minimum: 25, maximum: 50 }],
@@ -36,6 +36,27 @@ test.each(['130', '130 %', '-5', 'much', '50-25 %', '50-150', 'Harbour Holdings'
     expect(readShareText(text, 'percent')).toHaveProperty('fault');
   },
 );
+
+test.each([
+  '~30 %',
+  '~ 30',
+  '≈30%',
+  'ca. 30 %',
+  'ca 30',
+  'c. 30%',
+  'circa 30 %',
+  'approx. 30',
+  'about 30 %',
+  'ungefähr 30 %',
+])('%s is read as 30 and as rough', (text) => {
+  expect(readShareText(text, 'percent')).toEqual({ value: { percentage: 30 }, isRough: true });
+});
+
+test('what is rough may be a range or a part of one, and none beyond 100 %', () => {
+  expect(readShareText('~25-30 %', 'percent')).toEqual({ value: { minimum: 25, maximum: 30 }, isRough: true });
+  expect(readShareText('ca. 0.3', 'fraction')).toEqual({ value: { percentage: 30 }, isRough: true });
+  expect(readShareText('~130 %', 'percent')).toEqual({ fault: messages.percentage });
+});
 
 test('a bare number of a column of fractions is a part of one, one with a sign is not', () => {
   expect(readShareText('0.3', 'fraction')).toEqual({ value: { percentage: 30 } });

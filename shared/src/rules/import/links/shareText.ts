@@ -17,6 +17,9 @@ const BOUND = new RegExp(`^(>=|<=|>|<|~)\\s?${SHARE}(?:\\s?(<=|<|-)\\s?${SHARE})
 const OPEN = new RegExp(`^${SHARE}\\s?\\+$`);
 const TEXT_MAX = 80;
 
+/** What was read; `isRough` of a share that is said to be about so much. */
+export type ShareReading = { value: ShareSaid; isRough?: true } | { fault: string };
+
 /** What people write for the signs of bounds, in English and German. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/per cent|percent|prozent|pct\.?|v\. ?h\.?|％/g, '%'],
@@ -31,16 +34,16 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:at least|not less than|no less than|mindestens|minimum|min\.?|from|ab)(?= ?[\d.,])/g, '>='],
   [/(?:more than|greater than|over|above|mehr als|uber)/g, '>'],
   [/(?:or more|and more|or above|oder mehr|und mehr)$/g, '+'],
-  [/(?:approximately|approx\.?|about|around|circa|ca\.?|rund|etwa)(?= ?[\d.,])/g, '~'],
+  [/(?:≈|approximately|approx\.?|about|around|circa|ca\.?|c\.|rund|etwa|ungefahr)(?= ?[\d.,])/g, '~'],
   [/ (?:to|bis|and|und) /g, '-'],
   [/-to-/g, '-'],
 ];
 
 /**
- * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "25-50 %", "more than 25 %", "≥ 75 %", "75+". Bare numbers are of `unit`,
- * those with a sign in percent. Answers what is wrong for one that cannot be read or lies outside of 0 to 100.
+ * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "25-50 %", "more than 25 %", "≥ 75 %", "75+", "ca. 30 %". Bare numbers are
+ * of `unit`, those with a sign in percent. Answers what is wrong for one that cannot be read or lies outside of 0 to 100.
  */
-export function readShareText(text: string, unit: ShareUnit): { value: ShareSaid } | { fault: string } {
+export function readShareText(text: string, unit: ShareUnit): ShareReading {
   const said = text.trim();
   if (said === '' || /^[-–—]$|^n\/?a$/i.test(said)) return { value: {} };
   if (said.length > TEXT_MAX) return { fault: messages.percentage };
@@ -74,13 +77,11 @@ function signed(text: string): string {
     .trim();
 }
 
-function bounded(
-  sign: string,
-  low: number,
-  then: string | undefined,
-  high: number | undefined,
-): { value: ShareSaid } | { fault: string } {
-  if (sign === '~') return high === undefined ? exact(low) : between(low, high);
+function bounded(sign: string, low: number, then: string | undefined, high: number | undefined): ShareReading {
+  if (sign === '~') {
+    const reading = high === undefined ? exact(low) : between(low, high);
+    return 'value' in reading ? { ...reading, isRough: true } : reading;
+  }
   if (sign.startsWith('<')) {
     if (high !== undefined) return { fault: messages.percentage };
     return between(0, low, sign === '<' ? { maximumExclusive: true } : {});
@@ -91,11 +92,11 @@ function bounded(
   });
 }
 
-function exact(value: number): { value: ShareSaid } | { fault: string } {
+function exact(value: number): ShareReading {
   return value >= 0 && value <= 100 ? { value: { percentage: value } } : { fault: messages.percentage };
 }
 
-function between(minimum: number, maximum: number, marks: ShareSaid = {}): { value: ShareSaid } | { fault: string } {
+function between(minimum: number, maximum: number, marks: ShareSaid = {}): ShareReading {
   if (!(minimum >= 0 && maximum <= 100)) return { fault: messages.percentage };
   return minimum > maximum ? { fault: messages.shareRange } : { value: { minimum, maximum, ...marks } };
 }

@@ -2,6 +2,7 @@ import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import type { LinkRole, RoleBasis } from '../../../chart/linkRole';
 import { ROLE_BASES } from '../../../chart/linkRole';
+import { shareText } from '../../../chart/roleText';
 import { endsBeforeStart } from '../../../dates';
 import { limits } from '../../../limits';
 import { messages } from '../../../messages';
@@ -75,6 +76,13 @@ function readOne(text: string, unit: ShareUnit, note: (text: string) => void): {
   if ('value' in reading) {
     if (unit === 'percent' && BARE_FRACTION.test(text.trim()))
       note(sentence('The share “{share}” is read as {share} %, not as a part of 1.', { share: text.trim() }));
+    if (reading.isRough)
+      note(
+        sentence('The share “{share}” is read as exactly {read}.', {
+          share: text.trim(),
+          read: shareText(reading.value),
+        }),
+      );
     return { share: reading.value, unread: '' };
   }
   const share = text.trim().slice(0, 60);
