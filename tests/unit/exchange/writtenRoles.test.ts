@@ -27,8 +27,8 @@ const share = fc.oneof(
   fc.tuple(percent, percent, fc.boolean(), fc.boolean()).map(([a, b, low, high]) => ({
     minimum: Math.min(a, b),
     maximum: Math.max(a, b),
-    ...(low && { minimumExclusive: true }),
-    ...(high && { maximumExclusive: true }),
+    ...(low && a !== b && { minimumExclusive: true }),
+    ...(high && a !== b && { maximumExclusive: true }),
   })),
 );
 const names = [

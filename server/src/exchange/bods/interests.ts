@@ -3,6 +3,7 @@ import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
 import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
+import { isPossibleRange } from '@stemma/shared/rules/shareRange';
 import type { Interest, RelationshipDetails, Share } from './shapes';
 import { cleaned, codeLabel, bodsLine } from './text';
 
@@ -121,7 +122,7 @@ function withoutRole(details: string | null | undefined, role: string): string {
 
 /**
  * Reads a share; in 0.4 exclusive bounds are numbers of their own, in older files marks on the others. `unreadable` says what is none as it
- * is stated: no number from 0 to 100, or a range whose least is more than its largest.
+ * is stated: no number from 0 to 100, or a range in which none lies.
  */
 export function readShare(share: Share | null | undefined): { numbers: Partial<LinkRole>; unreadable: string } {
   if (!share) return { numbers: {}, unreadable: '' };
@@ -144,18 +145,18 @@ export function readShare(share: Share | null | undefined): { numbers: Partial<L
   const openAbove = below !== undefined && below <= (maximum ?? 100);
   const percentage = read('exact');
   const [least, largest] = [openBelow ? above : minimum, openAbove ? below : maximum];
-  if (least !== undefined && largest !== undefined && least > largest) {
-    bad.push(`${openBelow ? 'more than' : 'minimum'} ${least}`, `${openAbove ? 'less than' : 'maximum'} ${largest}`);
-    return { numbers: { percentage }, unreadable: bad.join(', ') };
-  }
-  const numbers = {
-    percentage,
+  const range = {
     minimum: least,
     maximum: largest,
     minimumExclusive: openBelow || share.exclusiveMinimum === true || undefined,
     maximumExclusive: openAbove || share.exclusiveMaximum === true || undefined,
   };
-  return { numbers, unreadable: bad.join(', ') };
+  if (isPossibleRange(range)) return { numbers: { percentage, ...range }, unreadable: bad.join(', ') };
+  bad.push(
+    `${range.minimumExclusive ? 'more than' : 'minimum'} ${least ?? 0}`,
+    `${range.maximumExclusive ? 'less than' : 'maximum'} ${largest ?? 100}`,
+  );
+  return { numbers: { percentage }, unreadable: bad.join(', ') };
 }
 
 function dateOf(text: string | null | undefined): string | undefined {

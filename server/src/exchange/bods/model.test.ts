@@ -78,6 +78,9 @@ describe('interests', () => {
     [{ exact: 150 }, 'Shareholder'],
     [{ minimum: 75, maximum: 25 }, 'Shareholder'],
     [{ exact: 30, exclusiveMinimum: 75, maximum: 25 }, '30% Shareholder'],
+    [{ exclusiveMinimum: 25, maximum: 25 }, 'Shareholder'],
+    [{ minimum: 25, maximum: 25 }, '25–25% Shareholder'],
+    [{ exclusiveMinimum: 100 }, 'Shareholder'],
     [{ exact: { deep: true } }, 'Shareholder'],
     [null, 'Shareholder'],
   ])('share %j reads %s', (share, text) => {

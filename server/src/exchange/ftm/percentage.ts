@@ -1,3 +1,5 @@
+import { isPossibleRange } from '@stemma/shared/rules/shareRange';
+
 type ShareNumbers = Record<string, number>;
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*%?`;
@@ -41,9 +43,14 @@ function numberOf(text: string | undefined): number {
 }
 
 function within(share: ShareNumbers): ShareNumbers | undefined {
-  const low = share['minimum'] ?? share['exclusiveMinimum'] ?? 0;
-  const high = share['maximum'] ?? share['exclusiveMaximum'] ?? 100;
-  return Object.values(share).every((value) => value >= 0 && value <= 100) && low <= high ? share : undefined;
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = share;
+  const isPossible = isPossibleRange({
+    minimum: minimum ?? exclusiveMinimum,
+    maximum: maximum ?? exclusiveMaximum,
+    minimumExclusive: exclusiveMinimum !== undefined,
+    maximumExclusive: exclusiveMaximum !== undefined,
+  });
+  return isPossible && Object.values(share).every((value) => value >= 0 && value <= 100) ? share : undefined;
 }
 
 /** A share as FollowTheMoney's text, which `readFtmShare` reads back. */

@@ -214,3 +214,28 @@ test('one of two parties of a name that does not come leaves the other its id', 
   );
   expect(parties.map(({ id }) => id)).toEqual(['elm', 'oak ltd']);
 });
+
+test('a range in which no share lies is told, stands in the details, and the link comes without it', () => {
+  const of = (head: string[], ...cells: string[]) =>
+    judged(
+      sheet('', [
+        ['Owner', 'Owned', ...head],
+        ['Ada', 'B Ltd', ...cells],
+      ]),
+    );
+  const bounds = ['Minimum', 'Maximum', 'Above minimum'];
+  for (const [table, said] of [
+    [of(['Share'], '>25–25 %'), '>25–25 %'],
+    [of(['Share'], '50-25 %'), '50-25 %'],
+    [of(bounds, '60', '50', ''), '60–50%'],
+    [of(bounds, '25', '25', 'yes'), '>25–25%'],
+  ] as const) {
+    expect(table.links[0]?.roles).toEqual([
+      { role: 'Shareholder', details: `Share as stated: ${said}`, place: 'row 2' },
+    ]);
+    expect(table.faults).toEqual([
+      { kind: 'note', place: 'row 2', why: `No share lies in “${said}”; the link comes without it.` },
+    ]);
+  }
+  expect(of(bounds, '25', '25', '').links[0]?.roles).toMatchObject([{ minimum: 25, maximum: 25 }]);
+});

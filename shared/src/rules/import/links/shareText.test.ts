@@ -58,6 +58,18 @@ test('what is rough may be a range or a part of one, and none beyond 100 %', () 
   expect(readShareText('~130 %', 'percent')).toEqual({ fault: messages.percentage });
 });
 
+test.each(['50-25 %', '>25–25 %', '>=25 <25%', 'more than 25% but less than 25%', '> 100 %', '<0%'])(
+  'nothing lies in %s',
+  (text) => {
+    expect(readShareText(text, 'percent')).toEqual({ fault: messages.shareRange });
+  },
+);
+
+test('of a range both of whose bounds are one number, that number is said', () => {
+  expect(readShareText('25-25 %', 'percent')).toEqual({ value: { minimum: 25, maximum: 25 } });
+  expect(readShareText('>= 100 %', 'percent')).toEqual({ value: { minimum: 100, maximum: 100 } });
+});
+
 test('a bare number of a column of fractions is a part of one, one with a sign is not', () => {
   expect(readShareText('0.3', 'fraction')).toEqual({ value: { percentage: 30 } });
   expect(readShareText('0,07', 'fraction')).toEqual({ value: { percentage: 7 } });

@@ -1,5 +1,6 @@
 import { messages } from '../../../messages';
 import type { LinkRole } from '../../../chart/linkRole';
+import { isPossibleRange } from '../../shareRange';
 
 /** What a bare number in a column of shares means: 30 is 30 %, or 0.3 is 30 %. */
 export const SHARE_UNITS = ['percent', 'fraction'] as const;
@@ -98,7 +99,8 @@ function exact(value: number): ShareReading {
 
 function between(minimum: number, maximum: number, marks: ShareSaid = {}): ShareReading {
   if (!(minimum >= 0 && maximum <= 100)) return { fault: messages.percentage };
-  return minimum > maximum ? { fault: messages.shareRange } : { value: { minimum, maximum, ...marks } };
+  const value = { minimum, maximum, ...marks };
+  return isPossibleRange(value) ? { value } : { fault: messages.shareRange };
 }
 
 /** What the bare numbers of a column mean: percent where its heading says so, else fractions where none is above 1. */

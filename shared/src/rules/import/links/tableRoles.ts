@@ -6,6 +6,7 @@ import { shareText } from '../../../chart/roleText';
 import { endsBeforeStart } from '../../../dates';
 import { limits } from '../../../limits';
 import { messages } from '../../../messages';
+import { isPossibleRange } from '../../shareRange';
 import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
 import { roleNamed } from './roleWords';
@@ -65,7 +66,11 @@ function readRowShare(
   };
   const range = isRange && whole.share.percentage === undefined ? { minimum, maximum, ...marks } : {};
   const unread = [whole, low, high].map((one) => one.unread).filter(Boolean);
-  return { share: { ...whole.share, ...defined(range) }, unread: unread.join(', ') };
+  const share = { ...whole.share, ...defined(range) };
+  if (isPossibleRange(share)) return { share, unread: unread.join(', ') };
+  const said = shareText(share);
+  note(noRange(said));
+  return { share: {}, unread: [...unread, said].join(', ') };
 }
 
 /** A number that a table of parts of 1 would have, too. */
@@ -86,9 +91,16 @@ function readOne(text: string, unit: ShareUnit, note: (text: string) => void): {
     return { share: reading.value, unread: '' };
   }
   const share = text.trim().slice(0, 60);
-  note(sentence('The share “{share}” is none from 0 to 100 %; the link comes without it.', { share }));
+  note(
+    reading.fault === messages.shareRange
+      ? noRange(share)
+      : sentence('The share “{share}” is none from 0 to 100 %; the link comes without it.', { share }),
+  );
   return { share: {}, unread: share };
 }
+
+const noRange = (share: string): string =>
+  sentence('No share lies in “{share}”; the link comes without it.', { share });
 
 const YES = /^(?:yes|y|true|1|x|ja|j|wahr)$/i;
 const NO = /^(?:no|n|false|0|nein|falsch)$/i;
