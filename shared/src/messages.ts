@@ -129,6 +129,8 @@ export const messages = {
   customFields: (max: number) => sentence('A list of at most {max} custom fields is expected.', { max }),
   customFieldName: t('The name of a custom field cannot hold “@@@@@” or end with “@”.'),
   unknownCurrency: t('Its currency is not one of those offered.'),
+  columnTooLong: (heading: string, max: number) =>
+    sentence('"{heading}" has more than {max} characters.', { heading, max }),
   rowWithout: (heading: string) => sentence('The row has no "{heading}".', { heading }),
   cellError: t('The cell holds an error instead of a value.'),
   columnWithoutName: t('The column has no name.'),

@@ -185,7 +185,7 @@ describe('a spreadsheet of links', () => {
       { statementId: 'row 6', why: 'It says the same as an earlier row.' },
     ]);
     expect(report.notes).toEqual([
-      'row 2: “Atlantis” is not a country of the list; it goes to the notes.',
+      'row 2: owner country: “Atlantis” is not a country of the list; it goes to the notes.',
       'row 2: The share “130” is none from 0 to 100 %; the link comes without it.',
     ]);
     const { links } = await open(report);

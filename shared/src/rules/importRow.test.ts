@@ -104,7 +104,10 @@ describe('importRow', () => {
     expect(importRow('Individual', { 'Last Name': 'Berg' })).toEqual({ skipped: 'The row has no "First Name*".' });
     expect(importRow('Trust', {})).toEqual({ skipped: 'The row has no "Trust Name*".' });
     expect(importRow('Yacht', { 'Name*': null })).toEqual({ skipped: 'The row has no "Name*".' });
-    expect(importRow('Trust', { 'Trust Name*': 'x'.repeat(501) })).toEqual({ skipped: 'Maximum 500 characters' });
+    expect(importRow('Trust', { 'Trust Name*': 'x'.repeat(501) })).toEqual({
+      skipped: '"Trust Name*" has more than 500 characters.',
+    });
+    expect(importRow('Trust', { 'Trust Name*': '\u200B' })).toEqual({ skipped: 'The row has no "Trust Name*".' });
   });
 
   it('loses nothing that a field does not understand', () => {

@@ -51,7 +51,11 @@ export function importRow(
   const missing = IMPORT_COLUMNS[type].find(({ field, required }) => required && !cells.own.get(field)?.text);
   if (missing) return { skipped: messages.rowWithout(missing.heading) };
   const name = nameText.safeParse(nameOf(type, cells.own));
-  if (!name.success) return { skipped: name.error.issues[0]?.message ?? messages.required };
+  if (!name.success) {
+    const { heading = '' } = IMPORT_COLUMNS[type].find(({ required }) => required) ?? {};
+    const isTooLong = name.error.issues[0]?.message !== messages.required;
+    return { skipped: isTooLong ? messages.columnTooLong(heading, limits.nameMax) : messages.rowWithout(heading) };
+  }
 
   const notes: ImportNote[] = cells.faulty.map((cell) => ({ ...cell, why: messages.cellError }));
   const fields = fieldsOfRow(type, cells.own, countryNamed, notes);

@@ -11,8 +11,7 @@ import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
-import { mayBeLinks, pasteText } from './pasting/pasteText';
-import { readRows } from './pasting/readRows';
+import { isPlaceable, pasteText } from './pasting/pasteText';
 import { statedOn } from './source';
 
 const STEP = 40;
@@ -174,9 +173,9 @@ export function useClipboard(editor: Editor): void {
       event.defaultPrevented ||
       document.querySelector('[role="dialog"][aria-modal="true"]') !== null ||
       (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]') !== null);
-    const pasteOthers = async (fromTab: Held | null, text: string, rows: ReturnType<typeof readRows>) => {
+    const pasteOthers = async (fromTab: Held | null, text: string) => {
       if (fromTab && (await hasLinks(fromTab))) paste(editor, fromTab);
-      else if (rows || mayBeLinks(text)) await pasteText(editor, client, text, rows);
+      else if (isPlaceable(text)) await pasteText(editor, client, text);
     };
     const give = (event: ClipboardEvent, take: (editor: Editor) => Copied | null) => {
       if (!elsewhere(event) && document.getSelection()?.isCollapsed !== false) carry(event, take(editor));
@@ -193,10 +192,9 @@ export function useClipboard(editor: Editor): void {
       }
       const fromTab = readHeld(event.clipboardData?.getData(KIND) ?? '');
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      const rows = readRows(text);
-      if (!fromTab && !rows && !mayBeLinks(text)) return;
+      if (!fromTab && !isPlaceable(text)) return;
       event.preventDefault();
-      void pasteOthers(fromTab, text, rows);
+      void pasteOthers(fromTab, text);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);

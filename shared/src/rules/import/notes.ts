@@ -6,3 +6,8 @@ export interface ImportNote {
   /** The column as a whole is not of the template; the cell itself is no mistake. */
   column?: true;
 }
+
+/** What is wrong in a column of a row. */
+export function inColumn(column: string, fault: string): string {
+  return `${column}: ${fault}`;
+}

@@ -3,21 +3,15 @@ import { readSentences, unreadPart } from '@stemma/shared/rules/import/links/sen
 import { t } from '@stemma/shared/language/translate';
 import { notify, readingTime } from '../../../components/notify';
 import type { Editor } from '../editor';
-import { pasteRows } from './pasteRows';
-import type { PastedRows } from './readRows';
+import { severalRows } from './severalRows';
 
-/** Whether a text may say who owns what: rows of a spreadsheet, or sentences with shares, whether or not all of them can be read. */
-export function mayBeLinks(text: string): boolean {
-  return text.includes('\t') || readSentences(text) !== null || unreadPart(text) !== null;
+/** Whether a text may become cards and links: rows, or sentences with shares, whether or not all of them can be read. */
+export function isPlaceable(text: string): boolean {
+  return severalRows(text) !== null || readSentences(text) !== null || unreadPart(text) !== null;
 }
 
-/** Puts a text on the chart: links that its rows or sentences say, else a card for each row. What reads links is fetched when they come. */
-export async function pasteText(
-  editor: Editor,
-  client: ApolloClient,
-  text: string,
-  rows: PastedRows | null,
-): Promise<void> {
+/** Puts a text on the chart: links that its rows or sentences say, else a card for each row. What reads them is fetched when they come. */
+export async function pasteText(editor: Editor, client: ApolloClient, text: string): Promise<void> {
   const sentences = readSentences(text);
   if (sentences) {
     const { addSentences } = await import('./addTable');
@@ -26,8 +20,10 @@ export async function pasteText(
   }
   const { pastedLinks } = await import('@stemma/shared/rules/import/links/pastedTable');
   const links = text.includes('\t') ? pastedLinks(text) : null;
-  if (links) editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
-  else if (rows) await pasteRows(editor, client, rows);
+  if (links) return editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
+  const [{ pasteRows }, { readRows }] = await Promise.all([import('./pasteRows'), import('./readRows')]);
+  const rows = readRows(text);
+  if (rows) await pasteRows(editor, client, rows);
   else {
     const told = t('Not read: {unread}', { unread: unreadPart(text) ?? text });
     notify('Warning', told, readingTime(told));

@@ -30,7 +30,7 @@ test('a letter before a colon says the type, as where cards are typed', () => {
 test('a heading says which column is which', () => {
   expect(readRows('Country\tName\tNotes\nMalta\tBlue Ltd\told one')).toEqual({
     rows: [{ name: 'Blue Ltd', type: 'Company', isTypeSaid: false, country: 'Malta' }],
-    unread: ['row 2: “old one”'],
+    unread: ['row 2: Notes: “old one”'],
   });
 });
 
@@ -45,7 +45,10 @@ test('a cell in quotation marks may hold line breaks, tabs and marks', () => {
 test('what cannot be read is told, and the rest is taken', () => {
   const read = readRows(`Ada\tRobot\n\tTrust\tMalta\n${'x'.repeat(limits.nameMax + 1)}`);
   expect(read?.rows.map(({ name }) => name)).toEqual(['Ada', 'Trust']);
-  expect(read?.unread).toEqual(['row 1: “Robot”', expect.stringMatching(/^row 3: /)]);
+  expect(read?.unread).toEqual(['row 1: “Robot”', expect.stringMatching(/^row 3: Name: /)]);
+  expect(readRows('Country\tEntity name\nMalta\t\u200B')?.unread).toEqual([
+    'row 2: Entity name: This attribute is required.',
+  ]);
 });
 
 test('one line is no list', () => {

@@ -2,12 +2,13 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
-import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
+import { inColumn } from '@stemma/shared/rules/import/notes';
 import { hasShareWithin } from '@stemma/shared/rules/import/links/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { rowCount } from '../../../lib/count';
 import { splitType } from '../typing/readCardLine';
+import { severalRows } from './severalRows';
 
 /** A row that becomes a card. */
 export interface PastedRow {
@@ -48,9 +49,8 @@ const TYPE_WORDS: ReadonlyMap<string, RecordType> = new Map([
 
 /** Reads lines of text, or rows of a spreadsheet: name, after the letter of its type if there is one (“t: Family Trust”), then type and country in either order, or as a heading says. Null where it is not several rows. */
 export function readRows(text: string): PastedRows | null {
-  const table = pastedCells(text).filter((cells) => cells.some(Boolean));
-  const isTable = table.some((cells) => cells.length > 1);
-  if (table.length < 2 && !isTable) return null;
+  const table = severalRows(text);
+  if (!table) return null;
   const heading = headingOf(table[0] ?? []);
   const result: PastedRows = { rows: [], unread: [] };
   for (const [at, cells] of table.entries()) {
@@ -64,17 +64,28 @@ export function readRows(text: string): PastedRows | null {
       );
       break;
     }
-    readRow(cells, heading, at + 1, result);
+    const columnOf = (column: number) => (heading && table[0]?.[column]) || '';
+    readRow(cells, heading, columnOf, at + 1, result);
   }
   return result;
 }
 
-function readRow(cells: readonly string[], heading: readonly Column[] | null, number: number, into: PastedRows): void {
+function readRow(
+  cells: readonly string[],
+  heading: readonly Column[] | null,
+  columnOf: (column: number) => string,
+  number: number,
+  into: PastedRows,
+): void {
   const nameAt = heading ? heading.indexOf('name') : cells.findIndex(Boolean);
   const lettered = splitType(cells[nameAt] ?? '');
   const name = tidyName(lettered?.rest ?? cells[nameAt] ?? '');
-  const fault =
-    nameFault(name) ?? (cells.length === 1 && hasShareWithin(name) ? t('“{name}” is not understood', { name }) : null);
+  const wrong = nameFault(name);
+  const fault = wrong
+    ? inColumn(columnOf(nameAt) || t('Name'), wrong)
+    : cells.length === 1 && hasShareWithin(name)
+      ? t('“{name}” is not understood', { name })
+      : null;
   if (fault) {
     into.unread.push(t('row {number}: {fault}', { number, fault }));
     return;
@@ -88,7 +99,10 @@ function readRow(cells: readonly string[], heading: readonly Column[] | null, nu
     const asCountry = column === null || column === 'country' ? matchCountry(cell) : undefined;
     if (asType && type === null) type = asType;
     else if (asCountry && country === null) country = asCountry;
-    else into.unread.push(t('row {number}: “{cell}”', { number, cell }));
+    else {
+      const fault = columnOf(at) ? inColumn(columnOf(at), `“${cell}”`) : `“${cell}”`;
+      into.unread.push(t('row {number}: {fault}', { number, fault }));
+    }
   }
   into.rows.push({ name, type: type ?? typeOfName(name, 'Company'), isTypeSaid: type !== null, country });
 }

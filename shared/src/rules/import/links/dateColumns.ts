@@ -16,7 +16,7 @@ const OF_FIELDS = new Set(
 /** The columns of dates of one sheet, and in which order each has day and month. */
 export class DateColumns {
   /** A line for each column whose dates are other days the other way round, where nothing in the sheet tells. */
-  readonly doubts: readonly { row: TableRow; why: string }[];
+  readonly doubts: readonly { row: TableRow; meaning: string; why: string }[];
   private readonly orders: ReadonlyMap<string, DateOrder>;
 
   constructor(rows: readonly TableRow[], { columns }: Pick<SheetMapping, 'columns'>) {
@@ -32,7 +32,7 @@ export class DateColumns {
       const why = sentence('“{date}” is read day first, like all of its column: no cell tells which way round.', {
         date: undecided,
       });
-      return [{ row, why }];
+      return [{ row, meaning: dated[index]?.[1] ?? '', why }];
     });
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { messages } from '../../../messages';
 import { judgeTable } from './judgeTable';
 import { proposeMapping } from './proposeMapping';
 import type { TableSheet } from './tableSheet';
@@ -42,7 +43,7 @@ test('what cannot be taken as it stands is told, row by row, and the rest is tak
     ]),
   );
   expect(faults.map(({ kind, place, why }) => [kind, place, why])).toEqual([
-    ['note', 'S, row 2', '“Atlantis” is not a country of the list; it goes to the notes.'],
+    ['note', 'S, row 2', 'Owner country: “Atlantis” is not a country of the list; it goes to the notes.'],
     ['note', 'S, row 2', 'The share “130” is none from 0 to 100 %; the link comes without it.'],
     ['note', 'S, row 3', 'The share “130” is none from 0 to 100 %; the link comes without it.'],
     ['leftOut', 'S, row 3', 'It says the same as an earlier row.'],
@@ -149,8 +150,8 @@ describe('the order of day and month', () => {
       ['2020-06-05', ''],
     ]);
     expect(table.faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
-      'S, row 3: “02/03/2020” is read day first, like all of its column: no cell tells which way round.',
-      'S, row 3: “04/05/2021” is read day first, like all of its column: no cell tells which way round.',
+      'S, row 3: Since: “02/03/2020” is read day first, like all of its column: no cell tells which way round.',
+      'S, row 3: Until: “04/05/2021” is read day first, like all of its column: no cell tells which way round.',
     ]);
   });
 
@@ -183,7 +184,7 @@ test('what ends before it starts is told', () => {
       ['Ada', 'B Ltd', '2021-05', '2020-01-31'],
     ]),
   );
-  expect(faults).toMatchObject([{ kind: 'note', place: 'row 2', why: 'It ends before it starts.' }]);
+  expect(faults).toMatchObject([{ kind: 'note', place: 'row 2', why: 'Until: It ends before it starts.' }]);
 });
 
 test('a party that only rows name which are left out does not come', () => {
@@ -238,4 +239,27 @@ test('a range in which no share lies is told, stands in the details, and the lin
     ]);
   }
   expect(of(bounds, '25', '25', '').links[0]?.roles).toMatchObject([{ minimum: 25, maximum: 25 }]);
+});
+
+test('what is told of a cell names its column, by its heading or by what it means', () => {
+  const rows = [
+    ['\u00AD', '', 'B Ltd', '', '', ''],
+    ['Ada', '', 'B Ltd', 'x', 'LEI-1', ''],
+    ['', 'K-9', 'B Ltd', '', '', ''],
+    ['Ada', '', '', '', '', 'K-8'],
+  ];
+  const columns = { 0: 'owner', 1: 'owner.id', 2: 'owned', 3: 'since', 4: 'owned.lei', 5: 'owned.id' };
+  const told = (cells: string[][], header: number) => {
+    const mapping = { use: 'links', header, columns, type: null, shareUnit: 'percent' } as const;
+    return judgeTable([sheet('', cells)], { sheets: [mapping] }).faults.map(({ why }) => why);
+  };
+  const faults = [
+    ...['This attribute is required.', 'It names no owner.', '“LEI-1”: ' + messages.lei, '“x” is not read as a date.'],
+    ...['The key names no entity of the file.', 'The key names no entity of the file.'],
+  ];
+  const named = (headings: string[]) => faults.map((fault, at) => (at === 1 ? fault : `${headings[at]}: ${fault}`));
+  expect(told([['Holder', 'Holder no.', 'Held', 'From', 'Code', 'Held no.'], ...rows], 1)).toEqual(
+    named(['Holder', '', 'Code', 'From', 'Holder no.', 'Held no.']),
+  );
+  expect(told(rows, 0)).toEqual(named(['Owner', '', 'Owned one’s LEI', 'Since', 'Owner’s key', 'Owned one’s key']));
 });

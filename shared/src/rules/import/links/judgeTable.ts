@@ -7,7 +7,8 @@ import { isLei } from '../../lei';
 import { messages } from '../../../messages';
 import { usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
-import type { Side } from './columnMeanings';
+import { inColumn } from '../notes';
+import { meaningLabel, type Side } from './columnMeanings';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { PartyBook, type PartyDraft, type PartyMention } from './parties';
 import { typeByName, typeNamed } from './partyType';
@@ -81,7 +82,7 @@ class SheetReader {
     this.rows = rowsBelow(sheet, mapping);
     this.columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
     this.dates = new DateColumns(this.rows, mapping);
-    for (const { row, why } of this.dates.doubts) this.note(row, why);
+    for (const { row, meaning, why } of this.dates.doubts) this.noteOf(row, meaning, why);
   }
 
   cellOf(row: Row, meaning: string): string {
@@ -93,7 +94,8 @@ class SheetReader {
     const text = this.cellOf(row, meaning);
     if (text === '') return undefined;
     const date = this.dates.read(meaning, text);
-    if (date === undefined) this.note(row, sentence('“{date}” is not read as a date.', { date: text.slice(0, 60) }));
+    if (date === undefined)
+      this.noteOf(row, meaning, sentence('“{date}” is not read as a date.', { date: text.slice(0, 60) }));
     return date;
   }
 
@@ -103,6 +105,13 @@ class SheetReader {
 
   note(row: Row, why: string, kind: TableFault['kind'] = 'note'): void {
     this.faults.push({ kind, place: this.place(row), why });
+  }
+
+  /** Tells what is wrong in a column, by its heading or, where it has none, by what it means. */
+  noteOf(row: Row, meaning: string, why: string, kind: TableFault['kind'] = 'note'): void {
+    const heading = this.sheet.rows.find((one) => one.row === this.mapping.header);
+    const said = heading?.cells[this.columns.get(meaning) ?? -1]?.trim().slice(0, 60);
+    this.note(row, inColumn(said || meaningLabel(meaning), why), kind);
   }
 
   /** The fields that columns of entities name beside the common ones. */
@@ -120,7 +129,7 @@ class SheetReader {
 function readEntity(reader: SheetReader, row: Row, book: PartyBook): void {
   const whole = reader.cellOf(row, 'name');
   const parted = [reader.cellOf(row, 'firstName'), reader.cellOf(row, 'lastName')].filter(Boolean).join(' ');
-  const mention = mentionOf(reader, row, '', whole || parted);
+  const mention = mentionOf(reader, row, '', { meaning: whole ? 'name' : 'lastName', text: whole || parted });
   if (!mention) return reader.note(row, t('It names no entity.'), 'leftOut');
   const known = reader.cellOf(row, 'party').toLowerCase();
   const party = /not known|unknown|unbekannt/.test(known)
@@ -149,7 +158,8 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
     );
   }
   const [owner, owned] = [book.meet(ownerSaid), book.meet(ownedSaid)];
-  if (!owner || !owned) return reader.note(row, t('Its key names no entity of the file.'), 'leftOut');
+  if (!owner || !owned)
+    return reader.noteOf(row, `${owner ? 'owned' : 'owner'}.id`, t('The key names no entity of the file.'), 'leftOut');
   if (owner === owned) return reader.note(row, t('It says that an entity owns itself.'), 'leftOut');
   book.markTaken(owner);
   book.markTaken(owned);
@@ -158,7 +168,7 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
   const roles = readTableRoles((meaning) => reader.cellOf(row, meaning), {
     unit: reader.mapping.shareUnit,
     dateOf: (meaning) => reader.dateOf(row, meaning),
-    note: (why) => reader.note(row, why),
+    note: (why, meaning) => (meaning ? reader.noteOf(row, meaning, why) : reader.note(row, why)),
   });
   const held = drafts.get(owner) ?? new Map<PartyDraft, (TableRole & { place: string })[]>();
   drafts.set(owner, held);
@@ -182,28 +192,34 @@ function saysSame(one: TableRole & { place?: string }, other: TableRole): boolea
 }
 
 function sideOf(reader: SheetReader, row: Row, side: Side): PartyMention | null {
-  return mentionOf(reader, row, `${side}.`, reader.cellOf(row, side));
+  return mentionOf(reader, row, `${side}.`, { meaning: side, text: reader.cellOf(row, side) });
 }
 
 /** What a row says of a party; null where it says neither a name nor a key, or a name that cannot be. */
-function mentionOf(reader: SheetReader, row: Row, prefix: string, said: string): PartyMention | null {
+function mentionOf(
+  reader: SheetReader,
+  row: Row,
+  prefix: string,
+  said: { meaning: string; text: string },
+): PartyMention | null {
   const cellOf = (column: string) => reader.cellOf(row, prefix + column);
   const id = cellOf('id').slice(0, limits.keyMax);
-  const name = tidyName(said);
+  const name = tidyName(said.text);
   if (name === '' && id === '') return null;
-  if (name !== '' && nameFault(name)) {
-    reader.note(row, nameFault(name) ?? '');
+  const fault = name === '' ? undefined : nameFault(name);
+  if (fault) {
+    reader.noteOf(row, said.meaning, fault);
     return null;
   }
   const birthDate = reader.dateOf(row, `${prefix}birthDate`) ?? '';
   const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
   if (lei && !isLei(lei))
-    reader.note(row, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));
+    reader.noteOf(row, `${prefix}lei`, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));
   return {
     name,
     id,
     type: typeNamed(cellOf('type')) ?? reader.mapping.type,
-    ...countryIn(reader, row, cellOf('country')),
+    ...countryIn(reader, row, `${prefix}country`),
     registration: cellOf('registration').slice(0, 200),
     lei: isLei(lei) ? lei : '',
     birthDate,
@@ -214,10 +230,15 @@ function mentionOf(reader: SheetReader, row: Row, prefix: string, said: string):
 }
 
 /** A country of the list; any other text is a line of the notes. */
-function countryIn(reader: SheetReader, row: Row, text: string): Pick<PartyMention, 'country' | 'notes'> {
+function countryIn(reader: SheetReader, row: Row, meaning: string): Pick<PartyMention, 'country' | 'notes'> {
+  const text = reader.cellOf(row, meaning);
   const country = text === '' ? '' : tableCountry(text);
   if (country !== undefined) return { country, notes: '' };
   const said = text.slice(0, 200);
-  reader.note(row, sentence('“{country}” is not a country of the list; it goes to the notes.', { country: said }));
+  reader.noteOf(
+    row,
+    meaning,
+    sentence('“{country}” is not a country of the list; it goes to the notes.', { country: said }),
+  );
   return { country: '', notes: `Country: ${said}` };
 }

@@ -17,8 +17,8 @@ export interface RowReading {
   unit: ShareUnit;
   /** The ISO date of a column's cell; undefined for none, which is told. */
   dateOf: (meaning: string) => string | undefined;
-  /** Says what of a row cannot be taken as it stands; the rest is. */
-  note: (text: string) => void;
+  /** Says what of a row, or of one of its columns, cannot be taken as it stands; the rest is. */
+  note: (text: string, meaning?: string) => void;
 }
 
 /** A role as a table says it; its name is empty where the table says none. */
@@ -28,7 +28,7 @@ export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
 export function readTableRoles(cellOf: (meaning: string) => string, { unit, dateOf, note }: RowReading): TableRole[] {
   const stated = readRowShare(cellOf, unit, note);
   const [since, until] = [dateOf('since'), dateOf('until')];
-  if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned);
+  if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
   const more = moreOf(cellOf, dateOf);
   const details = [cellOf('details').slice(0, 3500), stated.unread && `Share as stated: ${stated.unread}`];
   const text = details.filter(Boolean).join('\n');
