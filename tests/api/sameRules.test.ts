@@ -200,6 +200,18 @@ describe('a name', () => {
     expect(await post('graph/addNode', { entity })).toMatchObject({ status: 400, error: messages.required });
   });
 
+  test('is the one that it looks like, whichever way it comes', async () => {
+    const nameOf = async (key: string) => ((await post('graph/getNodeByKey', { key })) as Body).name;
+    const written = 'Har\u00ADbour\u200B \uFEFFQuay';
+    const byRest = await add({ typeName: 'Company', name: written });
+    const ofPerson = await add({ typeName: 'Individual', firstName: 'Har\u00ADbour', lastName: '\u2060Quay' });
+    const mutation = `mutation($name: String!) { addEntity(input: {typeName: Company, name: $name}) { ok { name } } }`;
+    const { data } = await owner.rawGraphql<{ addEntity: { ok: { name: string } } }>(mutation, { name: written });
+    expect([await nameOf(byRest), await nameOf(ofPerson), data?.addEntity.ok.name]).toEqual(
+      Array.from({ length: 3 }, () => 'Harbour Quay'),
+    );
+  });
+
   test('of a role holds no percentage', async () => {
     expect(await post('graph/createLinkRole', { name: '50% Owner' })).toMatchObject({ status: 400, field: 'name' });
   });

@@ -1,4 +1,5 @@
 import { inRange } from '../errors';
+import { tidyName } from '@stemma/shared/rules/text';
 import { ranges } from '@stemma/shared/rules/range';
 import type { Context } from '../context';
 import { requireUser } from '../context';
@@ -24,7 +25,8 @@ export async function search(
   input: { term: string; typeName?: string | null | undefined; limit?: number | null | undefined },
 ): Promise<Found> {
   const caller = requireUser(context);
-  const asked = fullTextQuery(input.term);
+  const term = tidyName(input.term);
+  const asked = fullTextQuery(term);
   if (!asked) return { entities: [], charts: [] };
   const limit = inRange(ranges.searchScreen, input.limit, 'limit');
   const params = {
@@ -42,10 +44,8 @@ export async function search(
     const charts = input.typeName ? [] : await store.searchCharts(tx, named);
     const known = new Set(found.map(({ properties }) => properties.key));
     const entities = [
-      ...found.map((row) => presentFound(row, input.term)),
-      ...tagged
-        .filter(({ properties }) => !known.has(properties.key))
-        .map((row) => presentFound(row, input.term, row.tag)),
+      ...found.map((row) => presentFound(row, term)),
+      ...tagged.filter(({ properties }) => !known.has(properties.key)).map((row) => presentFound(row, term, row.tag)),
     ];
     return { entities: entities.slice(0, limit), charts };
   });

@@ -4,11 +4,13 @@ import { messages } from '../messages';
 import { bicText, ibanText } from '../rules/bank';
 import { plainText } from '../rules/basic';
 import { leiText } from '../rules/lei';
+import { tidyName } from '../rules/text';
 import { imoText, mmsiText } from '../rules/yacht';
 import { CURRENCIES } from '../reference/currencies';
 import { lengthUnit } from '../reference/yachts';
 import type { Field } from './fields';
 import { FIELDS, optionNamed } from './fields';
+import { NAME_PARTS } from './individualName';
 import { isRecordType } from './typeNames';
 import type { EntityType } from './typeNames';
 
@@ -73,6 +75,7 @@ function readField(field: Field, raw: unknown): Reading {
   if (typeof raw !== 'string' && (typeof raw !== 'number' || !Number.isFinite(raw))) return { fault: expected(field) };
   const text = readPlain(String(raw));
   if (text === undefined) return { fault: messages.tooLong(limits.textMax) };
+  if (NAME_PARTS.includes(field.name)) return { value: tidyName(text) || none.value };
   const value = field.kind === 'multiline' ? text.trim() : text.replace(/\s+/g, ' ').trim();
   if (value === '') return none;
   switch (field.kind) {

@@ -3,7 +3,7 @@ import { t } from '../language/translate';
 import { isIsoDate, toIsoDate } from '../dates';
 import { limits } from '../limits';
 import { messages } from '../messages';
-import { CONTROL, KEY, VISIBLE_CHARACTER, tidyName, BIDI_CONTROL } from './text';
+import { CONTROL, KEY, VISIBLE_CHARACTER, tidyName, visibleText } from './text';
 
 /** Text without control characters, at most `max` characters. */
 export const plainText = (max: number = limits.textMax) =>
@@ -12,11 +12,11 @@ export const plainText = (max: number = limits.textMax) =>
     .transform((text) => text.replace(CONTROL, ''))
     .pipe(z.string().max(max, messages.tooLong(max)));
 
-/** Text that is drawn beside others: in its own direction, without control characters, at most `max` characters. */
+/** Text that is drawn beside others: in its own direction, without characters that nobody sees, at most `max` characters. */
 export const lineText = (max: number = limits.textMax) =>
   z
     .string()
-    .transform((text) => text.replace(CONTROL, '').replace(BIDI_CONTROL, ''))
+    .transform(visibleText)
     .pipe(z.string().max(max, messages.tooLong(max)));
 
 /** A required name: trimmed, one line, in its own direction, with something to be seen (SPEC §5). */

@@ -1,22 +1,16 @@
 import { countryName } from '@stemma/shared/reference/countries';
-import { BIDI_CONTROL } from '@stemma/shared/rules/text';
+import { tidyName, visibleText } from '@stemma/shared/rules/text';
 import type { Address, Identifier, BodsPlace } from './shapes';
 
-const CONTROL = /[^\P{Cc}\t\n\r]/gu;
-
-/** Text without characters that control or turn, and outer blanks, cut at `max` characters; empty for none. */
+/** Text without characters that nobody sees, and outer blanks, cut at `max` characters; empty for none. */
 export function cleaned(text: string | null | undefined, max: number): string {
-  const plain = (text ?? '')
-    .slice(0, max * 2)
-    .replace(CONTROL, '')
-    .replace(BIDI_CONTROL, '')
-    .trim();
+  const plain = visibleText((text ?? '').slice(0, max * 2)).trim();
   return plain.length > max ? `${plain.slice(0, max - 1).trimEnd()}…` : plain;
 }
 
 /** `cleaned` on one line. */
 export function bodsLine(text: string | null | undefined, max: number): string {
-  return cleaned(text?.slice(0, max * 4).replace(/\s+/g, ' '), max);
+  return cleaned(tidyName((text ?? '').slice(0, max * 4)), max);
 }
 
 /** The English name of a country by its code, else its name as given; a subdivision (US-DE) answers with its country. */

@@ -243,7 +243,7 @@ test('a range in which no share lies is told, stands in the details, and the lin
 
 test('what is told of a cell names its column, by its heading or by what it means', () => {
   const rows = [
-    ['\u00AD', '', 'B Ltd', '', '', ''],
+    ['\u3164', '', 'B Ltd', '', '', ''],
     ['Ada', '', 'B Ltd', 'x', 'LEI-1', ''],
     ['', 'K-9', 'B Ltd', '', '', ''],
     ['Ada', '', '', '', '', 'K-8'],
