@@ -26,7 +26,7 @@ async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('three columns are pasted, mapped beside the chart that they become, and open as a chart', async ({
+test('three columns are pasted, mapped beside the chart that they become, reported, and open as a chart', async ({
   overview: page,
 }) => {
   const dialog = await openImport(page);
@@ -46,7 +46,13 @@ test('three columns are pasted, mapped beside the chart that they become, and op
   await page.getByRole('option', { name: 'Owner', exact: true }).click();
   await dialog.getByLabel('Chart name').fill('Pasted group');
   await dialog.getByRole('button', { name: 'Make the chart' }).click();
+  await expect(dialog.getByRole('status')).toContainText('“Pasted group” is ready');
+  await dialog.getByText('Worth knowing (1)').click();
+  await expect(dialog.getByText(/row 4: The share “130 %” is none from 0 to 100 %/)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('link', { name: 'Open chart' }).click();
   await expect(page).toHaveURL(/\/chart\//);
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Pasted group' })).toBeVisible();
 });
 
@@ -64,7 +70,7 @@ test('a file that is mapped is read the same way the next time', async ({ overvi
   await first.getByRole('combobox', { name: 'What “Holder” means' }).click();
   await page.getByRole('option', { name: 'Owned', exact: true }).click();
   await first.getByRole('button', { name: 'Make the chart' }).click();
-  await expect(page).toHaveURL(/\/chart\//);
+  await expect(first.getByRole('link', { name: 'Open chart' })).toBeVisible();
   await page.goto('/');
   const second = await choose([ROWS[0] ?? [], ['One', 'Two Ltd', '5 %']]);
   await expect(second.getByText('Read as you mapped a file of this shape before.')).toBeVisible();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from '../../lib/router/hooks';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
@@ -26,17 +25,19 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const sending = useRef<FileSending>(undefined);
   const apollo = useApolloClient();
-  const navigate = useNavigate();
   useEffect(() => () => sending.current?.cancel(), []);
 
+  const finish = (report: ImportReport) => {
+    setStep({ at: 'done', report });
+    void apollo.refetchQueries({ include: 'active' });
+  };
   const start = async (chosen: File) => {
     if (await isOwnTable(chosen)) return setStep({ at: 'map', table: chosen });
     setStep({ at: 'sending', sent: 0 });
     sending.current = sendFile(chosen, name.trim(), (sent) => setStep({ at: 'sending', sent }));
     const end = await sending.current.end;
     if ('report' in end) {
-      setStep({ at: 'done', report: end.report });
-      void apollo.refetchQueries({ include: 'active' });
+      finish(end.report);
     } else if ('signedOut' in end) {
       endSession('expired');
     } else if (end.failed === messages.import.isTable && isPacked(chosen)) {
@@ -44,12 +45,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     } else {
       setStep({ at: 'choose', failed: end.failed });
     }
-  };
-  const finish = (report: ImportReport) => {
-    void apollo.refetchQueries({ include: 'active' });
-    if (report.joined > 0 || report.made === 0) return setStep({ at: 'done', report });
-    onClose();
-    void navigate(`/chart/${report.chartKey}`);
   };
   const cancel = () => {
     sending.current?.cancel();
