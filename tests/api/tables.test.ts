@@ -368,3 +368,25 @@ describe('the workbook of a chart', () => {
     expect(await said(copy)).toEqual(await said({ chartKey: made.key }));
   });
 });
+
+test('how far an import is, is told while it is read, compared and written', async () => {
+  interface Progress {
+    stage: string;
+    written: number;
+    total: number;
+  }
+  const key = randomUUID();
+  const progress = async () => (await user.get<Progress>(`imports/progress/${key}`)).body;
+  const rows = Array.from({ length: 3000 }, (_, at) => `Holder ${at},Held ${at} Ltd,30 %`);
+  const seen: Progress[] = [];
+  let ended = false;
+  const importing = bring(text(['owner,owned,share', ...rows].join('\n')), { key }).finally(() => (ended = true));
+  while (!ended) seen.push(await progress());
+  expect((await importing).links.made).toBe(3000);
+  const written = seen.filter(({ stage }) => stage === 'writing');
+  expect(new Set(written.map(({ total }) => total))).toEqual(new Set([18_000]));
+  expect(written.map((one) => one.written)).toEqual(written.map((one) => one.written).toSorted((a, b) => a - b));
+  const stages = [...new Set(seen.map(({ stage }) => stage))].filter((stage) => stage !== 'none');
+  expect(stages).toEqual(['reading', 'planning', 'writing']);
+  expect(await progress()).toEqual({ stage: 'none', written: 0, total: 0 });
+});

@@ -18,6 +18,7 @@ import type { ChartNaming } from './naming';
 import { findInStore } from './findInStore';
 import { joinsOf } from './joins';
 import { emptyPlan } from './plan';
+import { counting, type ImportTeller } from './progress';
 import { readFile } from './readFile';
 import type { FileSource } from './stream/unpackFile';
 import { planEntities } from './planEntities';
@@ -50,6 +51,9 @@ export interface ImportInput {
   given?: ReadonlyMap<string, string>;
   /** The entity above whose card those that come are placed; below all cards without one. */
   above?: string;
+  /** By which its caller asks how far it is. */
+  importKey?: string | undefined;
+  tell?: ImportTeller;
   /** What else is written in the same transaction, told the chart and which entity each record is, by record key. */
   alsoIn?: (tx: Tx, chartKey: string, entities: ReadonlyMap<string, string>) => Promise<void>;
 }
@@ -70,10 +74,12 @@ export async function importStatements(context: Context, input: ImportInput): Pr
 export async function importAny(
   context: Context,
   source: FileSource,
-  input: Pick<ImportInput, 'chartName' | 'fileName'>,
+  input: Pick<ImportInput, 'chartName' | 'fileName' | 'importKey'>,
 ): Promise<ExchangeReport> {
-  assertMayImport(context);
-  return importFile(context, await readFile(source), input);
+  const { userKey } = assertMayImport(context);
+  return counting(userKey, input.importKey, async (tell) =>
+    importFile(context, await readFile(source), { ...input, tell }),
+  );
 }
 
 /**
@@ -83,7 +89,7 @@ export async function importAny(
 export async function importFile(
   context: Context,
   file: StatementFile,
-  input: Pick<ImportInput, 'chartName' | 'fileName' | 'chartKey' | 'given' | 'above' | 'alsoIn'>,
+  input: Pick<ImportInput, 'chartName' | 'fileName' | 'chartKey' | 'given' | 'above' | 'alsoIn' | 'tell'>,
 ): Promise<ExchangeReport> {
   const caller = assertMayImport(context);
   assertSize(file);
@@ -143,14 +149,16 @@ async function importIn(
     given,
     above,
     alsoIn,
+    tell,
     ahead,
   }: { naming: ChartNaming; at: Date; ahead: Promise<void> | null } & Pick<
     ImportInput,
-    'chartKey' | 'given' | 'above' | 'alsoIn'
+    'chartKey' | 'given' | 'above' | 'alsoIn' | 'tell'
   >,
 ): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
   const { userKey } = caller;
   await store.lockImporter(tx, { userKey });
+  tell?.planning();
   const chart = await chartOf(tx, caller, naming, chosen);
   const chartKey = chart?.key ?? chosen ?? randomUUID();
   const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at, given });
@@ -169,7 +177,7 @@ async function importIn(
   };
   planEntities(input, plan);
   planLinks(input, plan);
-  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, ahead });
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, tell, ahead });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
   const report = {

@@ -24,6 +24,7 @@ import { keepNotices } from './notices';
 import type { Plan, PlanInput } from './plan';
 import { touchesChart } from './plan';
 import { mayImportInto } from './policy';
+import type { ImportTeller } from './progress';
 import { sourceKey } from './sources';
 import type { StatementRow } from './statementStore';
 import { saveStatements, tieStatements } from './statementStore';
@@ -40,6 +41,7 @@ interface WriteInput {
   at: Date;
   /** See `ImportInput`. */
   above?: string | undefined;
+  tell?: ImportTeller | undefined;
   /** Ends when the statements stand in the store (`writeAhead`); null where they are written with the import. */
   ahead: Promise<void> | null;
 }
@@ -48,7 +50,7 @@ interface WriteInput {
 export async function writePlan(
   tx: Tx,
   caller: UserCaller,
-  { plan, chartKey, naming, isNew, input, at, above, ahead }: WriteInput,
+  { plan, chartKey, naming, isNew, input, at, above, tell, ahead }: WriteInput,
 ): Promise<void> {
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
@@ -66,8 +68,12 @@ export async function writePlan(
         rows.map(({ key }) => key),
       );
   }
+  const records = plan.entities.length + plan.links.length + plan.endedLinks.length;
+  const whole = records + input.fresh.length;
   const laidOut = isNew ? await arrangementOf(caller, plan, input) : null;
+  tell?.written(0, whole);
   const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, { laidOut, above }) : [];
+  tell?.written(records, whole);
   const marked = plan.entityMarks.filter(({ key }) => input.binding.existing.has(key));
   if (marked.length > 0) await store.markEntities(tx, marked);
   await updateHolds(tx, [...plan.resumedLinks, ...touched]);
@@ -84,6 +90,7 @@ export async function writePlan(
   // Another import that failed may have taken one of the same statements away again.
   const areTied = ahead !== null && (await tieStatements(tx, chartKey, rows)) === rows.length;
   if (!areTied) await saveStatements(tx, chartKey, rows);
+  tell?.written(whole, whole);
 }
 
 /** Answers between which entities ended links were written. */

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
+import { newKey } from '../../lib/newKey';
 import { endSession } from '../../lib/session';
 import { ImportForm } from './ImportForm';
 import { ImportProgress } from './ImportProgress';
@@ -15,7 +16,7 @@ import { TableStep } from './tables/TableStep';
 type Step =
   | { at: 'choose'; failed?: string }
   | { at: 'map'; table: File }
-  | { at: 'sending'; sent: number }
+  | { at: 'sending'; sent: number; key: string }
   | { at: 'done'; report: ImportReport };
 
 /** Brings a file in as a chart: choose, send, report (issue 3, point 8); a table is mapped before it is sent. */
@@ -33,8 +34,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const start = async (chosen: File) => {
     if (await isOwnTable(chosen)) return setStep({ at: 'map', table: chosen });
-    setStep({ at: 'sending', sent: 0 });
-    sending.current = sendFile(chosen, name.trim(), (sent) => setStep({ at: 'sending', sent }));
+    const key = newKey();
+    setStep({ at: 'sending', sent: 0, key });
+    sending.current = sendFile(chosen, { chart: name.trim(), key }, (sent) => setStep({ at: 'sending', sent, key }));
     const end = await sending.current.end;
     if ('report' in end) {
       finish(end.report);
@@ -80,7 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onDone={finish}
         />
       )}
-      {busy && <ImportProgress fileName={file?.name ?? ''} sent={step.sent} onCancel={cancel} />}
+      {busy && <ImportProgress fileName={file?.name ?? ''} sent={step.sent} importKey={step.key} onCancel={cancel} />}
       {step.at === 'done' && <ReportView report={step.report} onClose={onClose} />}
     </Dialog>
   );

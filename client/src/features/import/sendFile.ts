@@ -43,8 +43,12 @@ export interface FileSending {
  * Sends a file of ownership data to be made into a chart; without a name the server names it, as the command line does.
  * @param onProgress share of the file that is sent, 0 to 1
  */
-export function sendFile(file: File, chartName: string, onProgress: (sent: number) => void): FileSending {
-  const about = new URLSearchParams({ file: file.name, ...(chartName && { chart: chartName }) });
+export function sendFile(
+  file: File,
+  { chart, key }: { chart: string; key: string },
+  onProgress: (sent: number) => void,
+): FileSending {
+  const about = new URLSearchParams({ file: file.name, key, ...(chart && { chart }) });
   const { answer, cancel } = post(`exchange/import?${about.toString()}`, file, onProgress, 'application/octet-stream');
   const end = answer.then((got) => (got ? readImportAnswer(got.status, got.text) : { failed: UNREACHABLE }));
   return { end, cancel };

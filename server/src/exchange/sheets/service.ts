@@ -19,7 +19,7 @@ import type { Choices, JudgedRow } from './policy';
 import { comparableName, isMade, judgeRows } from './policy';
 import type { Preview, SheetReport } from './present';
 import { presentPreview, presentReport } from './present';
-import { counting, progressOf, type Progress } from './progress';
+import { counting, progressOf, type Progress } from '../progress';
 import type { ReadRow } from './rows';
 import { readRows } from './rows';
 import { sheetKind } from './sheetKind';
@@ -57,7 +57,7 @@ export async function importSheet(
   const caller = writer(context);
   const { type, importKey, choices } = input;
   const prefix = `${importKey}.`;
-  return counting(caller.userKey, importKey, async (say) => {
+  return counting(caller.userKey, importKey, async ({ written }) => {
     const { read } = await readFile(context, input);
     return context.write(
       async (tx) => {
@@ -67,7 +67,7 @@ export async function importSheet(
         const wanted = rows.filter((row) => isMade(row, choices));
         const keys = new Map(wanted.map(({ row }) => [row, prefix + row]));
         const ready = wanted.flatMap((row) => readyOf(row, prefix));
-        const { existing } = await saveImported(tx, caller, ready, { onWritten: say });
+        const { existing } = await saveImported(tx, caller, ready, { onWritten: written });
         return presentReport(type, rows, keys, existing);
       },
       { timeoutMs: TIMEOUT_MS },

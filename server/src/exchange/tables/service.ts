@@ -13,6 +13,7 @@ import type { ExchangeReport } from '../report';
 import type { ImportPlace } from '../previewJoins';
 import { previewJoins } from '../previewJoins';
 import { fewNotes } from '../report';
+import { counting } from '../progress';
 import { importFile } from '../service';
 import type { TableReading } from './readTables';
 import { tableStatements } from './tableStatements';
@@ -66,19 +67,21 @@ function asStatements({ judged }: TableReading, { file, chartName }: TableInput 
  */
 export async function importTable(
   context: Context,
-  input: TableInput & { chartName?: string | undefined },
+  input: TableInput & { chartName?: string | undefined; importKey?: string | undefined },
 ): Promise<TableReport> {
   const caller = writer(context);
-  const reading = await read(context, input);
-  const { judged, mapping, shape } = reading;
-  if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
-  const { file, naming } = asStatements(reading, input);
-  const report = await importFile(context, file, naming);
-  if (shape) await remember(context, caller, shape, mapping);
-  const notes = judged.faults
-    .filter(({ kind }) => kind !== 'leftOut')
-    .map(({ place, why }) => (place ? `${place}: ${why}` : why));
-  return { ...report, notes: fewNotes([...notes, ...report.notes]), mapping };
+  return counting(caller.userKey, input.importKey, async (tell) => {
+    const reading = await read(context, input);
+    const { judged, mapping, shape } = reading;
+    if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
+    const { file, naming } = asStatements(reading, input);
+    const report = await importFile(context, file, { ...naming, tell });
+    if (shape) await remember(context, caller, shape, mapping);
+    const notes = judged.faults
+      .filter(({ kind }) => kind !== 'leftOut')
+      .map(({ place, why }) => (place ? `${place}: ${why}` : why));
+    return { ...report, notes: fewNotes([...notes, ...report.notes]), mapping };
+  });
 }
 
 const plainName = (name: string): string => name.split(/[\\/]/).at(-1)?.slice(0, 200) ?? '';

@@ -1,4 +1,5 @@
 import { limits } from '@stemma/shared/limits';
+import { keyText } from '@stemma/shared/rules/basic';
 import { z } from 'zod';
 import { importAny, importStatements } from '../../exchange/service';
 import { statementsOf } from '../../exchange/statements';
@@ -50,6 +51,8 @@ const statementAnswer = z
   })
   .meta({ id: 'SourceStatement' });
 
+export const progressKey = keyText.optional().describe('By which imports/progress tells how far it is.');
+
 /** exchange/…: ownership data in and out; beyond the specified calls. */
 export const exchangeRoutes = [
   route({
@@ -73,12 +76,16 @@ export const exchangeRoutes = [
     summary: 'Bring in a file of ownership data of any known format',
     description:
       'The body is the file: BODS 0.4, FollowTheMoney (JSON lines), GLEIF Level 1, Level 2 and reporting exceptions (XML or CSV), UK persons with significant control (JSON lines) or Companies House basic company data (CSV); the format is told by what is in it. Packed by gzip or zip it may unpack to 500 MB. Sending it again changes nothing. A bad file is refused whole; a record that cannot be read is told in skipped.',
-    query: z.object({ chart: z.string().max(limits.nameMax).optional(), file: z.string().max(1000).optional() }),
+    query: z.object({
+      chart: z.string().max(limits.nameMax).optional(),
+      file: z.string().max(1000).optional(),
+      key: progressKey,
+    }),
     rawBody: true,
     bodyMax: limits.importBytesMax,
     answer: reportAnswer,
     run: (context, { query, raw }) =>
-      importAny(context, { bytes: raw }, { chartName: query.chart, fileName: query.file }),
+      importAny(context, { bytes: raw }, { chartName: query.chart, fileName: query.file, importKey: query.key }),
   }),
   route({
     method: 'post',

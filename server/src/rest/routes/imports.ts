@@ -57,10 +57,10 @@ export const importRoutes = [
     who: 'signedIn',
     summary: 'How far an import of the caller is',
     description:
-      'key is the one that the import was sent with. Written entities count once the import is answered, as all are made or none; stage is none where no such import runs on the server that is asked. There is no GraphQL field for it.',
+      'key is the one that the import was sent with. Written records count once the import is answered, as all are made or none; stage is none where no such import runs on the server that is asked. There is no GraphQL field for it.',
     params: z.object({ key: keyText }),
     answer: z.object({
-      stage: z.enum(['none', 'reading', 'writing']),
+      stage: z.enum(['none', 'reading', 'planning', 'writing']),
       written: z.number().int(),
       total: z.number().int(),
     }),

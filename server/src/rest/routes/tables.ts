@@ -4,7 +4,7 @@ import { tableMappingShape } from '@stemma/shared/rules/import/links/tableMappin
 import { z } from 'zod';
 import { invalid, parse } from '../../errors';
 import { importTable, readTable } from '../../exchange/tables/service';
-import { joinAnswer, reportAnswer } from './exchange';
+import { joinAnswer, progressKey, reportAnswer } from './exchange';
 import { route } from '../route';
 
 const form = z.object({
@@ -71,10 +71,10 @@ export const tableRoutes = [
     description: `All in one transaction or nothing; sending it again changes nothing. The mapping is remembered for files of the same shape. ${FILE}`,
     rawBody: 'form',
     bodyMax,
-    body: importForm,
+    body: importForm.extend({ key: progressKey }),
     answer: reportAnswer,
     run: (context, { body, file }) =>
-      importTable(context, { file, mapping: mappingIn(body.mapping), chartName: body.chart }),
+      importTable(context, { file, mapping: mappingIn(body.mapping), chartName: body.chart, importKey: body.key }),
   }),
 ];
 

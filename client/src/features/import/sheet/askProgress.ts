@@ -1,8 +1,8 @@
 import { bearer } from '../../../lib/send';
 
-/** How far the server is with an import: entities written, of how many; `none` where it knows of none that runs. */
+/** How far the server is with an import: records written, of how many; `none` where it knows of none that runs. */
 export interface Progress {
-  stage: 'none' | 'reading' | 'writing';
+  stage: 'none' | 'reading' | 'planning' | 'writing';
   written: number;
   total: number;
 }

@@ -7,7 +7,9 @@ import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import { TableMapper } from '../../../chart/tables/TableMapper';
 import { DialogActions } from '../../../components/DialogActions';
+import { newKey } from '../../../lib/newKey';
 import { endSession } from '../../../lib/session';
+import { ImportProgress } from '../ImportProgress';
 import type { ImportReport } from '../sendFile';
 import { askTable, sendTable, type TablePreviewAnswer } from './sendTable';
 import { Joins } from './Joins';
@@ -28,14 +30,14 @@ interface Props {
 export function TableStep({ file, name: typed, onBack, onDone }: Props) {
   const [table, setTable] = useState<TablePreviewAnswer>();
   const [name, setName] = useState(typed);
-  const [sent, setSent] = useState<number>();
+  const [sending, setSending] = useState<{ sent: number; key: string }>();
   const [failed, setFailed] = useState('');
-  const sending = useRef<{ cancel: () => void }>(undefined);
+  const call = useRef<{ cancel: () => void }>(undefined);
   const back = useRef(onBack);
 
   useEffect(() => {
     const asked = askTable(file);
-    sending.current = asked;
+    call.current = asked;
     void asked.end.then((end) => {
       if ('signedOut' in end) endSession('expired');
       else if ('failed' in end) back.current(end.failed);
@@ -46,16 +48,17 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
     });
     return () => asked.cancel();
   }, [file]);
-  useEffect(() => () => sending.current?.cancel(), []);
+  useEffect(() => () => call.current?.cancel(), []);
   const place = useTablePlace(file, table?.mapping, name.trim());
 
   const start = async (mapping: TableMapping) => {
     setFailed('');
-    setSent(0);
-    const started = sendTable(file, { mapping, chart: name.trim() }, setSent);
-    sending.current = started;
+    const key = newKey();
+    setSending({ sent: 0, key });
+    const started = sendTable(file, { mapping, chart: name.trim(), key }, (sent) => setSending({ sent, key }));
+    call.current = started;
     const end = await started.end;
-    setSent(undefined);
+    setSending(undefined);
     if ('signedOut' in end) endSession('expired');
     else if ('failed' in end) setFailed(end.failed);
     else onDone(end.got);
@@ -69,6 +72,13 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
       </div>
     );
   }
+  if (sending) {
+    const cancel = () => {
+      call.current?.cancel();
+      setSending(undefined);
+    };
+    return <ImportProgress fileName={file.name} sent={sending.sent} importKey={sending.key} onCancel={cancel} />;
+  }
   const { sheets, mapping } = table;
   return (
     <TableMapper
@@ -79,7 +89,6 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
         <Foot
           judged={judged}
           place={place}
-          busy={sent !== undefined}
           failed={failed}
           onBack={() => onBack()}
           onImport={() => void start(mapping)}
@@ -107,13 +116,12 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
 interface FootProps {
   judged: JudgedTable;
   place: TablePlace | undefined;
-  busy: boolean;
   failed: string;
   onBack: () => void;
   onImport: () => void;
 }
 
-function Foot({ judged, place, busy, failed, onBack, onImport }: FootProps) {
+function Foot({ judged, place, failed, onBack, onImport }: FootProps) {
   return (
     <>
       {place && <Joins place={place} parties={judged.parties} />}
@@ -123,10 +131,10 @@ function Foot({ judged, place, busy, failed, onBack, onImport }: FootProps) {
         </Alert>
       )}
       <DialogActions>
-        <Button variant="default" disabled={busy} onClick={onBack}>
+        <Button variant="default" onClick={onBack}>
           {t('Back')}
         </Button>
-        <Button data-autofocus loading={busy} disabled={judged.parties.length === 0} onClick={onImport}>
+        <Button data-autofocus disabled={judged.parties.length === 0} onClick={onImport}>
           {place?.chart ? t('Add to the chart') : t('Make the chart')}
         </Button>
       </DialogActions>

@@ -68,11 +68,12 @@ export function askJoins(
 /** Imports a table by a mapping into a chart of a name. */
 export function sendTable(
   file: File,
-  { mapping, chart }: { mapping: TableMapping; chart: string },
+  { mapping, chart, key }: { mapping: TableMapping; chart: string; key: string },
   onProgress: (sent: number) => void,
 ): TableSending<ImportReport> {
   const form = formOf(file);
   form.set('mapping', JSON.stringify(mapping));
+  form.set('key', key);
   if (chart) form.set('chart', chart);
   return sending('exchange/tables', form, 'chartKey', onProgress);
 }
