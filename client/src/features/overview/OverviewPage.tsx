@@ -141,7 +141,7 @@ export function OverviewPage({ onImport }: { onImport: () => void }) {
         {!bare && !list.failed && (
           <Toolbar search={search} onSearch={setSearch} preferences={preferences} onPrefer={prefer}>
             {list.loading ? '' : chartCount(list.total)}
-            {list.refreshing && <Loader size={14} aria-label={t('Reading the charts')} />}
+            {list.refreshing && <Loader size={14} role="img" aria-label={t('Reading the charts')} />}
           </Toolbar>
         )}
         {!bare && !searched && !list.failed && (
