@@ -21,7 +21,7 @@ const INVISIBLE = /[\xAD\u034F\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFF
 const SHAPED = String.raw`\u0600-\u0DFF\u0F00-\u109F\u1780-\u18AF\u1A20-\u1CFF\uA840-\uA9DF\uAA60-\uAA7F\uFB50-\uFDFF\uFE70-\uFEFC\u{10A00}-\u{11FFF}`;
 const PICTURE = String.raw`\p{Extended_Pictographic}`;
 const IDLE = new RegExp(
-  String.raw`(?<![${SHAPED}])\u200C|\u200C(?![${SHAPED}])|(?<![${SHAPED}${PICTURE}\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<![${SHAPED}])\u200D(?!${PICTURE})|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}-\u{E007F}]`,
+  String.raw`(?<![${SHAPED}])\u200C|\u200C(?![${SHAPED}])|(?<![${SHAPED}${PICTURE}\uFE0F\u{1F3FB}-\u{1F3FF}])\u200D|(?<![${SHAPED}])\u200D(?!${PICTURE})|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,8})[\u{E0001}-\u{E007F}]`,
   'gu',
 );
 
