@@ -16,6 +16,8 @@ export const VISIBLE_CHARACTER = /[^\p{Cf}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\p{Mn}\p{Me}\u
 // Soft hyphen, zero-width space, word joiner, byte order mark and their like.
 const INVISIBLE = /[\xAD\u034F\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
+const PRINTABLE_ASCII = /^[\t\n\r\x20-\x7E]*$/;
+
 // Joiners shape letters of Arabic, Indic and related scripts, and pictures that are put together of several, as tags do flags; elsewhere
 // they show nothing.
 const SHAPED = String.raw`\u0600-\u0DFF\u0F00-\u109F\u1780-\u18AF\u1A20-\u1CFF\uA840-\uA9DF\uAA60-\uAA7F\uFB50-\uFDFF\uFE70-\uFEFC\u{10A00}-\u{11FFF}`;
@@ -27,6 +29,7 @@ const IDLE = new RegExp(
 
 /** Text without characters that nobody sees: those that control or turn, and those that are idle where they stand. */
 export function visibleText(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text;
   const plain = text
     .replace(CONTROL, '')
     .replace(BIDI_CONTROL, '')
