@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
   countQueries,
+  inChunks,
   int,
   one,
   onQuery,
@@ -62,6 +63,24 @@ describe('transactions', () => {
   test('refuse to write in a read', async () => {
     const writing = store.read((tx) => tx.run('try.make', `CREATE (:${label} {key: 'sly'})`));
     await expect(writing).rejects.toThrow(/[Ww]rit/);
+  });
+
+  test('write rows in chunks, all or none, and say what is wrong with one of them', async () => {
+    const keys = Array.from({ length: 5000 }, (_, at) => `${label}-${at}`);
+    const make = (some: readonly string[]) =>
+      store.write((tx) =>
+        inChunks(some, (chunk) =>
+          tx.run('try.chunk', `UNWIND $keys AS key CREATE (s:Statement:${label} {key: key}) RETURN count(s) AS n`, {
+            keys: chunk,
+          }),
+        ),
+      );
+    const all = `MATCH (s:Statement:${label}) RETURN count(s) AS n`;
+    expect(await make(keys)).toEqual([[{ n: 2000 }], [{ n: 2000 }], [{ n: 1000 }]]);
+    expect(await count(all)).toBe(5000);
+    const others = Array.from({ length: 5000 }, (_, at) => (at === 2500 ? keys[0] : `${label}-other-${at}`));
+    await expect(make(others.filter((key) => key !== undefined))).rejects.toBeInstanceOf(StoreConflict);
+    expect(await count(all)).toBe(5000);
   });
 
   test('count up once for each of 40 writers at once', async () => {
