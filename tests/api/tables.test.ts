@@ -197,15 +197,28 @@ describe('a spreadsheet of links', () => {
     );
   });
 
-  test('joins what carries the same identifier, and nothing by its name alone', async () => {
-    const rows = [
-      ['Owner', 'Owned', 'Owned LEI', 'Share'],
-      ['Ada', 'B Ltd', '529900T8BM49AURSDO55', '40 %'],
-    ];
-    const first = await bring(xlsx(rows), { chart: 'One' });
-    const second = await bring(xlsx(rows), { chart: 'Two' });
-    expect(second.chartKey).not.toBe(first.chartKey);
-    expect(second).toMatchObject({ joined: 1, entities: { made: 1 } });
+  test('a number that registers of one country give twice joins no company of another name', async () => {
+    const heading = ['Owner', 'Owner country', 'Owner registration', 'Owned', 'Share'];
+    const of = (owner: string, owned: string) => xlsx([heading, [owner, 'Germany', 'HRB 4711', owned, '10 %']]);
+    const first = await bring(of('Nordlicht GmbH', 'Q1 Ltd'), { chart: 'One' });
+    const other = await bring(of('Südstern Bau GmbH', 'Q2 Ltd'), { chart: 'Two' });
+    expect(other).toMatchObject({ joined: 0, entities: { made: 2 } });
+    expect(other.notes.join()).toContain('"Südstern Bau GmbH" is not joined with "Nordlicht GmbH"');
+    expect((await open(first)).nodes.map(({ name }) => name).sort()).toEqual(['Nordlicht GmbH', 'Q1 Ltd']);
+    expect(await bring(of('NORDLICHT Gesellschaft mbH', 'Q3 Ltd'), { chart: 'Three' })).toMatchObject({ joined: 1 });
+  });
+
+  test('the same record of another file is another person where the dates of birth differ', async () => {
+    const heading = ['Owner', 'Owner type', 'Owner birth date', 'Owned', 'Share'];
+    const of = (born: string, owned: string) => xlsx([heading, ['John Smith', 'Individual', born, owned, '10 %']]);
+    const first = await bring(of('1955-01-01', 'Q1 Ltd'), { chart: 'Team' });
+    const other = await organization.user();
+    const { chartKey } = await bring(of('2000-01-01', 'Q2 Ltd'), { chart: 'Team' }, other);
+    const { body } = await other.get(`datasets/bods/${chartKey}`);
+    const got = await user.call<ExchangeReport>('POST', 'exchange/import?chart=Others', JSON.stringify(body));
+    expect(got.body).toMatchObject({ joined: 0, entities: { made: 2 } });
+    expect(got.body.notes.join()).toContain('"John Smith" is not joined with "John Smith" of the same record');
+    expect((await open(first)).nodes.map(({ name }) => name).sort()).toEqual(['John Smith', 'Q1 Ltd']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { UserCaller } from '../access/caller';
 import type { Model, PartyState } from './bods/model';
 import { groupBy } from '@stemma/shared/groupBy';
+import { isBornApart, isOtherByName } from './contradictions';
 import { mayImportInto } from './policy';
 import type { BoundRow } from './store';
 
@@ -12,8 +13,17 @@ export interface Binding {
   existing: Map<string, BoundRow>;
   /** Entities that are joined by this import, by entity key, with what tells that they are the same. */
   joined: Map<string, { party: PartyState; by: string | null }>;
+  /** Entities that parties are not, though they have a number or a record in common, by record key. */
+  apart: Map<string, Apart>;
   /** Keys of entities of which nothing is to be said. */
   given: Set<string>;
+}
+
+/** What speaks for a party's being an entity; `by` as of `joined`. */
+export interface Apart {
+  party: PartyState;
+  name: string;
+  by: string | null;
 }
 
 /** What a binding is chosen among. */
@@ -27,7 +37,7 @@ export interface Candidates {
 
 /**
  * Chooses the entity of each party: the one that is given, else the one it was on this chart, else one that has the same strong identifier, else one that carries the same
- * record, each if the caller may edit it, else a new one. A name alone never makes two parties one.
+ * record, each if the caller may edit it and nothing speaks against it, else a new one. A name alone never makes two parties one.
  */
 export function bind(
   caller: UserCaller,
@@ -38,7 +48,13 @@ export function bind(
 ): Binding {
   const byRecord = groupBy(candidates.byRecord, ({ recordKey }) => recordKey);
   const byIdentifier = groupBy(candidates.byIdentifier, ({ recordKey }) => recordKey);
-  const binding: Binding = { keys: new Map(), existing: new Map(), joined: new Map(), given: new Set() };
+  const binding: Binding = {
+    keys: new Map(),
+    existing: new Map(),
+    joined: new Map(),
+    apart: new Map(),
+    given: new Set(),
+  };
   const givenRows = new Map(candidates.given.map((row) => [row.recordKey, row]));
   const take = (party: PartyState, row: BoundRow) => {
     binding.keys.set(party.recordKey, row.key);
@@ -59,8 +75,8 @@ export function bind(
       if (known) take(party, known);
       continue;
     }
-    const identified = joinable(caller, party, byIdentifier);
-    const same = sameRecord(caller, rows, identified);
+    const identified = joinable(caller, party, byIdentifier, binding);
+    const same = sameRecord(caller, party, rows, identified, binding);
     if (identified) {
       take(party, same ?? identified.row);
       binding.joined.set((same ?? identified.row).key, { party, by: identified.by });
@@ -86,14 +102,17 @@ function joinable(
   caller: UserCaller,
   party: PartyState,
   byIdentifier: Map<string, BoundRow[]>,
+  { apart }: Pick<Binding, 'apart'>,
 ): Identified | undefined {
   if (party.origin !== 'record') return undefined;
   for (const by of party.facts.identifiers) {
-    const rows = (byIdentifier.get(by) ?? []).filter(
+    const found = (byIdentifier.get(by) ?? []).filter(
       (one) => one.typeName === party.facts.typeName && mayImportInto(caller, one),
     );
+    const rows = found.filter((row) => !isOtherByName(by, party, row));
     const [row] = rows;
     if (row) return { by, rows, row };
+    if (found[0]) apart.set(party.recordKey, { party, name: found[0].properties.name, by });
   }
   return undefined;
 }
@@ -101,10 +120,14 @@ function joinable(
 /** The entity that carries the same record: what identifies the party comes first, and of several it tells which is meant. */
 function sameRecord(
   caller: UserCaller,
+  party: PartyState,
   rows: readonly BoundRow[],
   identified: Identified | undefined,
+  { apart }: Pick<Binding, 'apart'>,
 ): BoundRow | undefined {
-  const mine = rows.filter((row) => mayImportInto(caller, row));
+  const found = rows.filter((row) => mayImportInto(caller, row));
+  const mine = found.filter((row) => !isBornApart(party, row));
+  if (mine.length === 0 && found[0]) apart.set(party.recordKey, { party, name: found[0].properties.name, by: null });
   if (!identified) return mine[0];
   const keys = new Set(identified.rows.map(({ key }) => key));
   return mine.find(({ key }) => keys.has(key));

@@ -193,6 +193,7 @@ async function importIn(
     notes: fewNotes([
       ...(file.notes ?? []),
       ...joinNotes(binding),
+      ...apartNotes(binding),
       ...doubtsOf(sifted.fresh, next.parties, plan.entities),
       ...(sifted.fresh.length > 0 ? next.notes : []),
       ...notes,
@@ -260,6 +261,19 @@ function joinNotes({ joined, existing }: Binding): string[] {
     return by === null
       ? sentence('"{party}" is joined with "{name}", which was there already, by the same record.', values)
       : sentence('"{party}" is joined with "{name}", which was there already, by {by}.', { ...values, by });
+  });
+}
+
+function apartNotes({ apart, keys, existing }: Binding): string[] {
+  return [...apart].flatMap(([recordKey, { party, name, by }]) => {
+    if (existing.has(keys.get(recordKey) ?? '')) return [];
+    const values = { party: party.facts.name, name };
+    return by === null
+      ? sentence('"{party}" is not joined with "{name}" of the same record: the dates of birth differ.', values)
+      : sentence(
+          '"{party}" is not joined with "{name}", which has the same number ({by}): the names differ, and several registers of a country may give one number.',
+          { ...values, by },
+        );
   });
 }
 
