@@ -9,6 +9,7 @@ export const sheetReasons = {
   wrongType: t('Choose an .xlsx spreadsheet, or a .csv file.'),
   notXlsx: t('This is not an .xlsx spreadsheet, whatever its name says.'),
   notCsv: t('This is not a text file of comma-separated values.'),
+  isJson: t('This is no table but JSON: import it as a file of ownership data.'),
   macros: t('This spreadsheet has macros. Save it as a plain .xlsx workbook.'),
   locked: t('This spreadsheet is protected by a password. Save it without one.'),
   damaged: t('This file cannot be read. It may be damaged.'),

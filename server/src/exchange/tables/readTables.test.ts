@@ -48,6 +48,20 @@ describe('a packed table', () => {
   });
 });
 
+test.each(['[{"statementId":"x"}]', '\uFEFF{ "id": "x" }', '[\n  {\n    "id": 1 }]'])(
+  'JSON is no table: %s',
+  async (json) => {
+    expect(await refusal(Buffer.from(json))).toBe(
+      'Refusal: This is no table but JSON: import it as a file of ownership data.',
+    );
+  },
+);
+
+test('a table may begin by a bracket', async () => {
+  const { judged } = await read(Buffer.from('[Owner],[Owned],[Share]\nElena,Harbour Holdings,30 %\n'));
+  expect(judged.rows).toBe(1);
+});
+
 function changed(bytes: Uint8Array, at: number): Uint8Array {
   return bytes.map((byte, index) => (index === at ? byte ^ 0xff : byte));
 }

@@ -100,10 +100,14 @@ async function gridsOf(table: PackedTable, most: number): Promise<Grid[]> {
   }
 }
 
+/** How objects of JSON begin, or a list of them; a table may begin by a bracket, too. */
+const JSON_BEGINS = /^[^\w[{]{0,3}\s*(?:\[\s*\{|\{)\s*"/;
+
 async function readGrids({ name: file, bytes }: PackedTable, most: number): Promise<Grid[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   if (isZip || isOld) return readXlsx(bytes, { rows: most, asShown: true });
+  if (JSON_BEGINS.test(Buffer.from(bytes.subarray(0, 100)).toString('latin1'))) throw new Refusal(sheetReasons.isJson);
   return readCsv(bytes, { rows: most, lines: 20 }).map((grid) => ({ ...grid, name: file || grid.name }));
 }
 

@@ -7,7 +7,8 @@ import { t } from '@stemma/shared/language/translate';
 import { findEntities } from '../../../components/entityDialog/useEntitySearch';
 import { notify, readingTime } from '../../../components/notify';
 import { addNode, together } from '../../../chart/model/commands';
-import { newNode, type ChartDocument, type NodeRecord } from '../../../chart/model/document';
+import type { ChartDocument, NodeRecord } from '../../../chart/model/document';
+import { partyCard } from '../../../chart/tables/tableChart';
 import { selectionOf } from '../../../chart/model/selection';
 import { newKey } from '../../../lib/newKey';
 import type { Editor } from '../editor';
@@ -62,13 +63,17 @@ function placed(editor: Editor, rows: readonly PastedRow[]): NodeRecord[] {
     return !scene || scene.cardsIn(box).length + scene.linksIn(box).length === 0;
   };
   const { x, y } = nearestFreePlace(pointedAt(editor), isFree);
-  return rows.map(({ name, type, country }, at) =>
-    newNode({
-      ...{ key: newKey(), typeName: type, name, country, chartCount: 1, isNew: true },
-      x: Math.round(x + ((at % columns) - (across - 1) / 2) * CELL.width),
-      y: Math.round(y + (Math.floor(at / columns) - (down - 1) / 2) * CELL.height),
-    }),
-  );
+  return rows.map((row, at) => ({
+    ...cardOf(row),
+    x: Math.round(x + ((at % columns) - (across - 1) / 2) * CELL.width),
+    y: Math.round(y + (Math.floor(at / columns) - (down - 1) / 2) * CELL.height),
+  }));
+}
+
+function cardOf({ name, type, isTypeSaid, country, said = {} }: PastedRow): NodeRecord {
+  const { birthDate = '', registration = '', lei = '' } = said;
+  const party = { id: name, ids: [], name, typeName: type, isTypeSaid, party: 'known' as const, fields: {} };
+  return partyCard({ ...party, country: country ?? '', registration, lei, birthDate, notes: '', place: '' }, newKey());
 }
 
 function standsOn({ nodes }: ChartDocument, row: PastedRow): boolean {

@@ -34,6 +34,22 @@ test('a heading says which column is which', () => {
   });
 });
 
+test('columns of birth dates, registrations and LEIs are kept, and what is none is told', () => {
+  const text = [
+    'Name\tType\tCountry\tDate of birth\tRegistration\tLEI',
+    'Ada Byron\tIndividual\tUK\t13.04.1970\t\t',
+    'Blue Ltd\tCompany\tMalta\t\tC 12345\t529900T8BM49AURSDO55',
+    'Red Ltd\tCompany\tMalta\t\t\tNOT-A-LEI',
+  ].join('\n');
+  const read = readRows(text);
+  expect(read?.rows.map(({ said }) => said)).toEqual([
+    { birthDate: '1970-04-13' },
+    { registration: 'C 12345', lei: '529900T8BM49AURSDO55' },
+    undefined,
+  ]);
+  expect(read?.unread).toEqual(['row 4: LEI: “NOT-A-LEI”']);
+});
+
 test('a cell in quotation marks may hold line breaks, tabs and marks', () => {
   expect(readRows('"The ""Old""\nMill"\tProperty\nSecond\tYacht')?.rows.map(({ name }) => name)).toEqual([
     'The "Old" Mill',

@@ -2,6 +2,8 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
+import { DateColumns } from '@stemma/shared/rules/import/links/dateColumns';
+import { isLei } from '@stemma/shared/rules/lei';
 import { inColumn } from '@stemma/shared/rules/import/notes';
 import { hasShareWithin } from '@stemma/shared/rules/import/links/sentences';
 import { t } from '@stemma/shared/language/translate';
@@ -18,6 +20,8 @@ export interface PastedRow {
   isTypeSaid: boolean;
   /** As the list of countries spells it. */
   country: string | null;
+  /** What columns with a heading of their own say of it, dates as ISO text; nothing where none does. */
+  said?: Partial<Record<Said, string>>;
 }
 
 export interface PastedRows {
@@ -26,13 +30,19 @@ export interface PastedRows {
   unread: string[];
 }
 
-type Column = 'name' | 'type' | 'country' | 'other';
+type Said = 'birthDate' | 'registration' | 'lei';
+type Column = 'name' | 'type' | 'country' | Said | 'other';
 
 const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['name', /^(?:name|entity|entity name|company name|organisation|organization)\*?$/iu],
   ['type', /^(?:type|entity type|kind)\*?$/iu],
   ['country', /^(?:country|jurisdiction|nationality)\*?$/iu],
+  ['birthDate', /^(?:date of birth|birth ?date|born|dob|geburtsdatum)\*?$/iu],
+  ['registration', /^(?:registration|reg\.?|company)(?: (?:number|no\.?))?\*?$|^registernummer\*?$/iu],
+  ['lei', /^(?:lei|legal entity identifier)\*?$/iu],
 ];
+const SAID: readonly string[] = ['birthDate', 'registration', 'lei'] satisfies Said[];
+const isSaid = (column: Column | null): column is Said => SAID.includes(column ?? '');
 
 const TYPE_WORDS: ReadonlyMap<string, RecordType> = new Map([
   ...RECORD_TYPES.flatMap((type) =>
@@ -52,6 +62,10 @@ export function readRows(text: string): PastedRows | null {
   const table = severalRows(text);
   if (!table) return null;
   const heading = headingOf(table[0] ?? []);
+  const dates = new DateColumns(
+    table.slice(heading ? 1 : 0).map((cells, row) => ({ row, cells })),
+    { columns: heading?.includes('birthDate') ? { [heading.indexOf('birthDate')]: 'birthDate' } : {} },
+  );
   const result: PastedRows = { rows: [], unread: [] };
   for (const [at, cells] of table.entries()) {
     if (heading && at === 0) continue;
@@ -65,16 +79,22 @@ export function readRows(text: string): PastedRows | null {
       break;
     }
     const columnOf = (column: number) => (heading && table[0]?.[column]) || '';
-    readRow(cells, heading, columnOf, at + 1, result);
+    readRow({ cells, number: at + 1 }, { heading, columnOf, dates }, result);
   }
   return result;
 }
 
+/** How the columns of the rows are read. */
+interface Columns {
+  heading: readonly Column[] | null;
+  /** The heading of a column as it is written. */
+  columnOf: (column: number) => string;
+  dates: DateColumns;
+}
+
 function readRow(
-  cells: readonly string[],
-  heading: readonly Column[] | null,
-  columnOf: (column: number) => string,
-  number: number,
+  { cells, number }: { cells: readonly string[]; number: number },
+  { heading, columnOf, dates }: Columns,
   into: PastedRows,
 ): void {
   const nameAt = heading ? heading.indexOf('name') : cells.findIndex(Boolean);
@@ -92,6 +112,7 @@ function readRow(
   }
   let type: RecordType | null = lettered?.type ?? null;
   let country: string | null = null;
+  const said: NonNullable<PastedRow['said']> = {};
   for (const [at, cell] of cells.entries()) {
     if (at === nameAt || !cell) continue;
     const column = heading ? (heading[at] ?? 'other') : null;
@@ -99,17 +120,27 @@ function readRow(
     const asCountry = column === null || column === 'country' ? matchCountry(cell) : undefined;
     if (asType && type === null) type = asType;
     else if (asCountry && country === null) country = asCountry;
+    else if (isSaid(column) && readSaid(column, cell, dates)) said[column] = readSaid(column, cell, dates) ?? '';
     else {
       const fault = columnOf(at) ? inColumn(columnOf(at), `“${cell}”`) : `“${cell}”`;
       into.unread.push(t('row {number}: {fault}', { number, fault }));
     }
   }
-  into.rows.push({ name, type: type ?? typeOfName(name, 'Company'), isTypeSaid: type !== null, country });
+  const row = { name, type: type ?? typeOfName(name, said.birthDate ? 'Individual' : 'Company'), country };
+  into.rows.push({ ...row, isTypeSaid: type !== null, ...(Object.keys(said).length > 0 && { said }) });
+}
+
+/** A cell as it is kept; undefined for a date or a LEI that is none. */
+function readSaid(column: Said, cell: string, dates: DateColumns): string | undefined {
+  if (column === 'birthDate') return dates.read('birthDate', cell);
+  if (column === 'registration') return cell.slice(0, 200);
+  const lei = cell.replace(/\s+/gu, '').toUpperCase();
+  return isLei(lei) ? lei : undefined;
 }
 
 function headingOf(cells: readonly string[]): Column[] | null {
   const columns = cells.map((cell): Column => HEADINGS.find(([, words]) => words.test(cell))?.[0] ?? 'other');
-  const isHeading =
-    columns.includes('name') && (columns.includes('type') || columns.includes('country') || cells.length === 1);
+  const saysMore = columns.some((column) => column !== 'name' && column !== 'other');
+  const isHeading = columns.includes('name') && (saysMore || cells.length === 1);
   return isHeading ? columns : null;
 }

@@ -16,13 +16,14 @@ export function partyFields({
 }
 
 /** What a table says of a party that no field of its type takes, a line each. */
-export function partyDescription({ typeName, notes, registration, lei, country }: TableParty): string {
+export function partyDescription({ typeName, notes, registration, lei, country, birthDate }: TableParty): string {
   const known = new Set(FIELDS[typeName].map(({ name }) => name));
   const has = (name: string) => known.has(name);
   return [
     notes,
     registration && !has('registration') && `Registration: ${registration}`,
     lei && !has('lei') && `LEI: ${lei}`,
+    birthDate && !has('birthDate') && `Date of birth: ${birthDate}`,
     country && !has('country') && !has('nationality') && `Country: ${country}`,
   ]
     .filter(Boolean)
