@@ -1,6 +1,6 @@
 import { isLei } from '../../lei';
 import { typeNamed } from './partyType';
-import { isListedRole } from './roleWords';
+import { isRoleText } from './roleParts';
 import { isShareText } from './shareText';
 import { tableCountry } from './tableCountry';
 import { isMonthFirst, readTableDate } from './tableDates';
@@ -44,7 +44,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text)),
     country: part((text) => tableCountry(text) !== undefined),
     type: part((text) => typeNamed(text) !== undefined),
-    role: part(isListedRole),
+    role: part(isRoleText),
     lei: part((text) => isLei(text.toUpperCase())),
     direct: part((text) => DIRECT.test(text)),
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),

@@ -9,6 +9,7 @@ import { messages } from '../../../messages';
 import { isPossibleRange } from '../../shareRange';
 import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
+import { mayCarryShare, roleOfShare, rolePartsOf } from './roleParts';
 import { roleNamed } from './roleWords';
 import { readShareText, type ShareSaid, type ShareUnit } from './shareText';
 
@@ -30,32 +31,57 @@ export function readTableRoles(cellOf: (meaning: string) => string, { unit, date
   const [since, until] = [dateOf('since'), dateOf('until')];
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
   const more = moreOf(cellOf, dateOf);
-  const details = [cellOf('details').slice(0, 3500), stated.unread && `Share as stated: ${stated.unread}`];
+  const parts = namedParts(cellOf('role'), note);
+  const isSaidAgain = parts.some(({ share }) => shareText(share) === stated.said);
+  const at = isSaidAgain ? -1 : receiverOf(parts);
+  const isLeft = at < 0 && !isSaidAgain && stated.said !== '';
+  if (isLeft)
+    note(sentence('The share “{share}” is left out: the roles say their own.', { share: stated.said.slice(0, 60) }));
+  const unread = [stated.unread, isLeft && stated.said, ...parts.map((part) => part.unread)].filter(Boolean).join(', ');
+  const details = [cellOf('details').slice(0, 3500), unread && `Share as stated: ${unread}`];
   const text = details.filter(Boolean).join('\n');
-  const names = cellOf('role')
-    .split(/[;\n|]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return (names.length > 0 ? names : ['']).map((name, at): TableRole => {
+  return parts.map(({ role, share }, index): TableRole => ({
+    role,
+    ...(index === at ? stated.share : share),
+    ...(since && { startDate: since }),
+    ...(until && { endDate: until }),
+    ...more,
+    ...(text && { details: text }),
+  }));
+}
+
+interface NamedPart {
+  role: string;
+  share: ShareSaid;
+  unread: string;
+  /** Whether it says a share itself, readable or not. */
+  saysOwn: boolean;
+}
+
+function namedParts(cell: string, note: (text: string) => void): NamedPart[] {
+  const parts = rolePartsOf(cell);
+  return (parts.length > 0 ? parts : [{ name: '', share: '' }]).map(({ name, share }) => {
+    const role = (text: string) => roleNamed(tidyName(text)).slice(0, limits.roleWordsMax);
+    if (share !== '') return { role: role(name), saysOwn: true, ...readOne(share, 'percent', note) };
     const read = readRoleText(name);
     const inName = 'value' in read ? read.value : { role: name };
-    const share = inName.percentage != null ? { percentage: inName.percentage } : at === 0 ? stated.share : {};
-    return {
-      role: roleNamed(tidyName(inName.role)).slice(0, limits.roleWordsMax),
-      ...share,
-      ...(since && { startDate: since }),
-      ...(until && { endDate: until }),
-      ...more,
-      ...(text && { details: text }),
-    };
+    const own = inName.percentage == null ? {} : { percentage: inName.percentage };
+    return { role: role(inName.role), share: own, unread: '', saysOwn: inName.percentage != null };
   });
+}
+
+/** The role that the row's share is of; -1 where each that may carry one says its own. */
+function receiverOf(parts: readonly NamedPart[]): number {
+  const open = parts.flatMap(({ saysOwn }, at) => (saysOwn ? [] : [at]));
+  const found = open[roleOfShare(open.map((at) => parts[at]?.role ?? ''))] ?? -1;
+  return open.length === parts.length || mayCarryShare(parts[found]?.role ?? 'none') ? found : -1;
 }
 
 function readRowShare(
   cellOf: (meaning: string) => string,
   unit: ShareUnit,
   note: (text: string) => void,
-): { share: ShareSaid; unread: string } {
+): { share: ShareSaid; unread: string; said: string } {
   const whole = readOne(cellOf('share'), unit, note);
   const [low, high] = [readOne(cellOf('minimum'), unit, note), readOne(cellOf('maximum'), unit, note)];
   const [minimum, maximum] = [low.share.percentage, high.share.percentage];
@@ -67,10 +93,10 @@ function readRowShare(
   const range = isRange && whole.share.percentage === undefined ? { minimum, maximum, ...marks } : {};
   const unread = [whole, low, high].map((one) => one.unread).filter(Boolean);
   const share = { ...whole.share, ...defined(range) };
-  if (isPossibleRange(share)) return { share, unread: unread.join(', ') };
   const said = shareText(share);
+  if (isPossibleRange(share)) return { share, unread: unread.join(', '), said };
   note(noRange(said));
-  return { share: {}, unread: [...unread, said].join(', ') };
+  return { share: {}, unread: [...unread, said].join(', '), said: '' };
 }
 
 /** A number that a table of parts of 1 would have, too. */
