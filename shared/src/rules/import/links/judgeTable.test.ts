@@ -263,3 +263,42 @@ test('what is told of a cell names its column, by its heading or by what it mean
   );
   expect(told(rows, 0)).toEqual(named(['Owner', '', 'Owned one’s LEI', 'Since', 'Owner’s key', 'Owned one’s key']));
 });
+
+describe('a row of totals', () => {
+  test.each(['Total', 'TOTAL:', 'Sum', 'Summe', 'Gesamt', 'insgesamt :', 'Grand total', 'Subtotal'])(
+    'is left out and told: %s',
+    (said) => {
+      const rows = [HEAD, ['Ada', 'B Ltd', '60'], [said, 'B Ltd', '100'], [said, '', '100'], ['Ada', said, '60']];
+      const { parties, links, faults } = judged(sheet('', rows));
+      expect(parties.map(({ name }) => name)).toEqual(['Ada', 'B Ltd']);
+      expect(links).toHaveLength(1);
+      expect(faults).toEqual(
+        [3, 4, 5].map((row) => ({ kind: 'leftOut', place: `row ${row}`, why: 'It is a total, not a party.' })),
+      );
+    },
+  );
+
+  test('is none where the name is longer, or the table says more of it', () => {
+    const table = judged(
+      sheet('', [
+        [...HEAD, 'Owner country'],
+        ['Total Ltd', 'B Ltd', '60', ''],
+        ['Total', 'B Ltd', '30', 'France'],
+        ['Total', 'C Ltd', '30', ''],
+      ]),
+    );
+    expect(table.links).toHaveLength(3);
+    expect(table.faults).toEqual([]);
+  });
+
+  test('is left out of lists of entities', () => {
+    const rows = [
+      ['Name', 'Type', 'Country'],
+      ['Ada', 'Person', 'Malta'],
+      ['Total', '', ''],
+    ];
+    const { parties, faults } = judged(sheet('', rows));
+    expect(parties.map(({ name }) => name)).toEqual(['Ada']);
+    expect(faults).toMatchObject([{ kind: 'leftOut', why: 'It is a total, not a party.' }]);
+  });
+});

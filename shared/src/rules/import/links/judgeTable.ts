@@ -8,7 +8,7 @@ import { messages } from '../../../messages';
 import { usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import { inColumn } from '../notes';
-import { meaningLabel, type Side } from './columnMeanings';
+import { meaningLabel, PARTY_COLUMNS, type Side } from './columnMeanings';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { PartyBook, type PartyDraft, type PartyMention } from './parties';
 import { typeByName, typeNamed } from './partyType';
@@ -17,6 +17,7 @@ import { DateColumns } from './dateColumns';
 import { rowsBelow, type SheetMapping, type TableMapping } from './tableMapping';
 import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
 import { placeIn, type TableSheet } from './tableSheet';
+import { isTotalName } from './totals';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
 export function judgeTable(sheets: readonly TableSheet[], mapping: TableMapping): JudgedTable {
@@ -131,6 +132,7 @@ function readEntity(reader: SheetReader, row: Row, book: PartyBook): void {
   const parted = [reader.cellOf(row, 'firstName'), reader.cellOf(row, 'lastName')].filter(Boolean).join(' ');
   const mention = mentionOf(reader, row, '', { meaning: whole ? 'name' : 'lastName', text: whole || parted });
   if (!mention) return reader.note(row, t('It names no entity.'), 'leftOut');
+  if (isTotal(reader, row, '', mention, book)) return reader.note(row, TOTAL, 'leftOut');
   const known = reader.cellOf(row, 'party').toLowerCase();
   const party = /not known|unknown|unbekannt/.test(known)
     ? 'unknown'
@@ -149,6 +151,8 @@ type Drafts = Map<PartyDraft, Map<PartyDraft, (TableRole & { place: string })[]>
 
 function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts): void {
   const [ownerSaid, ownedSaid] = [sideOf(reader, row, 'owner'), sideOf(reader, row, 'owned')];
+  if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))
+    return reader.note(row, TOTAL, 'leftOut');
   if (!ownerSaid || !ownedSaid) {
     const why = ownerSaid ? t('It names nothing that is owned.') : t('It names no owner.');
     return reader.note(
@@ -184,6 +188,14 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
       reader.note(row, sentence('It states another share than {place}; both are taken.', { place: other.place }));
     stated.push({ ...role, place });
   }
+}
+
+const TOTAL = t('It is a total, not a party.');
+
+/** Whether a row names a sum where a party stands; one of which the table says anything else is a party. */
+function isTotal(reader: SheetReader, row: Row, prefix: string, said: PartyMention | null, book: PartyBook): boolean {
+  if (!said || !isTotalName(said.name)) return false;
+  return !PARTY_COLUMNS.some((column) => reader.cellOf(row, prefix + column)) && !book.find(said);
 }
 
 function saysSame(one: TableRole & { place?: string }, other: TableRole): boolean {
