@@ -302,3 +302,42 @@ describe('a row of totals', () => {
     expect(faults).toMatchObject([{ kind: 'leftOut', why: 'It is a total, not a party.' }]);
   });
 });
+
+describe('what rows say of one party against each other', () => {
+  const told = ({ faults }: ReturnType<typeof judged>) =>
+    faults.map(({ kind, place, why }) => `${kind}, ${place}: ${why}`);
+
+  test('is told with both values in the later row, and the first stays', () => {
+    const table = judged(
+      sheet('', [
+        [...HEAD, 'Owner country', 'Owned country'],
+        ['Alpha Ltd', 'B Ltd', '60', 'Cyprus', 'Malta'],
+        ['Alpha Ltd', 'C Ltd', '60', 'Malta', ''],
+        ['alpha ltd', 'D Ltd', '60', 'CY', ''],
+      ]),
+    );
+    expect(table.parties[0]).toMatchObject({ name: 'Alpha Ltd', country: 'Cyprus' });
+    expect(told(table)).toEqual([
+      'note, row 3: Owner country: “Malta” is not taken; “Cyprus” of an earlier row stays.',
+    ]);
+  });
+
+  test('is told of each fact where a key says that it is one', () => {
+    const lei = ['529900T8BM49AURSDO55', '5493001KJTIIGC8Y1R12'];
+    const table = judged(
+      sheet('Entities', [
+        ['ID', 'Name', 'Type', 'Registration', 'LEI', 'Date of birth'],
+        ['1', 'Ada', 'Person', 'HRB 1', lei[0] ?? '', '1970'],
+        ['1', 'Ada', 'Company', 'HRB 2', lei[1] ?? '', '1980-01-01'],
+        ['1', 'Ada', 'Person', 'HRB 1', lei[0] ?? '', '1970-04-03'],
+      ]),
+    );
+    expect(table.parties).toMatchObject([{ typeName: 'Individual', registration: 'HRB 1', birthDate: '1970' }]);
+    expect(told(table).filter((line) => line.includes('not taken'))).toEqual([
+      'note, Entities, row 3: Type: “Organisation” is not taken; “Individual” of an earlier row stays.',
+      'note, Entities, row 3: Registration: “HRB 2” is not taken; “HRB 1” of an earlier row stays.',
+      `note, Entities, row 3: LEI: “${lei[1]}” is not taken; “${lei[0]}” of an earlier row stays.`,
+      'note, Entities, row 3: Date of birth: “1980-01-01” is not taken; “1970” of an earlier row stays.',
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ import { chartFaults } from './chartFaults';
 import { inColumn } from '../notes';
 import { meaningLabel, PARTY_COLUMNS, type Side } from './columnMeanings';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
-import { PartyBook, type PartyDraft, type PartyMention } from './parties';
+import { PartyBook, type PartyDraft, type PartyMention, type TellOfParty } from './parties';
 import { typeByName, typeNamed } from './partyType';
 import { tableCountry } from './tableCountry';
 import { DateColumns } from './dateColumns';
@@ -143,7 +143,7 @@ function readEntity(reader: SheetReader, row: Row, book: PartyBook): void {
   const said: PartyMention = { ...mention, party, notes, fields: reader.fields(row) };
   const again = book.find(said);
   if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
-  const draft = book.meet(said);
+  const draft = book.meet(said, tellIn(reader, row));
   if (draft) book.markTaken(draft);
 }
 
@@ -161,7 +161,10 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
       'leftOut',
     );
   }
-  const [owner, owned] = [book.meet(ownerSaid), book.meet(ownedSaid)];
+  const [owner, owned] = [
+    book.meet(ownerSaid, tellIn(reader, row, 'owner')),
+    book.meet(ownedSaid, tellIn(reader, row, 'owned')),
+  ];
   if (!owner || !owned)
     return reader.noteOf(row, `${owner ? 'owned' : 'owner'}.id`, t('The key names no entity of the file.'), 'leftOut');
   if (owner === owned) return reader.note(row, t('It says that an entity owns itself.'), 'leftOut');
@@ -188,6 +191,14 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
       reader.note(row, sentence('It states another share than {place}; both are taken.', { place: other.place }));
     stated.push({ ...role, place });
   }
+}
+
+/** Tells of the party that a row names, in a list of entities or on a side of a link. What the sheet as a whole says is no doubt of a row. */
+function tellIn(reader: SheetReader, row: Row, side?: Side): TellOfParty {
+  return (why, fact) => {
+    const meaning = fact ? [side, fact].filter(Boolean).join('.') : (side ?? 'name');
+    if (!fact || reader.cellOf(row, meaning) !== '') reader.noteOf(row, meaning, why);
+  };
 }
 
 const TOTAL = t('It is a total, not a party.');

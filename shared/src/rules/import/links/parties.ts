@@ -1,4 +1,5 @@
-import type { RecordType } from '../../../entities/typeNames';
+import { typeLabel, type RecordType } from '../../../entities/typeNames';
+import { sentence } from '../../../language/sentence';
 import { foldedName } from './tableSheet';
 
 /** What a row says of a party. Empty texts where it says nothing. */
@@ -29,11 +30,16 @@ export interface TableParty extends Omit<PartyMention, 'type' | 'id'> {
   isTypeSaid: boolean;
 }
 
+/** Says what is doubtful of a party in a row, in the column of the fact that it is about, or of its name. */
+export type TellOfParty = (why: string, fact?: TellingFact) => void;
+export type TellingFact = (typeof CONTRADICTED)[number];
+
 interface Draft extends PartyMention {
   ids: Set<string>;
 }
 
 const TELLS_APART = ['type', 'registration', 'lei', 'birthDate'] as const;
+const CONTRADICTED = ['type', 'country', 'registration', 'lei', 'birthDate'] as const;
 const FACTS = ['country', 'registration', 'lei', 'birthDate', 'notes'] as const;
 
 /** Puts the mentions of a table's parties together: one key, LEI or name is one party, unless what is said of it tells two apart. */
@@ -46,9 +52,12 @@ export class PartyBook {
   private readonly taken = new Set<Draft>();
 
   /** The party that is meant, made where it is the first time; undefined for a key that names none and comes without a name. */
-  meet(mention: PartyMention): Draft | undefined {
+  meet(mention: PartyMention, tell: TellOfParty): Draft | undefined {
     const found = this.find(mention);
-    if (found) return this.learn(found, mention);
+    if (found) {
+      tellContradictions(found, mention, tell);
+      return this.learn(found, mention);
+    }
     if (mention.name === '') return undefined;
     const draft: Draft = { ...mention, ids: new Set() };
     this.drafts.push(draft);
@@ -111,6 +120,26 @@ export class PartyBook {
     if (mention.lei && !this.byLei.has(mention.lei)) this.byLei.set(mention.lei, draft);
     return draft;
   }
+}
+
+function tellContradictions(kept: PartyMention, said: PartyMention, tell: TellOfParty): void {
+  for (const fact of CONTRADICTED) {
+    const [before, now] = [kept[fact], said[fact]];
+    if (!before || !now || agree(fact, before, now)) continue;
+    const values = { kept: factText(kept, fact), said: factText(said, fact) };
+    tell(sentence('“{said}” is not taken; “{kept}” of an earlier row stays.', values), fact);
+  }
+}
+
+/** A year or a month is no other date than a day of it. */
+function agree(fact: TellingFact, one: string, other: string): boolean {
+  if (one === other) return true;
+  return fact === 'birthDate' && (one.startsWith(other) || other.startsWith(one));
+}
+
+function factText(party: PartyMention, fact: TellingFact): string {
+  if (fact === 'type') return party.type ? typeLabel(party.type) : '';
+  return party[fact].slice(0, 60);
 }
 
 /** A party while its table is read. */
