@@ -341,3 +341,65 @@ describe('what rows say of one party against each other', () => {
     ]);
   });
 });
+
+describe('a name that several parties of the table have', () => {
+  const told = ({ faults }: ReturnType<typeof judged>) =>
+    faults.map(({ kind, place, why }) => `${kind}, ${place}: ${why}`);
+  const meant = (name: string, row: number) =>
+    `“${name}” may be any of 2 of that name; it is taken as the one of row ${row}.`;
+
+  test('is told where a row does not say which of them it means', () => {
+    const table = judged(
+      sheet('', [
+        [...HEAD, 'Owner date of birth'],
+        ['John Smith', 'A Ltd', '60', '1970-01-01'],
+        ['John Smith', 'B Ltd', '60', '1980-01-01'],
+        ['John Smith', 'C Ltd', '60', ''],
+        ['John Smith', 'D Ltd', '60', '1980-01-01'],
+      ]),
+    );
+    expect(table.links.map(({ from, to }) => [from, to])).toEqual([
+      ['john smith|1970-01-01', 'a ltd'],
+      ['john smith|1970-01-01', 'c ltd'],
+      ['john smith|1980-01-01', 'b ltd'],
+      ['john smith|1980-01-01', 'd ltd'],
+    ]);
+    expect(told(table)).toEqual([`note, row 4: Owner: ${meant('John Smith', 2)}`]);
+  });
+
+  test('is told of the row that came before both of them', () => {
+    const table = judged(
+      sheet('', [
+        [...HEAD, 'Owned registration number'],
+        ['Ada', 'Acme', '30', ''],
+        ['Bo', 'Acme', '60', 'HRB 1'],
+        ['Cy', 'Acme', '60', 'HRB 2'],
+      ]),
+    );
+    expect(table.links.map(({ from, to }) => [from, to])).toEqual([
+      ['ada', 'acme|HRB 1'],
+      ['bo', 'acme|HRB 1'],
+      ['cy', 'acme|HRB 2'],
+    ]);
+    expect(told(table)).toEqual([`note, row 2: Owned: ${meant('Acme', 3)}`]);
+  });
+
+  test('is no doubt where key, country or type tell', () => {
+    const table = judged(
+      sheet('Entities', [
+        ['ID', 'Name', 'Type', 'Registration', 'Country'],
+        ['1', 'Acme', 'Company', 'HRB 1', 'Malta'],
+        ['2', 'Acme', 'Company', 'HRB 2', 'Cyprus'],
+        ['3', 'Acme', 'Trust', '', ''],
+      ]),
+      sheet('Links', [
+        [...HEAD, 'Owned ID', 'Owned country', 'Owned type'],
+        ['Ada', 'Acme', '10 %', '2', '', ''],
+        ['Bo', 'Acme', '10 %', '', 'Cyprus', ''],
+        ['Cy', 'Acme', '10 %', '', '', 'Trust'],
+      ]),
+    );
+    expect(table.links.map(({ to }) => to)).toEqual(['acme|2', 'acme|2', 'acme|3']);
+    expect(told(table)).toEqual([]);
+  });
+});

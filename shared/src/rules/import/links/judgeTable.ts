@@ -42,6 +42,7 @@ export function judgeTable(sheets: readonly TableSheet[], mapping: TableMapping)
       readLink(reader, row, book, drafts);
     }
   });
+  book.tellNamesakes();
   const parties = book.parties((draft, isOwned) => draft.type ?? typeOf(draft, isOwned));
   const links = [...drafts].flatMap(([owner, held]) =>
     [...held].flatMap(([owned, roles]): TableLink[] => {

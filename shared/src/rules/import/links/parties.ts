@@ -1,5 +1,6 @@
 import { typeLabel, type RecordType } from '../../../entities/typeNames';
 import { sentence } from '../../../language/sentence';
+import { closestOf, countMeant, tellsApart } from './namesakes';
 import { foldedName } from './tableSheet';
 
 /** What a row says of a party. Empty texts where it says nothing. */
@@ -38,7 +39,6 @@ interface Draft extends PartyMention {
   ids: Set<string>;
 }
 
-const TELLS_APART = ['type', 'registration', 'lei', 'birthDate'] as const;
 const CONTRADICTED = ['type', 'country', 'registration', 'lei', 'birthDate'] as const;
 const FACTS = ['country', 'registration', 'lei', 'birthDate', 'notes'] as const;
 
@@ -50,20 +50,26 @@ export class PartyBook {
   private readonly byLei = new Map<string, Draft>();
   private readonly owned = new Set<Draft>();
   private readonly taken = new Set<Draft>();
+  private readonly said = new Map<Draft, { mention: PartyMention; tell: TellOfParty }[]>();
 
   /** The party that is meant, made where it is the first time; undefined for a key that names none and comes without a name. */
   meet(mention: PartyMention, tell: TellOfParty): Draft | undefined {
     const found = this.find(mention);
-    if (found) {
-      tellContradictions(found, mention, tell);
-      return this.learn(found, mention);
-    }
-    if (mention.name === '') return undefined;
-    const draft: Draft = { ...mention, ids: new Set() };
-    this.drafts.push(draft);
-    const name = foldedName(mention.name);
-    this.byName.set(name, [...(this.byName.get(name) ?? []), draft]);
+    if (found) tellContradictions(found, mention, tell);
+    const draft = found ?? this.make(mention);
+    if (!draft) return undefined;
+    const said = this.said.get(draft);
+    if (said) said.push({ mention, tell });
+    else this.said.set(draft, [{ mention, tell }]);
     return this.learn(draft, mention);
+  }
+
+  /** Tells of each mention by name alone that another party of the table may be meant by. Asked once all rows are read. */
+  tellNamesakes(): void {
+    for (const all of this.byName.values()) {
+      const alike = all.filter((draft) => this.taken.has(draft));
+      if (alike.length > 1) for (const draft of alike) this.tellNamesakesOf(draft, alike);
+    }
   }
 
   /** Whether a party that an earlier row named is meant. */
@@ -71,12 +77,7 @@ export class PartyBook {
     const { id, lei, name } = mention;
     const known = (id && this.byId.get(id)) || (lei && this.byLei.get(lei));
     if (known) return known;
-    const alike = this.byName.get(foldedName(name)) ?? [];
-    return alike.find(
-      (draft) =>
-        !(id && draft.ids.size > 0) &&
-        TELLS_APART.every((fact) => !mention[fact] || !draft[fact] || mention[fact] === draft[fact]),
-    );
+    return closestOf(mention, this.byName.get(foldedName(name)) ?? []);
   }
 
   /** Notes that something owns it: a name alone is no person's then. */
@@ -108,6 +109,27 @@ export class PartyBook {
     return parties;
   }
 
+  private tellNamesakesOf(draft: Draft, alike: readonly Draft[]): void {
+    const said = this.said.get(draft) ?? [];
+    const place = said.find(({ mention }) => tellsApart(mention))?.mention.place ?? draft.place;
+    for (const { mention, tell } of said) {
+      if (mention.id || mention.lei) continue;
+      const count = countMeant(mention, draft, alike);
+      if (count > 1) tell(namesake(mention.name, count, place));
+    }
+  }
+
+  private make(mention: PartyMention): Draft | undefined {
+    if (mention.name === '') return undefined;
+    const draft: Draft = { ...mention, ids: new Set() };
+    this.drafts.push(draft);
+    const name = foldedName(mention.name);
+    const alike = this.byName.get(name);
+    if (alike) alike.push(draft);
+    else this.byName.set(name, [draft]);
+    return draft;
+  }
+
   private learn(draft: Draft, mention: PartyMention): Draft {
     for (const fact of FACTS) if (!draft[fact]) draft[fact] = mention[fact];
     draft.type ??= mention.type;
@@ -120,6 +142,14 @@ export class PartyBook {
     if (mention.lei && !this.byLei.has(mention.lei)) this.byLei.set(mention.lei, draft);
     return draft;
   }
+}
+
+function namesake(name: string, count: number, place: string): string {
+  return sentence('“{name}” may be any of {count} of that name; it is taken as the one of {place}.', {
+    name: name.slice(0, 60),
+    count,
+    place,
+  });
 }
 
 function tellContradictions(kept: PartyMention, said: PartyMention, tell: TellOfParty): void {

@@ -1,0 +1,38 @@
+import type { PartyMention } from './parties';
+
+const TELLS_APART = ['type', 'registration', 'lei', 'birthDate'] as const;
+const TELLS = [...TELLS_APART, 'country'] as const;
+/** So many of one name are compared with each other; of more the first that can be is taken. */
+const COMPARED_MAX = 200;
+
+type Facts = Pick<PartyMention, (typeof TELLS)[number] | 'id'>;
+type Known = Facts & { ids: ReadonlySet<string> };
+
+/** Which of the parties of a name is meant: of those that nothing tells apart from the mention, the first with which it has most in common. */
+export function closestOf<T extends Known>(mention: Facts, alike: readonly T[]): T | undefined {
+  return alike.length > COMPARED_MAX ? alike.find((one) => canBe(mention, one)) : allClosest(mention, alike)[0];
+}
+
+/** How many of the parties of a name, that which was taken among them, a mention may mean. */
+export function countMeant<T extends Known>(mention: Facts, taken: T, alike: readonly T[]): number {
+  if (!TELLS.some((fact) => mention[fact])) return alike.length;
+  return alike.length > COMPARED_MAX ? 1 : new Set([taken, ...allClosest(mention, alike)]).size;
+}
+
+/** Whether a mention says anything by which parties of one name are known apart. */
+export function tellsApart(mention: Facts): boolean {
+  return mention.id !== '' || TELLS_APART.some((fact) => mention[fact]);
+}
+
+function allClosest<T extends Known>(mention: Facts, alike: readonly T[]): T[] {
+  const possible = alike
+    .filter((one) => canBe(mention, one))
+    .map((one) => ({ one, common: TELLS.filter((fact) => mention[fact] && mention[fact] === one[fact]).length }));
+  const most = Math.max(...possible.map(({ common }) => common));
+  return possible.filter(({ common }) => common === most).map(({ one }) => one);
+}
+
+function canBe(mention: Facts, known: Known): boolean {
+  if (mention.id && known.ids.size > 0) return false;
+  return TELLS_APART.every((fact) => !mention[fact] || !known[fact] || mention[fact] === known[fact]);
+}
