@@ -3,7 +3,7 @@ import { typeNamed } from './partyType';
 import { isRoleText } from './roleParts';
 import { isShareText } from './shareText';
 import { tableCountry } from './tableCountry';
-import { isMonthFirst, readTableDate } from './tableDates';
+import { dateOrders, readInOrder } from './tableDates';
 import type { TableRow } from './tableSheet';
 
 /** What the cells of a column look like, each as a part of those that say something. */
@@ -32,10 +32,11 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     .slice(0, SAMPLE)
     .map(({ cells }) => (cells[column] ?? '').trim())
     .filter(Boolean);
-  const monthFirst = isMonthFirst(texts);
+  const [order] = dateOrders([texts]);
   const part = (test: (text: string) => boolean): number =>
     texts.length === 0 ? 0 : texts.filter((text) => text.length <= 500 && test(text)).length / texts.length;
-  const isDate = (text: string): boolean => /\d/.test(text) && readTableDate(text, { monthFirst }) !== undefined;
+  const isDate = (text: string): boolean =>
+    order !== undefined && /\d/.test(text) && readInOrder(text, order) !== undefined;
   const first = Number(texts[0]);
   return {
     filled: texts.length,

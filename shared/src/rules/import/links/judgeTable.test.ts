@@ -155,6 +155,40 @@ describe('the order of day and month', () => {
     ]);
   });
 
+  test('is told cell by cell where a column has both', () => {
+    const table = dates(['03/25/2020', ''], ['05/04/2020', ''], ['25/03/2020', ''], ['06/07/2020', '']);
+    expect(read(table).map(([since]) => since)).toEqual(['2020-03-25', '2020-04-05', '2020-03-25', '2020-07-06']);
+    expect(table.faults.map(({ kind, place, why }) => `${kind}, ${place}: ${why}`)).toEqual([
+      'note, S, row 3: Since: Its column has dates day first and month first: “05/04/2020” may be either and is read day first (cells like it: 2).',
+      'note, S, row 2: Since: “03/25/2020” is read as 2020-03-25, unlike others of its column: the other way round it is no date.',
+    ]);
+  });
+
+  test('is that of most where a column has both, but day first with dots', () => {
+    const table = dates(
+      ['03/25/2020', ''],
+      ['05/04/2020', ''],
+      ['12/31/2020', ''],
+      ['25/03/2020', ''],
+      ['05.04.2020', ''],
+    );
+    expect(read(table).map(([since]) => since)).toEqual([
+      ...['2020-03-25', '2020-05-04', '2020-12-31', '2020-03-25', '2020-04-05'],
+    ]);
+    expect(table.faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+      'S, row 3: Since: Its column has dates day first and month first: “05/04/2020” may be either and is read month first (cells like it: 1).',
+      'S, row 5: Since: “25/03/2020” is read as 2020-03-25, unlike others of its column: the other way round it is no date.',
+    ]);
+  });
+
+  test('of a column with both tells nothing of another', () => {
+    const table = dates(['03/25/2020', '02/03/2021'], ['25/03/2020', '']);
+    expect(read(table)[0]).toEqual(['2020-03-25', '2021-03-02']);
+    expect(table.faults.map(({ why }) => why)).toContain(
+      'Until: “02/03/2021” is read day first, like all of its column: no cell tells which way round.',
+    );
+  });
+
   test('is no question of dates with dots', () => {
     expect(dates(['02.03.2020', '']).faults).toEqual([]);
   });
