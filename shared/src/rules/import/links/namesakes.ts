@@ -1,11 +1,13 @@
-import type { PartyMention } from './parties';
+import type { RecordType } from '../../../entities/typeNames';
 
 const TELLS_APART = ['type', 'registration', 'lei', 'birthDate'] as const;
 const TELLS = [...TELLS_APART, 'country'] as const;
 /** So many of one name are compared with each other; of more the first that can be is taken. */
 const COMPARED_MAX = 200;
 
-type Facts = Pick<PartyMention, (typeof TELLS)[number] | 'id'>;
+interface Facts extends Readonly<Record<Exclude<(typeof TELLS)[number], 'type'> | 'id', string>> {
+  type: RecordType | null;
+}
 type Known = Facts & { ids: ReadonlySet<string> };
 
 /** Which of the parties of a name is meant: of those that nothing tells apart from the mention, the first with which it has most in common. */
@@ -34,5 +36,14 @@ function allClosest<T extends Known>(mention: Facts, alike: readonly T[]): T[] {
 
 function canBe(mention: Facts, known: Known): boolean {
   if (mention.id && known.ids.size > 0) return false;
-  return TELLS_APART.every((fact) => !mention[fact] || !known[fact] || mention[fact] === known[fact]);
+  return !(
+    differ(mention.registration, known.registration) ||
+    differ(mention.birthDate, known.birthDate) ||
+    differ(mention.lei, known.lei) ||
+    differ(mention.type, known.type)
+  );
+}
+
+function differ(one: string | null, other: string | null): boolean {
+  return Boolean(one) && Boolean(other) && one !== other;
 }

@@ -94,11 +94,12 @@ export class PartyBook {
   parties(typeOf: (draft: PartyMention, isOwned: boolean) => RecordType): Map<Draft, TableParty> {
     const parties = new Map<Draft, TableParty>();
     const idsTaken = new Set<string>();
+    const counts = new Map([...this.byName].map(([name, alike]) => [name, this.countTaken(alike)]));
     for (const draft of this.drafts) {
       if (!this.taken.has(draft)) continue;
       const { type, ids, id: _id, ...said } = draft;
       const name = foldedName(draft.name);
-      const isAlone = (this.byName.get(name) ?? []).filter((one) => this.taken.has(one)).length < 2;
+      const isAlone = (counts.get(name) ?? 0) < 2;
       const apart = [...ids, draft.lei, draft.registration, draft.birthDate, type ?? ''].find(Boolean);
       let id = isAlone || !apart ? name : `${name}|${apart}`;
       while (idsTaken.has(id)) id += '|';
@@ -117,6 +118,10 @@ export class PartyBook {
       const count = countMeant(mention, draft, alike);
       if (count > 1) tell(namesake(mention.name, count, place));
     }
+  }
+
+  private countTaken(alike: readonly Draft[]): number {
+    return alike.filter((draft) => this.taken.has(draft)).length;
   }
 
   private make(mention: PartyMention): Draft | undefined {
