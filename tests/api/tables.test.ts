@@ -82,7 +82,9 @@ describe('a spreadsheet of links', () => {
       },
     ]);
     expect(sheets[0]?.rows[1]?.cells).toEqual(['Elena Rossi', 'Harbour Holdings', '0.3', '2020-02-01', 'Italy']);
-    expect(judged).toMatchObject({ rows: 3, leftOut: 0, faults: [] });
+    expect(judged).toMatchObject({ rows: 3, leftOut: 0 });
+    const why = 'Stake: “1” is read in parts of 1, like all of its column: 1 is 100 %.';
+    expect(judged.faults).toEqual([{ kind: 'note', place: 'Sheet1, row 4', why }]);
     expect(isRemembered).toBe(false);
     expect(await chartCount()).toBe(0);
   });

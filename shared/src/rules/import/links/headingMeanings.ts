@@ -1,6 +1,7 @@
 import { FIELDS } from '../../../entities/fields';
 import type { RecordType } from '../../../entities/typeNames';
 import { SIDES, type Side } from './columnMeanings';
+import { saysVotes } from './headingKinds';
 import { foldedHeading } from './tableSheet';
 
 /** A meaning that a heading may have, and how surely: 10 says it outright, 1 is a guess that other columns may outdo. */
@@ -31,7 +32,7 @@ const LINK_WORDS: readonly (readonly [string, number, string])[] = [
   [
     'share',
     10,
-    'share|shares|share percent|shares percent|share in percent|percentage|percent|pct|stake|stake percent|ownership|ownership percent|percent ownership|percent owned|percentage owned|ownership percentage|holding percent|percent held|percent of shares|interest|interest percent|shareholding|equity|equity percent|capital|participation|anteil|anteile|anteil percent|anteil in percent|quote|beteiligungsquote|beteiligungshohe|beteiligung percent|beteiligung in percent|prozent|kapitalanteil|stimmrechte|voting rights|votes',
+    'share|shares|share percent|shares percent|share in percent|percentage|percent|pct|stake|stake percent|ownership|ownership percent|percent ownership|percent owned|percentage owned|ownership percentage|holding percent|percent held|percent of shares|interest|interest percent|shareholding|equity|equity percent|capital|capital percent|percent of capital|share of capital|participation|kapital percent|kapital in percent|kapitalanteil percent|kapitalanteil in percent|anteil am kapital|anteil|anteile|anteil percent|anteil in percent|quote|beteiligungsquote|beteiligungshohe|beteiligung percent|beteiligung in percent|prozent|kapitalanteil',
   ],
   [
     'minimum',
@@ -93,7 +94,10 @@ const PARTY_WORDS: readonly (readonly [string, string])[] = [
     'birthDate',
     'birth date|date of birth|birthdate|dob|born|born on|birthday|geburtsdatum|geboren|geboren am|geb datum',
   ],
-  ['id', 'id|key|identifier|record id|entity id|entity key|schlussel|kennung|nr|number|no'],
+  [
+    'id',
+    'id|key|identifier|record id|entity id|entity key|party id|party key|company id|company key|person id|person key|schlussel|kennung|nr|number|no',
+  ],
 ];
 
 const ENTITY_WORDS: readonly (readonly [string, string])[] = [
@@ -137,6 +141,7 @@ export function linkHeading(heading: string): HeadingGuess[] {
     if (column) guesses.push({ meaning: `${side}.${column}`, score: 9 });
   }
   for (const [meaning, score, pattern] of LINK_HEADINGS) if (pattern.test(said)) guesses.push({ meaning, score });
+  if (saysVotes(heading)) guesses.push({ meaning: 'share', score: 8 }, { meaning: 'votes', score: 7 });
   if (ANY_NAME.test(said)) {
     const isHeld = WHAT_IS_HELD.test(said);
     guesses.push({ meaning: 'owner', score: isHeld ? 2 : 3 }, { meaning: 'owned', score: isHeld ? 3 : 2 });

@@ -14,16 +14,19 @@ import { PartyBook, type PartyDraft, type PartyMention, type TellOfParty } from 
 import { typeByName, typeNamed } from './partyType';
 import { tableCountry } from './tableCountry';
 import { DateColumns } from './dateColumns';
+import { ShareColumns } from './shareColumns';
 import { rowsBelow, type SheetMapping, type TableMapping } from './tableMapping';
 import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
 import { placeIn, type TableSheet } from './tableSheet';
 import { isTotalName } from './totals';
+import { UnmeantColumns, unreadSheet } from './unmeantColumns';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
 export function judgeTable(sheets: readonly TableSheet[], mapping: TableMapping): JudgedTable {
   const book = new PartyBook();
   const faults: TableFault[] = [];
   const drafts = new Map<PartyDraft, Map<PartyDraft, (TableRole & { place: string })[]>>();
+  sheets.forEach((sheet, at) => faults.push(...unreadSheet(sheet, mapping.sheets[at])));
   let rows = 0;
   const each = (use: SheetMapping['use'], read: (reader: SheetReader) => void) =>
     sheets.forEach((sheet, at) => {
@@ -75,6 +78,8 @@ class SheetReader {
   readonly rows: readonly Row[];
   private readonly dates: DateColumns;
   private readonly columns: ReadonlyMap<string, number>;
+  private readonly unmeant: UnmeantColumns;
+  readonly shares: ShareColumns;
 
   constructor(
     private readonly sheet: TableSheet,
@@ -84,11 +89,19 @@ class SheetReader {
     this.rows = rowsBelow(sheet, mapping);
     this.columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
     this.dates = new DateColumns(this.rows, mapping);
-    for (const { row, meaning, why } of this.dates.doubts) this.noteOf(row, meaning, why);
+    this.shares = new ShareColumns(sheet, mapping);
+    this.unmeant = new UnmeantColumns(sheet, mapping);
+    for (const told of this.unmeant.told) faults.push({ kind: 'note', ...told });
+    for (const { row, meaning, why } of [...this.dates.doubts, ...this.shares.doubts]) this.noteOf(row, meaning, why);
   }
 
   cellOf(row: Row, meaning: string): string {
     return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
+  }
+
+  /** The cells of a row that say amounts or numbers of shares, which are no shares in percent. */
+  amountsOf(row: Row): string[] {
+    return this.unmeant.amountsOf(row);
   }
 
   /** The ISO date of a cell; undefined for none, which is told where the cell says something. */
@@ -174,7 +187,8 @@ function readLink(reader: SheetReader, row: Row, book: PartyBook, drafts: Drafts
   book.markOwned(owned);
   const place = reader.place(row);
   const roles = readTableRoles((meaning) => reader.cellOf(row, meaning), {
-    unit: reader.mapping.shareUnit,
+    shares: reader.shares,
+    amounts: reader.amountsOf(row),
     dateOf: (meaning) => reader.dateOf(row, meaning),
     note: (why, meaning) => (meaning ? reader.noteOf(row, meaning, why) : reader.note(row, why)),
   });

@@ -2,9 +2,10 @@ import type { RecordType } from '../../../entities/typeNames';
 import { LINK_MEANINGS, PARTY_COLUMNS, SIDES, type PartyColumn, type Side } from './columnMeanings';
 import { columnFacts, type ColumnFacts } from './columnFacts';
 import { findHeader } from './findHeader';
+import { isAmountHeading } from './headingKinds';
 import { entityHeading, linkHeading, type HeadingGuess } from './headingMeanings';
 import { typeByName, typeNamed } from './partyType';
-import { shareUnitOf } from './shareText';
+import { shareUnitIn } from './shareColumns';
 import { columnOf, headingsIn, rowsBelow, widthOf, type SheetMapping, type TableMapping } from './tableMapping';
 import { foldedName, type TableSheet } from './tableSheet';
 
@@ -26,7 +27,8 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 /** The columns of a sheet anew, for another use of it or other headings. */
 export function proposeSheet(sheet: TableSheet, header: number, use: SheetMapping['use']): SheetMapping {
-  if (use === 'links') return linksByContent(sheet, header) ?? { ...unread(header), use };
+  if (use === 'links')
+    return linksByHeading(sheet, header) ?? linksByContent(sheet, header) ?? { ...unread(header), use };
   return use === 'entities' ? { ...(proposeEntities(sheet, header) ?? unread(header)), use } : unread(header);
 }
 
@@ -45,6 +47,8 @@ function isList(sheet: TableSheet, header: number, links: SheetMapping | null | 
 interface Column extends ColumnFacts {
   at: number;
   guesses: HeadingGuess[];
+  /** Its heading says amounts or numbers of shares, and its cells have no sign of percent. */
+  isAmount: boolean;
   /** The numbers of the rows in which it says something. */
   rows: ReadonlySet<number>;
 }
@@ -57,12 +61,16 @@ function columnsIn(sheet: TableSheet, header: number, read: (heading: string) =>
     const grouped = groups[at] ? read(`${groups[at]} ${headings[at] ?? ''}`) : [];
     return grouped.length > 0 ? grouped : read(headings[at] ?? '');
   };
-  return Array.from({ length: widthOf(sheet) }, (_, at) => ({
-    ...columnFacts(rows, at),
-    at,
-    guesses: guessesAt(at),
-    rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
-  })).filter(({ filled }) => filled > 0);
+  return Array.from({ length: widthOf(sheet) }, (_, at) => {
+    const facts = columnFacts(rows, at);
+    return {
+      ...facts,
+      at,
+      guesses: guessesAt(at),
+      isAmount: facts.percent < 0.5 && isAmountHeading(`${groups[at] ?? ''} ${headings[at] ?? ''}`),
+      rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
+    };
+  }).filter(({ filled }) => filled > 0);
 }
 
 /** Headings of groups of columns in the row above headings that come more than once: “Owner” and “Asset”, each over “Name” and “Country”. */
@@ -79,8 +87,14 @@ function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null 
   const columns = columnsIn(sheet, header, linkHeading);
   const assigned = assignedByHeading(columns);
   const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
-  if (owner === undefined || owned === undefined || Math.max(owner.score, owned.score) < 9) return null;
+  const isByName = owner !== undefined && owned !== undefined && Math.max(owner.score, owned.score) >= 9;
+  if (!isByName && !isByKey(assigned)) return null;
   return finished(sheet, header, columns, assigned);
+}
+
+/** Whether both sides are named by keys; a name beside them must say surely that it is of a side. */
+function isByKey(assigned: Assigned): boolean {
+  return SIDES.every((side) => assigned.has(`${side}.id`) && (assigned.get(side)?.score ?? 9) >= 9);
 }
 
 function linksByContent(sheet: TableSheet, header: number): SheetMapping | null {
@@ -159,12 +173,21 @@ function fitting({ guesses, ...facts }: Column): HeadingGuess[] {
     if (isName && facts.date >= 0.6) return [{ meaning: meaning === 'owner' ? 'since' : 'until', score: 9 }];
     if (isName && facts.direct >= 0.8) return [{ meaning: 'via', score: 9 }];
     if (isName && facts.name < 0.5) return [];
-    if (['share', 'minimum', 'maximum'].includes(meaning) && facts.share < 0.5) return [];
+    if (['share', 'minimum', 'maximum', 'votes'].includes(meaning) && (facts.share < 0.5 || facts.isAmount)) return [];
     if (meaning === 'since' || meaning === 'until') return facts.date >= 0.5 ? [guess] : [];
     if (meaning === 'type' && facts.role > facts.type) return [{ meaning: 'role', score: 7 }];
     if (meaning === 'role' && facts.type >= 0.8 && facts.role < 0.2) return [{ meaning: 'type', score: 6 }];
     return [guess];
   });
+}
+
+/** Votes beside a least and a greatest share are not that share. */
+function votesBesideRange(columns: readonly Column[], assigned: Assigned): void {
+  const share = assigned.get('share');
+  const column = columns.find(({ at }) => at === share?.at);
+  if (!share || assigned.has('votes') || !column?.guesses.some(({ meaning }) => meaning === 'votes')) return;
+  assigned.delete('share');
+  assigned.set('votes', share);
 }
 
 /** Columns whose heading says nothing, by what stands in them. */
@@ -174,8 +197,10 @@ function finished(sheet: TableSheet, header: number, columns: readonly Column[],
     const found = columns.find((column) => suits(column) && !isTaken(assigned, column.at));
     if (found) assigned.set(meaning, { at: found.at, score: 1 });
   };
-  const isFree = (column: Column) => column.guesses.length === 0;
-  if (!assigned.has('minimum') && !assigned.has('maximum')) {
+  const isFree = (column: Column) => column.guesses.length === 0 && !column.isAmount;
+  const isRange = assigned.has('minimum') || assigned.has('maximum');
+  if (isRange) votesBesideRange(columns, assigned);
+  else {
     fill('share', ({ percent }) => percent >= 0.5);
     fill('share', (column) => isFree(column) && column.share >= 0.8 && column.date < 0.5 && !column.isCount);
   }
@@ -194,15 +219,6 @@ function finished(sheet: TableSheet, header: number, columns: readonly Column[],
   });
   const mapping = { use: 'links', header, columns: Object.fromEntries(ordered), type: null } as const;
   return { ...mapping, shareUnit: shareUnitIn(sheet, mapping) };
-}
-
-/** What the bare numbers of a sheet's column of shares mean, by its heading and all of them. */
-function shareUnitIn(sheet: TableSheet, mapping: Pick<SheetMapping, 'columns' | 'header'>): SheetMapping['shareUnit'] {
-  const share = columnOf(mapping, 'share');
-  const column = share >= 0 ? share : columnOf(mapping, 'minimum');
-  if (column < 0) return 'percent';
-  const texts = rowsBelow(sheet, mapping).map(({ cells }) => cells[column] ?? '');
-  return shareUnitOf(texts, mapping.header ? headingsIn(sheet, mapping.header)[column] : '');
 }
 
 /** A mapping of an earlier file of the same shape for this one, whose shares may be written otherwise. */

@@ -1,6 +1,7 @@
 import { messages } from '../../../messages';
 import type { LinkRole } from '../../../chart/linkRole';
 import { isPossibleRange } from '../../shareRange';
+import { saysPercent } from './headingKinds';
 
 /** What a bare number in a column of shares means: 30 is 30 %, or 0.3 is 30 %. */
 export const SHARE_UNITS = ['percent', 'fraction'] as const;
@@ -16,6 +17,7 @@ const PARTS = /^(\d{1,9})\s?\/\s?(\d{1,9})$/;
 const RANGE = new RegExp(`^${SHARE}\\s?-\\s?${SHARE}$`);
 const BOUND = new RegExp(`^(>=|<=|>|<|~)\\s?${SHARE}(?:\\s?(<=|<|-)\\s?${SHARE})?$`);
 const OPEN = new RegExp(`^${SHARE}\\s?\\+$`);
+const NUMBERS = /\d+(?:[.,]\d+)?|[.,]\d+/g;
 const TEXT_MAX = 80;
 
 /** What was read; `isRough` of a share that is said to be about so much. */
@@ -103,14 +105,33 @@ function between(minimum: number, maximum: number, marks: ShareSaid = {}): Share
   return isPossibleRange(value) ? { value } : { fault: messages.shareRange };
 }
 
+/** The numbers of a share or range without a sign of percent, as it stands; none of any other text. */
+function bareNumbers(text: string): number[] {
+  const plain = text.length > TEXT_MAX ? '' : signed(text.trim());
+  if (plain.includes('%') || ![EXACT, RANGE, BOUND, OPEN].some((pattern) => pattern.test(plain))) return [];
+  return (plain.match(NUMBERS) ?? []).map((digits) => Number(digits.replace(',', '.')));
+}
+
+/** Whether a bare share or range reads as parts of 1: no number is above 1, and one lies below it. */
+export function isBarePart(text: string): boolean {
+  if (!/[.,]/.test(text)) return false;
+  const numbers = bareNumbers(text);
+  return Math.max(...numbers) <= 1 && numbers.some((number) => number > 0 && number < 1);
+}
+
+/** Whether a bare share, or an end of a range, is 1: all of it as a part of 1, little in percent. */
+export function isBareOne(text: string): boolean {
+  return bareNumbers(text).includes(1);
+}
+
 /** What the bare numbers of a column mean: percent where its heading says so, else fractions where none is above 1. */
 export function shareUnitOf(texts: readonly string[], heading = ''): ShareUnit {
-  if (/%|percent|per cent|pct|prozent|v\. ?h\./i.test(heading)) return 'percent';
+  if (saysPercent(heading)) return 'percent';
   let highest = 0;
   for (const text of texts) {
-    if (text.includes('%')) return 'percent';
-    const found = EXACT.exec(text.trim());
-    if (found) highest = Math.max(highest, Number((found[1] ?? '').replace(',', '.')));
+    if (saysPercent(text)) return 'percent';
+    highest = Math.max(highest, ...bareNumbers(text));
+    if (highest > 1) return 'percent';
   }
-  return highest > 0 && highest <= 1 ? 'fraction' : 'percent';
+  return highest > 0 ? 'fraction' : 'percent';
 }

@@ -6,7 +6,8 @@ function read(role: string, share = '') {
   const notes: string[] = [];
   const cells: Record<string, string> = { role, share };
   const roles = readTableRoles((meaning) => cells[meaning] ?? '', {
-    unit: 'percent',
+    shares: { unit: 'percent', votesUnit: 'percent', unnamed: '' },
+    amounts: [],
     dateOf: () => undefined,
     note: (text) => notes.push(text),
   });

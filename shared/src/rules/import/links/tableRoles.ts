@@ -2,7 +2,7 @@ import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import type { LinkRole, RoleBasis } from '../../../chart/linkRole';
 import { ROLE_BASES } from '../../../chart/linkRole';
-import { shareText } from '../../../chart/roleText';
+import { saysShare, shareText } from '../../../chart/roleText';
 import { endsBeforeStart } from '../../../dates';
 import { limits } from '../../../limits';
 import { messages } from '../../../messages';
@@ -11,11 +11,14 @@ import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
 import { mayCarryShare, roleOfShare, rolePartsOf } from './roleParts';
 import { roleNamed } from './roleWords';
-import { readShareText, type ShareSaid, type ShareUnit } from './shareText';
+import { VOTING, type ShareColumns } from './shareColumns';
+import { isBarePart, readShareText, type ShareSaid, type ShareUnit } from './shareText';
 
 /** How a sheet's cells are read beside their meanings. */
 export interface RowReading {
-  unit: ShareUnit;
+  shares: Pick<ShareColumns, 'unit' | 'votesUnit' | 'unnamed'>;
+  /** Lines for the details, of cells that say amounts instead of a share. */
+  amounts: readonly string[];
   /** The ISO date of a column's cell; undefined for none, which is told. */
   dateOf: (meaning: string) => string | undefined;
   /** Says what of a row, or of one of its columns, cannot be taken as it stands; the rest is. */
@@ -26,28 +29,39 @@ export interface RowReading {
 export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
 
 /** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
-export function readTableRoles(cellOf: (meaning: string) => string, { unit, dateOf, note }: RowReading): TableRole[] {
-  const stated = readRowShare(cellOf, unit, note);
+export function readTableRoles(cellOf: (meaning: string) => string, reading: RowReading): TableRole[] {
+  const { shares, amounts, dateOf, note } = reading;
+  const stated = readRowShare(cellOf, shares.unit, note);
+  const votes = readOne(cellOf('votes'), shares.votesUnit, note);
   const [since, until] = [dateOf('since'), dateOf('until')];
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
   const more = moreOf(cellOf, dateOf);
-  const parts = namedParts(cellOf('role'), note);
+  const parts = namedParts(cellOf('role') || shares.unnamed, note);
   const isSaidAgain = parts.some(({ share }) => shareText(share) === stated.said);
   const at = isSaidAgain ? -1 : receiverOf(parts);
   const isLeft = at < 0 && !isSaidAgain && stated.said !== '';
   if (isLeft)
     note(sentence('The share “{share}” is left out: the roles say their own.', { share: stated.said.slice(0, 60) }));
   const unread = [stated.unread, isLeft && stated.said, ...parts.map((part) => part.unread)].filter(Boolean).join(', ');
-  const details = [cellOf('details').slice(0, 3500), unread && `Share as stated: ${unread}`];
+  const details = [
+    cellOf('details').slice(0, 3500),
+    ...amounts.slice(0, 3),
+    unread && `Share as stated: ${unread}`,
+    votes.unread && `Votes as stated: ${votes.unread}`,
+  ];
   const text = details.filter(Boolean).join('\n');
-  return parts.map(({ role, share }, index): TableRole => ({
-    role,
-    ...(index === at ? stated.share : share),
+  const ofAll = {
     ...(since && { startDate: since }),
     ...(until && { endDate: until }),
     ...more,
     ...(text && { details: text }),
+  };
+  const roles = parts.map(({ role, share }, index): TableRole => ({
+    role,
+    ...(index === at ? stated.share : share),
+    ...ofAll,
   }));
+  return saysShare(votes.share) ? withVotes(roles, { role: VOTING, ...votes.share, ...ofAll }) : roles;
 }
 
 interface NamedPart {
@@ -68,6 +82,12 @@ function namedParts(cell: string, note: (text: string) => void): NamedPart[] {
     const own = inName.percentage == null ? {} : { percentage: inName.percentage };
     return { role: role(inName.role), share: own, unread: '', saysOwn: inName.percentage != null };
   });
+}
+
+/** Votes beside a share are a role of their own, in place of one that says neither name nor share. */
+function withVotes(roles: readonly TableRole[], votes: TableRole): TableRole[] {
+  const others = roles.filter((role) => saysShare(role) || (role.role !== '' && role.role !== VOTING));
+  return [...others, votes];
 }
 
 /** The role that the row's share is of; -1 where each that may carry one says its own. */
@@ -99,13 +119,10 @@ function readRowShare(
   return { share: {}, unread: [...unread, said].join(', '), said: '' };
 }
 
-/** A number that a table of parts of 1 would have, too. */
-const BARE_FRACTION = /^0?[.,]\d*[1-9]\d*$/;
-
 function readOne(text: string, unit: ShareUnit, note: (text: string) => void): { share: ShareSaid; unread: string } {
   const reading = readShareText(text, unit);
   if ('value' in reading) {
-    if (unit === 'percent' && BARE_FRACTION.test(text.trim()))
+    if (unit === 'percent' && isBarePart(text))
       note(sentence('The share “{share}” is read as {share} %, not as a part of 1.', { share: text.trim() }));
     if (reading.isRough)
       note(

@@ -1,0 +1,71 @@
+import { sentence } from '../../../language/sentence';
+import { columnFacts } from './columnFacts';
+import { isAmountHeading } from './headingKinds';
+import type { TableFault } from './judgedTable';
+import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
+import { placeIn, type TableRow, type TableSheet } from './tableSheet';
+
+interface UnmeantColumn {
+  at: number;
+  heading: string;
+}
+
+const NAME_MAX = 60;
+
+/** The columns of a sheet that its mapping gives no meaning. */
+export class UnmeantColumns {
+  /** Once a sheet what is left out, each line with its place. */
+  readonly told: readonly { place: string; why: string }[];
+  private readonly amounts: readonly UnmeantColumn[];
+
+  constructor(sheet: TableSheet, mapping: SheetMapping) {
+    const columns = withValues(sheet, mapping);
+    this.amounts = mapping.use === 'links' ? columns.filter(({ heading }) => isAmountHeading(heading)) : [];
+    const others = columns.filter((column) => !this.amounts.includes(column)).map(nameOf);
+    const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
+    this.told = [
+      ...this.amounts.map((column) =>
+        sentence('“{column}” is left out as a share: it says amounts or numbers of shares, which the details keep.', {
+          column: nameOf(column),
+        }),
+      ),
+      ...(others.length > 0
+        ? [sentence('Columns without a meaning are left out: {columns}.', { columns: others.join(', ') })]
+        : []),
+    ].map((why) => ({ place, why }));
+  }
+
+  /** What a row says of amounts and numbers of shares: “Nominal (EUR): 12.500”. */
+  amountsOf({ cells }: TableRow): string[] {
+    return this.amounts.flatMap((column) => {
+      const said = (cells[column.at] ?? '').trim().slice(0, NAME_MAX);
+      return said === '' ? [] : [`${nameOf(column)}: ${said}`];
+    });
+  }
+}
+
+function withValues(sheet: TableSheet, mapping: SheetMapping): UnmeantColumn[] {
+  const rows = rowsBelow(sheet, mapping);
+  const headings = headingsIn(sheet, mapping.header);
+  return Array.from({ length: widthOf(sheet) }, (_, at) => ({ at, heading: (headings[at] ?? '').trim() })).filter(
+    ({ at }) =>
+      mapping.columns[String(at)] === undefined &&
+      rows.some(({ cells }) => (cells[at] ?? '').trim() !== '') &&
+      !columnFacts(rows, at).isCount,
+  );
+}
+
+const nameOf = ({ heading, at }: UnmeantColumn): string => heading.slice(0, NAME_MAX) || letterOf(at);
+
+/** The letters by which spreadsheets call a column. */
+function letterOf(at: number): string {
+  return (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+}
+
+/** What is told of a sheet with rows of which none is read. */
+export function unreadSheet(sheet: TableSheet, mapping: SheetMapping | undefined): TableFault[] {
+  const rows = mapping?.use === 'nothing' ? rowsBelow(sheet, mapping).length : 0;
+  if (rows === 0) return [];
+  const why = sentence('The sheet is not read, with {rows, plural, one {# row} other {# rows}}.', { rows });
+  return [{ kind: 'note', place: sheet.name, why }];
+}
