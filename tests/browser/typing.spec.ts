@@ -210,7 +210,7 @@ test('rows that are pasted become cards at once, and what could not be read is t
       document.activeElement?.dispatchEvent(event);
     }, text);
   await paste('Name\tType\tCountry\nPasted One AG\tOrganisation\tSwitzerland\nPasted Two\tIndividual\tAtlantis');
-  await expect(page.getByText('Not read: row 3: “Atlantis”.')).toBeVisible();
+  await expect(page.getByText('Not read: row 3: Country: “Atlantis”.')).toBeVisible();
   await expect(chart.saveState).toHaveText('1 change not saved');
   await chart.save();
   const { nodes } = await chart.graph();
