@@ -118,9 +118,10 @@ function readRow(
     const column = heading ? (heading[at] ?? 'other') : null;
     const asType = column === null || column === 'type' ? TYPE_WORDS.get(cell.toLowerCase()) : undefined;
     const asCountry = column === null || column === 'country' ? matchCountry(cell) : undefined;
+    const asSaid = isSaid(column) ? readSaid(column, cell, dates) : undefined;
     if (asType && type === null) type = asType;
     else if (asCountry && country === null) country = asCountry;
-    else if (isSaid(column) && readSaid(column, cell, dates)) said[column] = readSaid(column, cell, dates) ?? '';
+    else if (isSaid(column) && asSaid) said[column] = asSaid;
     else {
       const fault = columnOf(at) ? inColumn(columnOf(at), `“${cell}”`) : `“${cell}”`;
       into.unread.push(t('row {number}: {fault}', { number, fault }));

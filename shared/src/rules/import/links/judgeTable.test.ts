@@ -1,18 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { messages } from '../../../messages';
 import { judgeTable } from './judgeTable';
-import { proposeMapping } from './proposeMapping';
-import type { TableSheet } from './tableSheet';
-
-function sheet(name: string, rows: string[][]): TableSheet {
-  return { name, rows: rows.map((cells, at) => ({ row: at + 1, cells })) };
-}
-
-function judged(...sheets: TableSheet[]) {
-  return judgeTable(sheets, proposeMapping(sheets));
-}
-
-const HEAD = ['Owner', 'Owned', 'Share'];
+import { HEAD, judged, sheet } from './judged.fixture';
 
 test('rows become parties, of the type that their names say, and links', () => {
   const { parties, links, faults } = judged(
@@ -221,35 +210,6 @@ test('what ends before it starts is told', () => {
   expect(faults).toMatchObject([{ kind: 'note', place: 'row 2', why: 'Until: It ends before it starts.' }]);
 });
 
-test('a party that only rows name which are left out does not come', () => {
-  const { parties, links, leftOut } = judged(
-    sheet('', [
-      ['Owner', 'Owned', 'Share', 'Owned ID', 'Owner country'],
-      ['Alone Ltd', 'alone ltd', '5', '', ''],
-      ['Elm Ltd', 'Elm Ltd', '5', '', 'Malta'],
-      ['Bo', '', '5', 'K-9', ''],
-      ['Ada', 'Elm Ltd', '60', '', ''],
-    ]),
-  );
-  expect(parties.map(({ name, country }) => [name, country])).toEqual([
-    ['Elm Ltd', 'Malta'],
-    ['Ada', ''],
-  ]);
-  expect(links).toHaveLength(1);
-  expect(leftOut).toBe(3);
-});
-
-test('one of two parties of a name that does not come leaves the other its id', () => {
-  const { parties } = judged(
-    sheet('', [
-      ['Owner', 'Owned', 'Share', 'Owner type'],
-      ['Elm', 'Elm', '5', 'Trust'],
-      ['Elm', 'Oak Ltd', '5', 'Company'],
-    ]),
-  );
-  expect(parties.map(({ id }) => id)).toEqual(['elm', 'oak ltd']);
-});
-
 test('a range in which no share lies is told, stands in the details, and the link comes without it', () => {
   const of = (head: string[], ...cells: string[]) =>
     judged(
@@ -334,106 +294,5 @@ describe('a row of totals', () => {
     const { parties, faults } = judged(sheet('', rows));
     expect(parties.map(({ name }) => name)).toEqual(['Ada']);
     expect(faults).toMatchObject([{ kind: 'leftOut', why: 'It is a total, not a party.' }]);
-  });
-});
-
-describe('what rows say of one party against each other', () => {
-  const told = ({ faults }: ReturnType<typeof judged>) =>
-    faults.map(({ kind, place, why }) => `${kind}, ${place}: ${why}`);
-
-  test('is told with both values in the later row, and the first stays', () => {
-    const table = judged(
-      sheet('', [
-        [...HEAD, 'Owner country', 'Owned country'],
-        ['Alpha Ltd', 'B Ltd', '60', 'Cyprus', 'Malta'],
-        ['Alpha Ltd', 'C Ltd', '60', 'Malta', ''],
-        ['alpha ltd', 'D Ltd', '60', 'CY', ''],
-      ]),
-    );
-    expect(table.parties[0]).toMatchObject({ name: 'Alpha Ltd', country: 'Cyprus' });
-    expect(told(table)).toEqual([
-      'note, row 3: Owner country: “Malta” is not taken; “Cyprus” of an earlier row stays.',
-    ]);
-  });
-
-  test('is told of each fact where a key says that it is one', () => {
-    const lei = ['529900T8BM49AURSDO55', '5493001KJTIIGC8Y1R12'];
-    const table = judged(
-      sheet('Entities', [
-        ['ID', 'Name', 'Type', 'Registration', 'LEI', 'Date of birth'],
-        ['1', 'Ada', 'Person', 'HRB 1', lei[0] ?? '', '1970'],
-        ['1', 'Ada', 'Company', 'HRB 2', lei[1] ?? '', '1980-01-01'],
-        ['1', 'Ada', 'Person', 'HRB 1', lei[0] ?? '', '1970-04-03'],
-      ]),
-    );
-    expect(table.parties).toMatchObject([{ typeName: 'Individual', registration: 'HRB 1', birthDate: '1970' }]);
-    expect(told(table).filter((line) => line.includes('not taken'))).toEqual([
-      'note, Entities, row 3: Type: “Organisation” is not taken; “Individual” of an earlier row stays.',
-      'note, Entities, row 3: Registration: “HRB 2” is not taken; “HRB 1” of an earlier row stays.',
-      `note, Entities, row 3: LEI: “${lei[1]}” is not taken; “${lei[0]}” of an earlier row stays.`,
-      'note, Entities, row 3: Date of birth: “1980-01-01” is not taken; “1970” of an earlier row stays.',
-    ]);
-  });
-});
-
-describe('a name that several parties of the table have', () => {
-  const told = ({ faults }: ReturnType<typeof judged>) =>
-    faults.map(({ kind, place, why }) => `${kind}, ${place}: ${why}`);
-  const meant = (name: string, row: number) =>
-    `“${name}” may be any of 2 of that name; it is taken as the one of row ${row}.`;
-
-  test('is told where a row does not say which of them it means', () => {
-    const table = judged(
-      sheet('', [
-        [...HEAD, 'Owner date of birth'],
-        ['John Smith', 'A Ltd', '60', '1970-01-01'],
-        ['John Smith', 'B Ltd', '60', '1980-01-01'],
-        ['John Smith', 'C Ltd', '60', ''],
-        ['John Smith', 'D Ltd', '60', '1980-01-01'],
-      ]),
-    );
-    expect(table.links.map(({ from, to }) => [from, to])).toEqual([
-      ['john smith|1970-01-01', 'a ltd'],
-      ['john smith|1970-01-01', 'c ltd'],
-      ['john smith|1980-01-01', 'b ltd'],
-      ['john smith|1980-01-01', 'd ltd'],
-    ]);
-    expect(told(table)).toEqual([`note, row 4: Owner: ${meant('John Smith', 2)}`]);
-  });
-
-  test('is told of the row that came before both of them', () => {
-    const table = judged(
-      sheet('', [
-        [...HEAD, 'Owned registration number'],
-        ['Ada', 'Acme', '30', ''],
-        ['Bo', 'Acme', '60', 'HRB 1'],
-        ['Cy', 'Acme', '60', 'HRB 2'],
-      ]),
-    );
-    expect(table.links.map(({ from, to }) => [from, to])).toEqual([
-      ['ada', 'acme|HRB 1'],
-      ['bo', 'acme|HRB 1'],
-      ['cy', 'acme|HRB 2'],
-    ]);
-    expect(told(table)).toEqual([`note, row 2: Owned: ${meant('Acme', 3)}`]);
-  });
-
-  test('is no doubt where key, country or type tell', () => {
-    const table = judged(
-      sheet('Entities', [
-        ['ID', 'Name', 'Type', 'Registration', 'Country'],
-        ['1', 'Acme', 'Company', 'HRB 1', 'Malta'],
-        ['2', 'Acme', 'Company', 'HRB 2', 'Cyprus'],
-        ['3', 'Acme', 'Trust', '', ''],
-      ]),
-      sheet('Links', [
-        [...HEAD, 'Owned ID', 'Owned country', 'Owned type'],
-        ['Ada', 'Acme', '10 %', '2', '', ''],
-        ['Bo', 'Acme', '10 %', '', 'Cyprus', ''],
-        ['Cy', 'Acme', '10 %', '', '', 'Trust'],
-      ]),
-    );
-    expect(table.links.map(({ to }) => to)).toEqual(['acme|2', 'acme|2', 'acme|3']);
-    expect(told(table)).toEqual([]);
   });
 });

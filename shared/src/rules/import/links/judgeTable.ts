@@ -1,7 +1,6 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import { limits } from '../../../limits';
-
 import { nameFault, tidyName } from '../../text';
 import { isLei } from '../../lei';
 import { messages } from '../../../messages';
