@@ -195,6 +195,27 @@ describe('share links', () => {
     });
   });
 
+  test('that the person manages keep what they showed of either where he says so, and those of others do not', async () => {
+    const [a, b] = await pair();
+    await giveAccess(app.store, colleague.userKey, [a, b], 'Co-Owner');
+    const own = await chartWith(owner, [b]);
+    const theirs = await chartWith(colleague, [b]);
+    await giveAccess(app.store, owner.userKey, [theirs], 'Editor');
+    const [mine, other] = [
+      await makeLink(owner, own, { entities: [{ key: b, ...all }] }),
+      await makeLink(colleague, theirs, { entities: [{ key: b, ...all }] }),
+    ];
+    const guests = [await visitor(app, mine.key), await visitor(app, other.key)] as const;
+    for (const guest of guests) expect((await seenBy(guest, b))?.description).toBe('Secret of B');
+    const before = await contentOf(app.store, organization.key);
+    const { body } = await merge(owner, a, b, { keepGrants: true });
+    expect(await seenBy(guests[0], b)).toEqual({ key: a, description: 'Secret of A' });
+    expect((await seenBy(guests[1], b))?.description).not.toBe('Secret of A');
+    await undo(owner, body.key);
+    expect(await contentOf(app.store, organization.key)).toEqual(before);
+    for (const guest of guests) expect((await seenBy(guest, b))?.description).toBe('Secret of B');
+  });
+
   test('that showed the old record alone show nothing of the one in its place', async () => {
     const [a, b] = await pair();
     const chart = await chartWith(owner, [b]);

@@ -461,6 +461,8 @@ export type MergeChoiceInput = {
 export type MergeEntitiesInput = {
   /** Lines that are not named keep the filled value, of two different ones that of the record that stays, and the tags of both. */
   choices?: Array<MergeChoiceInput> | null | undefined;
+  /** That share links of charts that one may share go on granting what they grant of either record. Without it they grant what they grant of both, and those of other charts do in any case. */
+  keepGrants?: boolean | null | undefined;
   /** The record that stays. */
   keptKey: string;
   /** `modifiedDate` of the records as they were read: where one was changed since, the merge is a `conflict`. */

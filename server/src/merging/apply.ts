@@ -19,6 +19,8 @@ export interface MergeWork {
   stays: boolean;
   tags: MergeSide;
   showToMore: boolean;
+  /** Share links of charts that the caller may share grant what they granted of either. */
+  keepGrants: boolean;
   /** ISO time. */
   at: string;
 }
@@ -62,7 +64,7 @@ export async function applyMerge(tx: Tx, caller: UserCaller, pair: MergePair, re
     other.key,
     reach.plan.both.map(({ key }) => key),
   );
-  await moveGrants(tx, pair, reach, changed, work, undo);
+  await moveGrants(tx, caller, pair, reach, { ...work, changed }, undo);
   await moveTags(tx, pair, details, keptDetails, work, undo);
   if (work.showToMore) undo.given = await shareAccess(tx, pair, details, keptDetails);
   if (!work.stays) await moveDetails(tx, pair, { details, keptDetails }, undo);
@@ -187,13 +189,18 @@ async function shareAccess(tx: Tx, { kept }: MergePair, { access }: DetailsRow, 
 
 async function moveGrants(
   tx: Tx,
+  { userKey }: UserCaller,
   { kept, other }: MergePair,
   { grants }: Reach,
-  changed: readonly string[],
-  { stays }: MergeWork,
+  { changed, stays, keepGrants }: MergeWork & { changed: readonly string[] },
   undo: UndoRecord,
 ): Promise<void> {
-  const plans = planGrants(grants, { changed: new Set(changed), otherStays: stays });
+  const handles = keepGrants ? grants.map(({ handle }) => handle) : [];
+  const keeping = handles.length ? await store.namesOfLinks(tx, { handles, userKey }) : [];
+  const plans = planGrants(grants, {
+    ...{ changed: new Set(changed), otherStays: stays },
+    keeping: new Set(keeping.map(({ handle }) => handle)),
+  });
   if (plans.length === 0) return;
   await writes.setShownFiles(
     tx,

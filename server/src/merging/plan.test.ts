@@ -101,6 +101,20 @@ describe('a share link', () => {
   test('shows nothing of the one that stays where it showed the other alone', () => {
     expect(planGrants([grants({ other: kept(all) })], scope)[0]?.granted).toBeNull();
   });
+  test('that is to keep its grants shows what either was shown with', () => {
+    const keeping = new Set(['h']);
+    const row = grants({
+      kept: kept({ ...all, notes: false, info: false }),
+      other: kept({ ...all, files: false, info: false }),
+    });
+    expect(planGrants([row], { ...scope, keeping })[0]).toMatchObject({
+      granted: { info: false, notes: true, keyPersons: true, files: true },
+      hides: [],
+    });
+    expect(planGrants([grants({ other: kept(all) })], { ...scope, keeping })[0]?.granted).toEqual(all);
+    const hidden = grants({ kept: kept({ ...all, private: true }), other: kept(all) });
+    expect(planGrants([hidden], { ...scope, keeping })[0]?.granted).toMatchObject({ private: true });
+  });
   test('keeps private what was private of either', () => {
     const row = grants({ kept: kept(all), other: kept({ ...all, private: true }) });
     expect(planGrants([row], scope)[0]?.granted).toMatchObject({ private: true });

@@ -115,18 +115,24 @@ export interface GrantPlan {
 
 /**
  * What each share link shows after the merge: of a link that showed both, or on whose charts one takes the place of the other, never more
- * than the stricter of the two. `stays` tells whether the old record stays on a chart.
+ * than the stricter of the two, unless it is one of `keeping`: then what either was shown with. `otherStays` tells whether the old record stays
+ * on a chart.
  */
 export function planGrants(
   rows: readonly GrantsRow[],
-  { changed, otherStays }: { changed: ReadonlySet<string>; otherStays: boolean },
+  {
+    changed,
+    otherStays,
+    keeping,
+  }: { changed: ReadonlySet<string>; otherStays: boolean; keeping?: ReadonlySet<string> },
 ): GrantPlan[] {
   return rows.flatMap((row) => {
     const touches = row.otherCharts.some((chart) => changed.has(chart)) || (!otherStays && row.other !== null);
     const aboutMoves = row.aboutOther && !otherStays;
     if (!touches && !aboutMoves) return [];
     const stands = row.otherCharts.length > 0 || row.other !== null;
-    const granted = stands ? stricter(row.kept?.properties, row.other?.properties) : (row.kept?.properties ?? null);
+    const merged = keeping?.has(row.handle) ? either : both;
+    const granted = stands ? merged(row.kept?.properties, row.other?.properties) : (row.kept?.properties ?? null);
     const endsOther = row.other !== null && !row.otherCharts.some((chart) => !changed.has(chart));
     return [
       {
@@ -142,13 +148,20 @@ export function planGrants(
   });
 }
 
+type MergedFlags = (kept: Properties | undefined, other: Properties | undefined) => Properties | null;
+
 /** The flags that both grant; private where either is. Null where nothing is left to say. */
-function stricter(kept: Properties | undefined, other: Properties | undefined): Properties | null {
-  const [a, b] = [kept ?? NOTHING, other ?? NOTHING];
-  const isPrivate = a['private'] === true || b['private'] === true;
-  const flags = Object.fromEntries(FLAGS.map((flag) => [flag, a[flag] === true && b[flag] === true]));
-  const any = FLAGS.some((flag) => flags[flag]);
-  return any || isPrivate ? { ...flags, private: isPrivate } : null;
+const both = mergedFlags((kept, other) => kept && other);
+/** The flags that either grants; private where either is. Null where nothing is left to say. */
+const either = mergedFlags((kept, other) => kept || other);
+
+function mergedFlags(grants: (kept: boolean, other: boolean) => boolean): MergedFlags {
+  return (kept = NOTHING, other = NOTHING) => {
+    const isPrivate = kept['private'] === true || other['private'] === true;
+    const flags = Object.fromEntries(FLAGS.map((flag) => [flag, grants(kept[flag] === true, other[flag] === true)]));
+    const any = FLAGS.some((flag) => flags[flag]);
+    return any || isPrivate ? { ...flags, private: isPrivate } : null;
+  };
 }
 
 /** Share links that show the record that stays, know nothing of the other, and would show of what it brings along. */

@@ -36,6 +36,11 @@ export const mergeShape = z.object({
     .boolean()
     .nullish()
     .transform((value) => value ?? false),
+  /** That share links which the person manages go on showing what they show of either; without it, they show what they show of both. */
+  keepGrants: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   /** `modifiedDate` of both as they were read; one that was changed since is refused. */
   keptRead: z.string().max(40).nullish(),
   otherRead: z.string().max(40).nullish(),
@@ -106,7 +111,7 @@ async function mergeIn(
   const at = new Date();
   const properties = mergedProperties(comparable(pair.kept), comparable(pair.other), choices.lines);
   const written = await applyMerge(tx, caller, pair, reach, {
-    ...{ properties, stays, tags: choices.tags, showToMore: ask.showToMore },
+    ...{ properties, stays, tags: choices.tags, showToMore: ask.showToMore, keepGrants: ask.keepGrants },
     at: at.toISOString(),
   });
   return tell(tx, context, pair, reach, { ...written, stays, at });

@@ -87,6 +87,8 @@ export function MergeDialog({ keptKey, otherKey, onClose }: Props) {
             name={other.record.name}
             showToMore={state.showToMore}
             onShowToMore={state.setShowToMore}
+            keepGrants={state.keepGrants}
+            onKeepGrants={state.setKeepGrants}
           />
           {fault && (
             <Alert color="red" variant="light" mt="md" role="alert" title={t('Nothing was merged')}>

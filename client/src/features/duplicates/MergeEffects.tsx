@@ -12,10 +12,13 @@ interface Props {
   name: string;
   showToMore: boolean;
   onShowToMore: (agreed: boolean) => void;
+  keepGrants: boolean;
+  onKeepGrants: (keep: boolean) => void;
 }
 
 /** What a merge does beyond the values: charts, links, files, and who sees more or less by it. */
-export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props) {
+export function MergeEffects(props: Props) {
+  const { preview, name, showToMore, onShowToMore, keepGrants, onKeepGrants } = props;
   const { peopleWhoGain: people, shareLinksThatGain: links, accessLost, fault } = preview;
   if (fault) {
     return (
@@ -38,6 +41,15 @@ export function MergeEffects({ preview, name, showToMore, onShowToMore }: Props)
               { links: preview.shareLinksLess },
             )}
             <ShareLinkNames links={preview.shareLinksLessNamed} all={preview.shareLinksLess} />
+            {preview.shareLinksLessNamed.length > 0 && (
+              <Checkbox
+                mt={4}
+                size="sm"
+                checked={keepGrants}
+                onChange={(event) => onKeepGrants(event.currentTarget.checked)}
+                label={t('Let those named show of the merged record what they show of either')}
+              />
+            )}
           </li>
         )}
       </ul>

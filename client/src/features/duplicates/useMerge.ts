@@ -15,6 +15,7 @@ export function useMerge(first: string, second: string) {
   const [[keptKey, otherKey], setKeys] = useState([first, second] as const);
   const [choices, setChoices] = useState<MergeChoices>({});
   const [showToMore, setShowToMore] = useState(false);
+  const [keepGrants, setKeepGrants] = useState(false);
   const [fault, setFault] = useState('');
   const kept = useQuery(mergeRecordQuery, { variables: { key: keptKey }, ...fresh });
   const other = useQuery(mergeRecordQuery, { variables: { key: otherKey }, ...fresh });
@@ -30,7 +31,7 @@ export function useMerge(first: string, second: string) {
     const read = { keptRead: left?.modifiedDate ?? null, otherRead: right?.modifiedDate ?? null };
     try {
       const { data } = await send({
-        variables: { input: { keptKey, otherKey, choices: list, showToMore, ...read } },
+        variables: { input: { keptKey, otherKey, choices: list, showToMore, keepGrants, ...read } },
       });
       const done = data?.mergeEntities;
       if (done?.ok) {
@@ -45,7 +46,7 @@ export function useMerge(first: string, second: string) {
   };
 
   return {
-    ...{ keptKey, otherKey, choices, showToMore, setShowToMore, fault, busy, merge },
+    ...{ keptKey, otherKey, choices, showToMore, setShowToMore, keepGrants, setKeepGrants, fault, busy, merge },
     kept: left && a ? { record: left, said: a, tags: kept.data?.tagsOf ?? [] } : undefined,
     other: right && b ? { record: right, said: b, tags: other.data?.tagsOf ?? [] } : undefined,
     lines: a && b && a.typeName === b.typeName ? compareRecords(a, b) : [],
