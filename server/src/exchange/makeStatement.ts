@@ -65,6 +65,22 @@ function evidenceOf(record: unknown): Record<string, unknown>[] {
   return [{ motivation: 'transformation', statementPointerTarget: '/', description, transformedContent }];
 }
 
+/** The record of a source that a statement's JSON text was made of; undefined where it says of none. */
+export function evidenceIn(json: string): unknown {
+  const { annotations } = JSON.parse(json) as { annotations?: unknown };
+  if (!Array.isArray(annotations)) return undefined;
+  for (const annotation of annotations) {
+    const content: unknown = Reflect.get(Object(annotation), 'transformedContent');
+    if (typeof content !== 'string' || Reflect.get(Object(annotation), 'motivation') !== 'transformation') continue;
+    try {
+      return JSON.parse(content);
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
 /** The day of a date or timestamp of a source; undefined for none, and for a month or year alone. */
 export function dayText(text: string | undefined): string | undefined {
   const day = text?.trim().split(/[T ]/, 1)[0] ?? '';

@@ -44,17 +44,7 @@ export function interestOfLink(
   const form = properties.first('ownershipType');
   const indirect = /indirect/i.test(form ?? '');
   const role = properties.first('role', 'relationship');
-  const details = [
-    ...properties.all('summary', 'description'),
-    unread && `Share as stated: ${unread}`,
-    form &&
-      form.toLowerCase() !== 'indirect' &&
-      form.toLowerCase() !== 'direct' &&
-      `Ownership type: ${form.slice(0, 200)}`,
-    ...properties.all('sharesCount').map((count) => `Shares: ${count.slice(0, 100)}`),
-    ...properties.all('sharesValue').map((value) => `Value of shares: ${value.slice(0, 100)}`),
-    ...properties.all('status').map((status) => `Status: ${status.slice(0, 100)}`),
-  ];
+  const details = [...properties.all('summary', 'description'), ...linesBesideSummary(properties, unread)];
   const code = kind.type === undefined ? `ftm${schema}` : undefined;
   const interest = filled({
     type: kind.type ?? 'otherInfluenceOrControl',
@@ -62,8 +52,21 @@ export function interestOfLink(
     role: (role ?? kind.role).slice(0, 200),
     share,
     directOrIndirect: indirect ? 'indirect' : form?.toLowerCase() === 'direct' ? 'direct' : undefined,
-    details: details.filter(Boolean).join('\n'),
+    details: details.join('\n'),
     ...interestDates(properties.first('startDate', 'date'), properties.first('endDate')),
   });
   return { interest, unread };
+}
+
+/** Lines of a role's details that properties other than the summary make; `unread` is a text that is no share. */
+export function linesBesideSummary(properties: FtmProperties, unread: string): string[] {
+  const form = properties.first('ownershipType') ?? '';
+  const isPlain = /^(?:in)?direct$/i.test(form);
+  return [
+    ...(unread ? [`Share as stated: ${unread}`] : []),
+    ...(form && !isPlain ? [`Ownership type: ${form.slice(0, 200)}`] : []),
+    ...properties.all('sharesCount').map((count) => `Shares: ${count.slice(0, 100)}`),
+    ...properties.all('sharesValue').map((value) => `Value of shares: ${value.slice(0, 100)}`),
+    ...properties.all('status').map((status) => `Status: ${status.slice(0, 100)}`),
+  ];
 }

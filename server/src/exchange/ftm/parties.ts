@@ -3,6 +3,7 @@ import { countryPlace, dayText, filled } from '../makeStatement';
 import { registerIdentifier } from '../registerIdentifier';
 import { isPartyMark, markedParty } from './partyMark';
 import type { FtmProperties } from './record';
+import { thingFields } from './thingFields';
 
 /** Schemas of things that are held and are no legal person, by Stemma's types. */
 const THINGS = new Map([
@@ -70,6 +71,8 @@ function entityDetails(schema: string, properties: FtmProperties, name: string):
   const party = marked === 'known' ? undefined : marked;
   const type = entityType(schema, properties.first('legalForm', 'type'));
   const isBody = WITH_LEGAL_PERSON.has(schema);
+  const own = typeName ? thingFields(typeName, properties) : {};
+  const ownFields = Object.keys(own).length > 0 ? own : undefined;
   const founded = properties.first('incorporationDate', 'foundingDate');
   const country = properties.first('jurisdiction', 'country', 'mainCountry');
   return filled({
@@ -84,7 +87,7 @@ function entityDetails(schema: string, properties: FtmProperties, name: string):
     note: [founded && !dayText(founded) && `Founded: ${founded.slice(0, 40)}`, noteOf(properties)]
       .filter(Boolean)
       .join('\n'),
-    stemma: typeName || (party && !isBody) ? filled({ typeName, party }) : undefined,
+    stemma: typeName || (party && !isBody) ? filled({ typeName, party, fields: ownFields }) : undefined,
   });
 }
 

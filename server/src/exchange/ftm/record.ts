@@ -41,6 +41,13 @@ const BACK = new Map([
 ]);
 const NESTING_MAX = 8;
 
+/** Properties as texts alone: nested entities by their ids, and without the links that are nested in their parties. */
+export function flattened(properties: Readonly<Record<string, unknown>>): Record<string, string[]> {
+  const read = new FtmProperties(properties);
+  const names = Object.keys(properties).filter((name) => !BACK.has(name));
+  return Object.fromEntries(names.map((name) => [name, read.all(name)]));
+}
+
 /** An entity and those nested within it, each with the property by which a nested link is left out of its own. */
 export function unnested(raw: unknown, depth = 0): unknown[] {
   const properties: unknown = Reflect.get(Object(raw), 'properties');

@@ -1,143 +1,162 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import type { FieldValue } from '@stemma/shared/entities/record';
-import { meaningOf } from '@stemma/shared/ownership/roles';
-import { countryCode } from '@stemma/shared/reference/countries';
 import { hash } from '../bods/statement';
-import { writeFtmShare } from '../ftm/percentage';
-import { partyNotes } from '../ftm/partyMark';
+import type { FoldedRecord } from '../bods/fold';
+import type { LinkKind } from '../ftm/links';
+import { interestOfLink, linesBesideSummary, linkKind } from '../ftm/links';
 import { FOLLOW_THE_MONEY } from '../ftm/read';
+import { FtmProperties } from '../ftm/record';
+import { overlay } from '../overlay';
 import type { ExportContent, ExportedLink, ExportedParty } from './content';
+import type { FtmEntity } from './ftmEvidence';
+import { changedProperties, ftmEntityOf } from './ftmEvidence';
+import { linkEnds, linkSchema, partyProperties, partySchema, roleProperties } from './ftmProperties';
+import { isEntityAsStated, isLinkAsStated } from './untouched';
 
-/** An entity of FollowTheMoney. */
-export interface FtmEntity {
-  id: string;
-  schema: string;
-  caption?: string;
-  properties: Record<string, string[]>;
+/** By which ids entities of FollowTheMoney name the parties of a chart. */
+interface Ids {
+  /** Id by entity key. */
+  of: Map<string, string>;
+  /** Entity key by each id that a source gives it. */
+  names: Map<string, string>;
+  /** The records of FollowTheMoney that an entity is of, by its key. */
+  records: Map<string, FoldedRecord[]>;
 }
-
-const SCHEMAS: Record<string, string> = {
-  Individual: 'Person',
-  Company: 'Company',
-  Trust: 'Trust',
-  Custom: 'LegalEntity',
-  Property: 'RealEstate',
-  Aircraft: 'Airplane',
-  Yacht: 'Vessel',
-  BankAccount: 'BankAccount',
-  Project: 'Project',
-};
 
 /**
- * A chart as entities of FollowTheMoney: parties, then one entity for each role of a link. What came from it keeps its id. Whether bounds
- * of votes hold, joint arrangements and ends of trails are lost, as it has no place for them.
+ * A chart as entities of FollowTheMoney: parties, then one entity for each role of a link. What came from it goes out as it came, under its
+ * id, but for what a person changed. Of others, whether bounds of votes hold, joint arrangements and ends of trails are lost, as it has no
+ * place for them.
  */
 export function ftmEntities(content: ExportContent): FtmEntity[] {
-  const ids = new Map([...content.parties.keys()].map((key) => [key, key]));
-  for (const { recordKey, recordId, origin } of content.model.parties.values()) {
-    const key = content.entityOf.get(recordKey);
-    const publisher = content.model.records.get(recordKey)?.latest.publisher;
-    if (key && origin === 'record' && publisher === FOLLOW_THE_MONEY.name && content.parties.get(key)?.record)
-      ids.set(key, recordId);
-  }
-  return [
-    ...[...content.parties.values()].map((party) => partyEntity(party, ids.get(party.key) ?? party.key)),
-    ...content.links.flatMap((link) => linkEntities(link, ids, content)),
+  const ids = idsOf(content);
+  const whole = wholeLinks(content, ids);
+  const entities = [
+    ...[...content.parties.values()].flatMap((party) => partyEntities(party, ids, content)),
+    ...content.links.flatMap((link) => linkEntities(link, ids, whole, content)),
   ];
+  return [...new Map(entities.map((entity) => [entity.id, entity])).values()];
 }
 
-function partyEntity({ node, record }: ExportedParty, id: string): FtmEntity {
-  const field = (name: string) => record?.fields[name];
-  const country = codes(field('country'));
-  const isPerson = node.typeName === 'Individual';
-  return {
-    id,
-    schema: SCHEMAS[node.typeName] ?? 'LegalEntity',
+function idsOf({ parties, model, entityOf }: ExportContent): Ids {
+  const ids: Ids = { of: new Map([...parties.keys()].map((key) => [key, key])), names: new Map(), records: new Map() };
+  for (const { recordKey, recordId, origin } of model.parties.values()) {
+    const key = entityOf.get(recordKey);
+    const record = model.records.get(recordKey);
+    if (!key || origin !== 'record' || record?.latest.publisher !== FOLLOW_THE_MONEY.name) continue;
+    if (!parties.get(key)?.record) continue;
+    ids.of.set(key, recordId);
+    ids.names.set(recordId, key);
+    ids.records.set(key, [...(ids.records.get(key) ?? []), record]);
+  }
+  return ids;
+}
+
+function partyEntities(party: ExportedParty, { of, records }: Ids, { model, entityOf }: ExportContent): FtmEntity[] {
+  const { key, node, record } = party;
+  const own = {
+    id: of.get(key) ?? key,
+    schema: partySchema(node.typeName),
     caption: node.name,
-    properties: properties({
-      name: [node.name],
-      firstName: texts(field('firstName')),
-      middleName: texts(field('middleName')),
-      lastName: texts(field('lastName')),
-      nationality: codes(field('nationality')),
-      birthDate: texts(field('birthDate')),
-      birthPlace: texts(field('birthPlace')),
-      taxNumber: texts(field('tin')),
-      address: texts(field(isPerson ? 'primaryResidence' : 'address')),
-      [node.typeName === 'Company' ? 'jurisdiction' : 'country']: country,
-      registrationNumber: texts(field('registration')),
-      leiCode: texts(field('lei')),
-      incorporationDate: texts(field('incorporation') ?? field('creation')),
-      topics: field('pep') === true ? ['role.pep'] : [],
-      notes: partyNotes(node.party, isPerson),
-    }),
+    properties: partyProperties({ ...node, fields: record?.fields ?? {} }),
   };
+  const known = records.get(key) ?? [];
+  const given = known.flatMap(({ telling }) => ftmEntityOf(telling) ?? []);
+  const last = given.at(-1);
+  const states = [...model.records.values()].filter(({ recordKey }) => entityOf.get(recordKey) === key);
+  const stated = overlay(states.flatMap((state) => state.states));
+  if (!record || !last || !stated || given.length < known.length) return [own];
+  if (isEntityAsStated(record, stated.facts)) return given;
+  const { facts } = stated;
+  const changed = {
+    ...last,
+    schema: facts.typeName === node.typeName ? last.schema : own.schema,
+    ...(facts.name !== node.name && { caption: node.name }),
+    properties: changedProperties(last.properties, partyProperties(facts), own.properties),
+  };
+  return [...given.slice(0, -1), changed];
 }
 
-function linkEntities(exported: ExportedLink, ids: ReadonlyMap<string, string>, content: ExportContent): FtmEntity[] {
-  const { link, recordKey } = exported;
-  const [party, subject] = [ids.get(link.from) ?? link.from, ids.get(link.to) ?? link.to];
-  const record = recordKey === undefined ? undefined : content.model.records.get(recordKey);
+/** Entities that link several pairs of parties, all of which the chart shows as they say; by the record of each of their links. */
+function wholeLinks(content: ExportContent, ids: Ids): Map<string, FtmEntity> {
+  const shown = new Map<string, { entity: FtmEntity; pairs: number; recordKeys: string[] }>();
+  for (const exported of content.links) {
+    const given = givenLink(exported, content);
+    const state = content.model.links.get(exported.recordKey ?? '');
+    if (!given || given.pairs < 2 || !state || !isLinkAsStated(exported, state, content)) continue;
+    if (![...given.parties, ...given.subjects].every((id) => ids.names.has(id))) continue;
+    const { entity, pairs } = given;
+    const before = shown.get(entity.id) ?? { entity, pairs, recordKeys: [] };
+    before.recordKeys.push(state.recordKey);
+    shown.set(entity.id, before);
+  }
+  return new Map(
+    [...shown.values()].flatMap(({ entity, pairs, recordKeys }) =>
+      recordKeys.length === pairs ? recordKeys.map((key) => [key, entity] as const) : [],
+    ),
+  );
+}
+
+interface GivenLink {
+  entity: FtmEntity;
+  kind: LinkKind;
+  parties: string[];
+  subjects: string[];
+  pairs: number;
+}
+
+/** The entity of FollowTheMoney that a link came from; undefined for one that did not. */
+function givenLink({ recordKey }: ExportedLink, { model }: ExportContent): GivenLink | undefined {
+  const record = recordKey === undefined ? undefined : model.records.get(recordKey);
+  const entity = record && ftmEntityOf(record.telling);
+  const kind = entity && linkKind(entity.schema);
+  if (!kind) return undefined;
+  const read = new FtmProperties(entity.properties);
+  const [parties, subjects] = [[...new Set(read.all(kind.party))], [...new Set(read.all(kind.subject))]];
+  return { entity, kind, parties, subjects, pairs: parties.length * subjects.length };
+}
+
+function linkEntities(
+  exported: ExportedLink,
+  ids: Ids,
+  whole: ReadonlyMap<string, FtmEntity>,
+  content: ExportContent,
+): FtmEntity[] {
+  const { link, recordKey = '' } = exported;
+  const together = whole.get(recordKey);
+  if (together) return [together];
+  const [party, subject] = [ids.of.get(link.from) ?? link.from, ids.of.get(link.to) ?? link.to];
+  const record = content.model.records.get(recordKey);
   const known = record?.latest.publisher === FOLLOW_THE_MONEY.name ? record.recordId : undefined;
+  const [said] = content.model.links.get(recordKey)?.roles ?? [];
+  const given = givenLink(exported, content);
   return link.roles.map((role, index) => {
+    if (index === 0 && given?.pairs === 1 && said && linkSchema(said) === linkSchema(role)) {
+      const [from, to] = [ownId(ids, given.parties[0], link.from), ownId(ids, given.subjects[0], link.to)];
+      return changedLink(given, said, role, [from ?? party, to ?? subject]);
+    }
     const id = known && index === 0 ? known : `stemma-${hash(`${link.key}\n${index}`)}`;
-    return roleEntity(id, role, party, subject);
+    const schema = linkSchema(role);
+    const [from, to] = linkEnds(schema);
+    return { id, schema, properties: { [from]: [party], [to]: [subject], ...roleProperties(role, schema) } };
   });
 }
 
-function roleEntity(id: string, role: LinkRole, party: string, subject: string): FtmEntity {
-  const schema = schemaOf(role);
-  const [from, to] = ENDS[schema] ?? ['subject', 'object'];
-  const share = writeFtmShare(role);
-  const isOwnership = schema === 'Ownership';
-  const isAddress = /^https?:\/\/\S+$/.test(role.source ?? '');
+/** The id by which a link of its source names a party, where that is the entity at its end. */
+function ownId({ names }: Ids, id: string | undefined, key: string): string | undefined {
+  return id !== undefined && names.get(id) === key ? id : undefined;
+}
+
+function changedLink({ entity, kind }: GivenLink, said: LinkRole, role: LinkRole, ends: [string, string]): FtmEntity {
+  const { schema, properties } = entity;
+  const read = new FtmProperties(properties);
+  const beside = linesBesideSummary(read, interestOfLink(schema, kind, read, false).unread);
+  const [before, now] = [
+    roleProperties(said, linkSchema(said), beside),
+    roleProperties(role, linkSchema(role), beside),
+  ];
+  const [from, to] = ends;
   return {
-    id,
-    schema,
-    properties: properties({
-      [from]: [party],
-      [to]: [subject],
-      [schema === 'Family' || schema === 'Associate' ? 'relationship' : 'role']: [role.role],
-      percentage: isOwnership ? texts(share) : [],
-      ownershipType: isOwnership && role.via && role.via !== 'unknown' ? [role.via] : [],
-      startDate: texts(role.startDate),
-      endDate: texts(role.endDate),
-      summary: [...texts(role.details), ...(share && !isOwnership ? [`Share: ${share} %`] : [])],
-      sourceUrl: isAddress ? texts(role.source) : [],
-      publisher: isAddress ? [] : texts(role.source),
-    }),
+    ...entity,
+    properties: { ...changedProperties(properties, before, now), [kind.party]: [from], [kind.subject]: [to] },
   };
-}
-
-const ENDS: Record<string, readonly [string, string]> = {
-  Ownership: ['owner', 'asset'],
-  Directorship: ['director', 'organization'],
-  Membership: ['member', 'organization'],
-  Employment: ['employee', 'employer'],
-  Representation: ['agent', 'client'],
-  Family: ['person', 'relative'],
-  Associate: ['person', 'associate'],
-  Succession: ['successor', 'predecessor'],
-};
-
-function schemaOf(role: LinkRole): string {
-  const came = /^ftm([A-Z][A-Za-z]+)$/.exec(role.interest ?? '')?.[1] ?? '';
-  if (Object.hasOwn(ENDS, came)) return came;
-  if (role.interest === 'boardMember' || role.interest === 'boardChair' || /\bdirector\b/i.test(role.role))
-    return 'Directorship';
-  return meaningOf(role).share === 'ownership' ? 'Ownership' : 'UnknownLink';
-}
-
-function properties(all: Record<string, string[]>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(all).filter(([, values]) => values.length > 0));
-}
-
-function texts(value: FieldValue | undefined): string[] {
-  return typeof value === 'string' && value !== '' ? [value] : [];
-}
-
-function codes(value: FieldValue | undefined): string[] {
-  return texts(value)
-    .flatMap((text) => text.split(/,\s*/))
-    .map((name) => countryCode(name)?.toLowerCase() ?? name);
 }
