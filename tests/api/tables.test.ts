@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { roleText } from '@stemma/shared/chart/roleText';
+import { meaningOf } from '@stemma/shared/ownership/roles';
 import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
@@ -302,9 +303,11 @@ describe('the workbook of a chart', () => {
             to: names.get(to),
             // An import puts roles that have ended after those that hold.
             roles: inOrder(
-              roles.map(({ role, percentage, minimum, maximum, minimumExclusive, startDate, endDate, via, basis }) =>
-                record({ role, percentage, minimum, maximum, minimumExclusive, startDate, endDate, via, basis }),
-              ),
+              roles.map((said) => {
+                const { role, percentage, minimum, maximum, minimumExclusive, startDate, endDate, via, basis } = said;
+                const share = { percentage, minimum, maximum, minimumExclusive };
+                return record({ role, ...share, startDate, endDate, via, basis, means: meaningOf(said) });
+              }),
             ),
           }),
         ),
@@ -346,6 +349,9 @@ describe('the workbook of a chart', () => {
       { role: 'Beneficiary', minimum: 25, maximum: 50, minimumExclusive: true, via: 'indirect' as const },
       { role: 'Director', startDate: '2019', endDate: '2021-06-30' },
       { role: 'Our own word', basis: 'votes' as const },
+      { role: 'Other influence or control', interest: 'otherInfluenceOrControl', beneficial: true },
+      { role: 'Board member', interest: 'boardMember' },
+      { role: 'spouse', interest: 'ftmFamily' },
       { role: 'Owner', percentage: 100, endDate: '2020-01-01' },
     ];
     const pairs = new Set<string>();

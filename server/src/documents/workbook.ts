@@ -94,6 +94,7 @@ function linkSheet({ chart }: ChartContent): Made {
       { heading: 'From', width: 36, cell: ({ link }) => textCell(names.get(link.from)), isKept: true },
       { heading: 'To', width: 36, cell: ({ link }) => textCell(names.get(link.to)), isKept: true },
       { heading: 'Role', width: 24, cell: ({ role }) => textCell(role?.role) },
+      { heading: 'Interest code', width: 18, cell: ({ role }) => textCell(role?.interest) },
       { heading: 'Percentage', width: 12, cell: ({ role }) => percentCell(role?.percentage) },
       { heading: 'Minimum percentage', width: 12, cell: ({ role }) => percentCell(role?.minimum) },
       { heading: 'Maximum percentage', width: 12, cell: ({ role }) => percentCell(role?.maximum) },

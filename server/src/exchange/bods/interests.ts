@@ -10,6 +10,9 @@ import { cleaned, codeLabel, bodsLine } from './text';
 /** The interest of a relationship that states none. */
 export const UNKNOWN_INTEREST = 'unknownInterest';
 
+/** The interest of a role that the standard has no type for. */
+export const OTHER_INTEREST = 'otherInfluenceOrControl';
+
 /** Roles whose word on a chart differs from the code's own words. */
 const WORDS: Record<string, string> = {
   shareholding: 'Shareholder',

@@ -1,6 +1,6 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { meaningOf } from '@stemma/shared/ownership/roles';
-import { INTEREST_TYPES, roleLine, interestLabel } from '../bods/interests';
+import { INTEREST_TYPES, interestLabel, OTHER_INTEREST, roleLine } from '../bods/interests';
 import { filled, interestDates } from '../makeStatement';
 
 /** Names of roles that one of BODS's interest types says, too, beside those that the types are called by. */
@@ -13,7 +13,6 @@ const NAMED = new Map<string, string>([
   ['co-trustee', 'trustee'],
   ['grantor', 'settlor'],
 ]);
-const OTHER = 'otherInfluenceOrControl';
 
 /** A role that states no code of its own, as roles keep it that were made by hand and came back from a file. */
 const BY_HAND = 'namedRole';
@@ -41,7 +40,7 @@ export function interestOfRole(role: LinkRole, statedSource: string | undefined)
   const isNamed = type !== undefined && interestLabel(type) === role.role;
   const details = role.details ?? '';
   return filled({
-    type: type ?? OTHER,
+    type: type ?? OTHER_INTEREST,
     role: isNamed ? undefined : role.role,
     code: type === undefined ? (role.interest ?? BY_HAND) : undefined,
     directOrIndirect: role.via,

@@ -3,7 +3,7 @@ import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/j
 import type { TableParty } from '@stemma/shared/rules/import/links/parties';
 import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/partyRecord';
 import type { TableRole } from '@stemma/shared/rules/import/links/tableRoles';
-import { UNKNOWN_INTEREST } from '../bods/interests';
+import { INTEREST_TYPES, OTHER_INTEREST, UNKNOWN_INTEREST } from '../bods/interests';
 import { hash, readStatement } from '../bods/statement';
 import type { StatementFile } from '../statementFile';
 
@@ -111,7 +111,7 @@ const CODES: Readonly<Record<string, string>> = {
 function linkStatement({ from, to, roles }: TableLink, origin: TableOrigin): Json {
   const places = [...new Set(roles.map(({ place }) => place))];
   const interests = roles.map(({ place, source, ...role }) => ({
-    type: CODES[role.role] ?? UNKNOWN_INTEREST,
+    ...interestOf(role),
     role: role.role,
     directOrIndirect: role.via,
     beneficialOwnershipOrControl: role.beneficial,
@@ -133,6 +133,12 @@ function linkStatement({ from, to, roles }: TableLink, origin: TableOrigin): Jso
     details,
     origin,
   );
+}
+
+/** A code that BODS does not know stands beside its type for others. */
+function interestOf({ role, interest }: TableRole): Json {
+  if (!interest) return { type: CODES[role] ?? UNKNOWN_INTEREST };
+  return INTEREST_TYPES.has(interest) ? { type: interest } : { type: OTHER_INTEREST, code: interest };
 }
 
 function shareOf(role: TableRole): Json | undefined {

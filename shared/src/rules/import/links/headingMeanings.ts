@@ -75,6 +75,7 @@ const LINK_WORDS: readonly (readonly [string, number, string])[] = [
     'details|detail|remarks?|comments?|notes?|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|hinweis',
   ],
   ['source', 7, 'source|sources|source of information|quelle|evidence source|data source|source document|reference'],
+  ['interest', 10, 'interest code'],
   ['checkedOn', 9, 'checked on|verified on|gepruft am'],
   ['checkedBy', 9, 'checked by|verified by|gepruft von'],
 ];

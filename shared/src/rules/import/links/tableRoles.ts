@@ -26,7 +26,7 @@ export interface RowReading {
 }
 
 /** A role as a table says it; its name is empty where the table says none. */
-export type TableRole = Omit<LinkRole, 'interest' | 'evidence'>;
+export type TableRole = Omit<LinkRole, 'evidence'>;
 
 /** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
 export function readTableRoles(cellOf: (meaning: string) => string, reading: RowReading): TableRole[] {
@@ -36,7 +36,8 @@ export function readTableRoles(cellOf: (meaning: string) => string, reading: Row
   const [since, until] = [dateOf('since'), dateOf('until')];
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
   const more = moreOf(cellOf, dateOf);
-  const parts = namedParts(cellOf('role') || shares.unnamed, note);
+  const interest = cellOf('interest').trim().slice(0, limits.roleWordsMax);
+  const parts = interest ? [codedPart(cellOf('role'))] : namedParts(cellOf('role') || shares.unnamed, note);
   const isSaidAgain = parts.some(({ share }) => shareText(share) === stated.said);
   const at = isSaidAgain ? -1 : receiverOf(parts);
   const isLeft = at < 0 && !isSaidAgain && stated.said !== '';
@@ -51,6 +52,7 @@ export function readTableRoles(cellOf: (meaning: string) => string, reading: Row
   ];
   const text = details.filter(Boolean).join('\n');
   const ofAll = {
+    ...(interest && { interest }),
     ...(since && { startDate: since }),
     ...(until && { endDate: until }),
     ...more,
@@ -70,6 +72,11 @@ interface NamedPart {
   unread: string;
   /** Whether it says a share itself, readable or not. */
   saysOwn: boolean;
+}
+
+/** A role beside its code is one role, named as it stands. */
+function codedPart(cell: string): NamedPart {
+  return { role: tidyName(cell).slice(0, limits.roleWordsMax), share: {}, unread: '', saysOwn: false };
 }
 
 function namedParts(cell: string, note: (text: string) => void): NamedPart[] {
