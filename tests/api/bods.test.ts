@@ -15,6 +15,7 @@ import { makeContext } from '../../server/src/context';
 import { addEntity, updateEntity } from '../../server/src/entities/change';
 import { checkFolders } from '../../server/src/folders/service';
 import { getEntity } from '../../server/src/entities/service';
+import { chartAsBods } from '../../server/src/exchange/out/service';
 import type { ExchangeReport } from '../../server/src/exchange/report';
 import { importStatements } from '../../server/src/exchange/service';
 import type { Store } from '../../server/src/store';
@@ -211,6 +212,51 @@ describe('a newer file', () => {
         [60, 'Anna'],
       ],
     ]);
+  });
+
+  test('leaves a share that a person wrote, and tells what its source says now, unless that is the same', async () => {
+    const all = files['restated-share'] ?? [];
+    const { chartKey } = await importText(
+      anna,
+      all.filter(({ statementDate }) => statementDate < '2021'),
+    );
+    const chart = await openChart(anna, chartKey);
+    const link = chart.links.find(({ from }) => from === nodeOf(chart, 'Larch Family Trust').key);
+    if (!link) throw new Error('no link');
+    const roles = link.roles.map((role) => ({ ...role, percentage: 12.5 }));
+    await editChart(anna, chartKey, { links: [{ ...link, roles }] });
+    const linksOf = async () => (await openChart(anna, chartKey)).links;
+    const own = (await linksOf()).find(({ key }) => key === link.key);
+    const { notes } = await importText(anna, all);
+    const left = await linksOf();
+    expect(left.find(({ key }) => key === link.key)).toEqual(own);
+    expect(notes.filter((note) => note.includes('stays as a person wrote it'))).toEqual([
+      'The link from "Larch Family Trust" to "Larch Textiles LLC" stays as a person wrote it; its source says "80% Shareholder, 80% Voting rights" now.',
+    ]);
+    const out = JSON.parse(Buffer.from((await chartAsBods(anna, chartKey)).bytes).toString()) as Raw[];
+    expect((await importText(anna, out)).notes).toEqual([]);
+    expect(await linksOf()).toEqual(left);
+  });
+
+  test('knows its statements again that went out with what the standard demands', async () => {
+    const isLink = (one: object) => Reflect.get(one, 'recordType') === 'relationship';
+    const all = files['restated-share'] ?? [];
+    const link = all.find((one) => isLink(one));
+    const parties = all.filter((one) => !isLink(one));
+    const undated = parties.map(({ statementDate: _, ...party }) => party);
+    const details = { ...Object(link?.['recordDetails']), interests: [{ type: 'shareholding', startDate: '2011' }] };
+    const raw = [...undated, { ...link, recordDetails: details }] as Raw[];
+    const { chartKey } = await importText(anna, raw);
+    const out = JSON.parse(Buffer.from((await chartAsBods(anna, chartKey)).bytes).toString()) as Raw[];
+    const before = (await openChart(anna, chartKey)).links;
+    const again = await importText(anna, out);
+    expect({ skipped: again.skipped, unchanged: again.unchanged }).toEqual({ skipped: [], unchanged: raw.length });
+    expect((await openChart(anna, chartKey)).links).toEqual(before);
+    const other = raw.map((one) => ({
+      ...one,
+      recordDetails: { ...Object(one['recordDetails']), name: 'Another' },
+    })) as Raw[];
+    expect((await importText(anna, other)).skipped).toHaveLength(raw.length);
   });
 
   test('ends in the same state whichever half comes first', async () => {

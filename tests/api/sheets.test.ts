@@ -362,6 +362,13 @@ describe('a file that cannot be used', () => {
     expect(body.reason).not.toContain('/');
   });
 
+  test('of the old kind is told from one under a password', async () => {
+    const head = [0xd0, 0xcf, 0x11, 0xe0];
+    const locked = Buffer.from('EncryptedPackage', 'utf16le');
+    expect((await refusal(fileOf(new Uint8Array([...head, 0, 0]))))[1].reason).toMatch(/old kind/);
+    expect((await refusal(fileOf(new Uint8Array([...head, ...locked]))))[1].reason).toMatch(/password/);
+  });
+
   test('with macros inside is refused whatever its name', async () => {
     const parts = await partsOf(good);
     const macro = zipOf({ ...parts, 'xl/vbaProject.bin': 'x' });

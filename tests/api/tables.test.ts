@@ -5,6 +5,7 @@ import { meaningOf } from '@stemma/shared/ownership/roles';
 import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';
 import { createChart, openChart } from '../../server/src/charts/service';
@@ -124,6 +125,18 @@ describe('a spreadsheet of links', () => {
     expect(nodes).toHaveLength(4);
     expect(links.flatMap(({ roles }) => roles.map(roleText))).toContain('60% Shareholder');
     expect(links.flatMap(({ roles }) => roles.map(roleText))).not.toContain('70% Shareholder');
+  });
+
+  test('changes nothing as it is sent again packed', async () => {
+    const rows = Buffer.from('Owner,Owned,Share\nAnn Lee,Quay Ltd,60\n');
+    const first = await bring(fileOf(rows, 'group.csv', 'text/csv'));
+    for (const packed of [fileOf(gzipSync(rows), 'group.csv.gz'), fileOf(gzipSync(rows), 'group.csv.GZ')]) {
+      const again = await bring(packed);
+      expect([again.chartKey, again.entities.made, again.links.made, again.links.changed]).toEqual([
+        first.chartKey,
+        ...[0, 0, 0],
+      ]);
+    }
   });
 
   test('goes out as statements that are valid BODS, with the years that it says beside the dates', async () => {

@@ -8,7 +8,7 @@ import { buildModel } from './bods/model';
 import type { Statement } from './bods/statement';
 import { isOfCountry, registrationNumbers } from './registrations';
 import type { ExportSource, Sifted } from './sources';
-import { sift, storedStatements } from './sources';
+import { settleContested, sift, storedStatements } from './sources';
 import type { StatementFile } from './statementFile';
 import * as store from './store';
 
@@ -29,6 +29,7 @@ export async function findInStore(
 ): Promise<FoundInStore> {
   const sources = chartKey ? await store.chartSources(tx, { chartKey }) : [];
   const sifted = sift(caller.userKey, file.statements, sources);
+  await settle(tx, sifted);
   const known = await readSources(tx, sources, sifted);
   const day = at.toISOString().slice(0, 10);
   const prev = buildModel(known, day);
@@ -39,6 +40,13 @@ export async function findInStore(
     next,
     binding: await findEntities(tx, caller, { chartKey: chartKey ?? '', prev, next, given }),
   };
+}
+
+async function settle(tx: Tx, sifted: Sifted): Promise<void> {
+  const keys = [...new Set(sifted.contested.map(({ key }) => key))];
+  if (keys.length === 0) return;
+  const rows = await store.statementsByKey(tx, { keys });
+  settleContested(sifted, new Map(rows.flatMap((row) => storedStatements([row]).map((one) => [row.key, one]))));
 }
 
 /** The statements of the chart in their order; only those that the file does not repeat are read from the store. */

@@ -2,6 +2,8 @@ import { sentence } from '@stemma/shared/language/sentence';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { linkShape } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
+import { shownTexts } from '@stemma/shared/chart/roleText';
+import { isoToday } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { presentLink } from '../links/present';
 import type { LinkState } from './bods/model';
@@ -38,7 +40,7 @@ function makeLink({ binding, newKey }: PlanInput, plan: Plan, shown: Set<string>
 }
 
 function changeLink(
-  { binding }: PlanInput,
+  { binding, next }: PlanInput,
   plan: Plan,
   shown: Set<string>,
   state: LinkState,
@@ -51,7 +53,19 @@ function changeLink(
       ? binding.keys.get(state[end])
       : undefined;
   const [from, to] = [moved('from') ?? link.from, moved('to') ?? link.to];
-  const restated = JSON.stringify(before?.roles) !== JSON.stringify(state.roles);
+  const isSaidAnew = JSON.stringify(before?.roles) !== JSON.stringify(state.roles);
+  const isOwn = isSaidAnew && before !== undefined && saidOf(link.roles) !== saidOf(before.roles);
+  if (isOwn && saidOf(link.roles) !== saidOf(state.lastStated)) {
+    const nameOf = (end: string) => next.parties.get(end)?.facts.name ?? '';
+    plan.notes.push(
+      sentence('The link from "{from}" to "{to}" stays as a person wrote it; its source says "{said}" now.', {
+        from: nameOf(state.from),
+        to: nameOf(state.to),
+        said: shownTexts(state, isoToday()).join(', ').slice(0, 200),
+      }),
+    );
+  }
+  const restated = isSaidAnew && !isOwn;
   const redrawn = before?.dashed !== state.dashed;
   const turned = (stored.properties.ended === true) !== state.ended;
   if (!restated && !redrawn && !turned && from === link.from && to === link.to) return;
@@ -74,6 +88,17 @@ function withAdded(stated: readonly LinkRole[], stored: readonly LinkRole[]): Li
     const { basis, joint, evidence, checkedOn, checkedBy, source } = same;
     return { ...role, basis, joint, evidence, checkedOn, checkedBy, source: source ?? role.source };
   });
+}
+
+const SAID = [
+  ...['interest', 'role', 'via', 'beneficial', 'percentage', 'minimum', 'maximum'],
+  ...['minimumExclusive', 'maximumExclusive', 'startDate', 'endDate', 'details'],
+] as const;
+
+/** What roles of a source say, without what a person adds to them and without roles of his own. */
+function saidOf(roles: readonly LinkRole[]): string {
+  const imported = roles.filter(({ interest }) => interest != null);
+  return JSON.stringify(imported.map((role) => SAID.map((name) => Reflect.get(role, name) ?? null)));
 }
 
 const SAME = ['interest', 'via', 'startDate', 'percentage', 'minimum', 'maximum'] as const;

@@ -1,6 +1,7 @@
 import { t } from '@stemma/shared/language/translate';
 import type { Statement } from './bods/statement';
 import { hash, readStatement } from './bods/statement';
+import { completed } from './out/completed';
 import type { SkippedLine } from './report';
 
 /** Reads statements back as they were kept. */
@@ -25,6 +26,8 @@ export interface Sifted {
   skipped: SkippedLine[];
   /** The file's statements that the chart has already, by source key. */
   known: Map<string, Statement>;
+  /** Those that say something else than the chart's statement of the same id, by the source key of that one. */
+  contested: { key: string; statement: Statement }[];
 }
 
 /** The key under which a user's import keeps a statement: the same for the same words of the same publisher. */
@@ -34,7 +37,7 @@ export function sourceKey(userKey: string, { publisher, statementId, digest }: S
 
 /** Sorts out what a chart has already; one id stands for one statement, and the first that came stays. */
 export function sift(userKey: string, read: readonly Statement[], sources: readonly ExportSource[]): Sifted {
-  const sifted: Sifted = { fresh: [], unchanged: 0, skipped: [], known: new Map() };
+  const sifted: Sifted = { fresh: [], unchanged: 0, skipped: [], known: new Map(), contested: [] };
   const old = new Set(sources.map(({ key }) => key));
   const keys = new Map(sources.map((source) => [nameOf(source), source.key]));
   for (const statement of read) {
@@ -46,14 +49,37 @@ export function sift(userKey: string, read: readonly Statement[], sources: reado
     } else if (first === key) {
       sifted.unchanged += 1;
       if (old.has(key)) sifted.known.set(key, statement);
+    } else if (old.has(first)) {
+      sifted.contested.push({ key: first, statement });
     } else {
-      const why = t(
-        'Another statement has the same statementId and says something else; the one that came first stays.',
-      );
-      sifted.skipped.push({ statementId: statement.statementId, why });
+      sifted.skipped.push(refused(statement));
     }
   }
   return sifted;
+}
+
+/** Settles what is contested: a statement that says what the chart's own one says once it goes out is the same, others are skipped. */
+export function settleContested(sifted: Sifted, stored: ReadonlyMap<string, Statement>): void {
+  for (const { key, statement } of sifted.contested) {
+    const own = stored.get(key);
+    if (own && isSameOnceOut(own, statement)) sifted.unchanged += 1;
+    else sifted.skipped.push(refused(statement));
+  }
+  sifted.contested = [];
+}
+
+function isSameOnceOut(one: Statement, other: Statement): boolean {
+  return digestOnceOut(one, other.statementDate) === digestOnceOut(other, one.statementDate);
+}
+
+function digestOnceOut({ json, digest }: Statement, day: string): string {
+  const reading = readStatement(JSON.parse(completed(json, day)));
+  return 'statement' in reading ? reading.statement.digest : digest;
+}
+
+function refused({ statementId }: Statement): SkippedLine {
+  const why = t('Another statement has the same statementId and says something else; the one that came first stays.');
+  return { statementId, why };
 }
 
 function nameOf({ publisher, statementId }: { publisher: string; statementId: string }): string {

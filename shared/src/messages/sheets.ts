@@ -12,6 +12,7 @@ export const sheetReasons = {
   isJson: t('This is no table but JSON: import it as a file of ownership data.'),
   macros: t('This spreadsheet has macros. Save it as a plain .xlsx workbook.'),
   locked: t('This spreadsheet is protected by a password. Save it without one.'),
+  oldExcel: t('This is an Excel file of the old kind (.xls). Save it as an .xlsx workbook.'),
   damaged: t('This file cannot be read. It may be damaged.'),
   empty: t('There are no rows in this file.'),
   tooLarge: sentence('This file is larger than {sheetBytesMax} MB.', {

@@ -31,6 +31,8 @@ export interface LinkState {
   from: string;
   to: string;
   roles: LinkRole[];
+  /** What its last statement that names any says by itself, without what was said before. */
+  lastStated: readonly LinkRole[];
   /** Held only through others. */
   dashed: boolean;
   ended: boolean;
@@ -137,6 +139,7 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
     from: from.recordKey,
     to: to.recordKey,
     roles,
+    lastStated: stated.findLast((state) => state.roles)?.roles ?? [],
     dashed: rolesOfInterests(details, undefined).every(({ via }) => via === 'indirect'),
     ended: latest.closed || over || gone !== undefined,
     endedDate: lastDay || (latest.closed ? dayOf(latest) : (gone?.endedDate ?? null)),

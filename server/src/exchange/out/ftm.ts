@@ -8,7 +8,7 @@ import { FtmProperties } from '../ftm/record';
 import { overlay } from '../overlay';
 import type { ExportContent, ExportedLink, ExportedParty } from './content';
 import type { FtmEntity } from './ftmEvidence';
-import { changedProperties, ftmEntityOf } from './ftmEvidence';
+import { revisedProperties, ftmEntityOf } from './ftmEvidence';
 import { linkEnds, linkSchema, partyProperties, partySchema, roleProperties } from './ftmProperties';
 import { isEntityAsStated, isLinkAsStated } from './untouched';
 
@@ -71,7 +71,7 @@ function partyEntities(party: ExportedParty, { of, records }: Ids, { model, enti
     ...last,
     schema: facts.typeName === node.typeName ? last.schema : own.schema,
     ...(facts.name !== node.name && { caption: node.name }),
-    properties: changedProperties(last.properties, partyProperties(facts), own.properties),
+    properties: revisedProperties(last.properties, partyProperties(facts), own.properties),
   };
   return [...given.slice(0, -1), changed];
 }
@@ -157,6 +157,6 @@ function changedLink({ entity, kind }: GivenLink, said: LinkRole, role: LinkRole
   const [from, to] = ends;
   return {
     ...entity,
-    properties: { ...changedProperties(properties, before, now), [kind.party]: [from], [kind.subject]: [to] },
+    properties: { ...revisedProperties(properties, before, now), [kind.party]: [from], [kind.subject]: [to] },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readStatement } from '../bods/statement';
 import { makeStatement } from '../makeStatement';
 import { FOLLOW_THE_MONEY } from '../ftm/read';
-import { changedProperties, ftmEntityOf } from './ftmEvidence';
+import { revisedProperties, ftmEntityOf } from './ftmEvidence';
 
 const statementOf = (evidence: unknown) => {
   const details = { entityType: { type: 'registeredEntity' }, name: 'Quay' };
@@ -40,8 +40,8 @@ test('the entity that a statement was made of is found again, with what it nests
 test('only what is another than before takes the place of what was read', () => {
   const given = { name: ['Quay', 'Kai'], country: ['no'], foundingDate: ['1990'], sector: ['Fish'], role: ['a', 'b'] };
   const said = { name: ['Quay'], jurisdiction: ['no'], incorporationDate: ['1990'], role: ['a'] };
-  expect(changedProperties(given, said, said)).toEqual(given);
-  expect(changedProperties(given, said, { name: ['Pier'], jurisdiction: ['se'], role: ['c'] })).toEqual({
+  expect(revisedProperties(given, said, said)).toEqual(given);
+  expect(revisedProperties(given, said, { name: ['Pier'], jurisdiction: ['se'], role: ['c'] })).toEqual({
     name: ['Pier', 'Kai'],
     jurisdiction: ['se'],
     sector: ['Fish'],

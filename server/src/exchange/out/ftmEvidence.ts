@@ -42,7 +42,7 @@ export function ftmEntityOf({ publisher, json }: Statement): FtmEntity | undefin
  * Properties of an entity as its source gave them, but for those that are `now` others than its statements `said`: they take the place of
  * the values that were read, and other names, numbers and addresses stay.
  */
-export function changedProperties(
+export function revisedProperties(
   given: FtmEntity['properties'],
   said: FtmEntity['properties'],
   now: FtmEntity['properties'],

@@ -1,7 +1,8 @@
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { Refusal } from '../../work/refusal';
+import { linesText } from '../stream/linesText';
 
-/** The text of a .csv file: by its byte order mark, else UTF-8, UTF-16 where every other byte is zero, else the Windows code page in which Excel writes "CSV". */
+/** The text of a .csv file: by its byte order mark, else UTF-8, UTF-16 where every other byte is zero, else, line by line, the Windows code page in which Excel writes "CSV". */
 export function decode(bytes: Uint8Array): string {
   const [a, b, c] = bytes;
   if (a === 0xff && b === 0xfe) return strict('utf-16le', bytes);
@@ -12,11 +13,7 @@ export function decode(bytes: Uint8Array): string {
     if (!encoding) throw new Refusal(sheetReasons.notCsv);
     return strict(encoding, bytes);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return linesText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).replace(/^\uFEFF/, '');
 }
 
 function strict(encoding: string, bytes: Uint8Array): string {

@@ -6,6 +6,7 @@ import { Refusal } from '../../work/refusal';
 import { packed } from './zip';
 /** Parts that a reader of cells may ask for; pictures, printers' settings and the like it never does. */
 const NEEDED = /\.(xml|rels)$/i;
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 const MACROS = /vbaProject/i;
 /** A workbook that calls itself one with macros; the same words stand for mere file endings elsewhere in the list. */
 export const isCalledMacros = (types: string): boolean =>
@@ -45,8 +46,9 @@ export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
 
 async function open(bytes: Uint8Array): Promise<ZipFile> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // How older Excel files, and newer ones under a password, begin.
-  if (buffer.subarray(0, 4).toString('hex') === 'd0cf11e0') throw new Refusal(sheetReasons.locked);
+  // How older Excel files, and newer ones under a password, begin (MS-CFB); the latter name their encrypted part (MS-OFFCRYPTO).
+  if (buffer.subarray(0, 4).toString('hex') === 'd0cf11e0')
+    throw new Refusal(buffer.includes(ENCRYPTED) ? sheetReasons.locked : sheetReasons.oldExcel);
   if (buffer.subarray(0, 4).toString('hex') !== '504b0304') throw new Refusal(sheetReasons.notXlsx);
   try {
     return await fromBufferPromise(buffer, { lazyEntries: true, strictFileNames: false, validateEntrySizes: true });

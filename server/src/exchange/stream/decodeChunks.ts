@@ -1,6 +1,7 @@
+import { LINE_END, linesText } from './linesText';
+
 /** How much is waited for the end of a line, in bytes, until a text is decoded without it. */
 const LINE_WAIT = 128 * 1024;
-const LINE_END = 0x0a;
 
 /**
  * The text of bytes as they come: by the byte order mark, by the zeros that UTF-16 puts between Latin letters, by what an XML file says of
@@ -61,29 +62,4 @@ function cutAt(bytes: Buffer): number {
   let end = bytes.length;
   while (end > bytes.length - 4 && ((bytes[end - 1] ?? 0) & 0xc0) === 0x80) end -= 1;
   return (bytes[end - 1] ?? 0) >= 0xc0 ? end - 1 : bytes.length;
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-const windows = new TextDecoder('windows-1252');
-
-function linesText(bytes: Buffer): string {
-  const text = strictly(bytes);
-  if (text !== undefined) return text;
-  const lines: string[] = [];
-  for (let start = 0; start < bytes.length;) {
-    const found = bytes.indexOf(LINE_END, start);
-    const end = found === -1 ? bytes.length : found + 1;
-    const line = bytes.subarray(start, end);
-    lines.push(strictly(line) ?? windows.decode(line));
-    start = end;
-  }
-  return lines.join('');
-}
-
-function strictly(bytes: Buffer): string | undefined {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

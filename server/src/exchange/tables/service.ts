@@ -84,7 +84,9 @@ export async function importTable(
   });
 }
 
-const plainName = (name: string): string => name.split(/[\\/]/).at(-1)?.slice(0, 200) ?? '';
+/** A file's name without its folders, and as it was before it was packed. */
+const plainName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/\.(?:gz|zip)$/i, '').slice(0, 200);
 
 function writer(context: Context): UserCaller {
   const caller = requireUser(context);
