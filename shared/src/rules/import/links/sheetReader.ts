@@ -1,0 +1,77 @@
+import { sentence } from '../../../language/sentence';
+import { inColumn } from '../notes';
+import { meaningLabel } from './columnMeanings';
+import { DateColumns } from './dateColumns';
+import type { TableFault } from './judgedTable';
+import { ShareColumns } from './shareColumns';
+import { rowsBelow, type SheetMapping } from './tableMapping';
+import { placeIn, type TableRow, type TableSheet } from './tableSheet';
+import { UnmeantColumns } from './unmeantColumns';
+
+/** A sheet with what its columns mean. */
+export class SheetReader {
+  readonly rows: readonly TableRow[];
+  private readonly dates: DateColumns;
+  private readonly columns: ReadonlyMap<string, number>;
+  private readonly unmeant: UnmeantColumns;
+  readonly shares: ShareColumns;
+
+  constructor(
+    private readonly sheet: TableSheet,
+    readonly mapping: SheetMapping,
+    private readonly faults: TableFault[],
+  ) {
+    this.rows = rowsBelow(sheet, mapping);
+    this.columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
+    this.dates = new DateColumns(this.rows, mapping);
+    this.shares = new ShareColumns(sheet, mapping);
+    this.unmeant = new UnmeantColumns(sheet, mapping);
+    for (const told of this.unmeant.told) faults.push({ kind: 'note', ...told });
+    for (const { row, meaning, why } of [...this.dates.doubts, ...this.shares.doubts]) this.noteOf(row, meaning, why);
+  }
+
+  cellOf(row: TableRow, meaning: string): string {
+    return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
+  }
+
+  /** The cells of a row that say amounts or numbers of shares, which are no shares in percent. */
+  amountsOf(row: TableRow): string[] {
+    return this.unmeant.amountsOf(row);
+  }
+
+  /** The ISO date of a cell; undefined for none, which is told where the cell says something. */
+  dateOf(row: TableRow, meaning: string): string | undefined {
+    const text = this.cellOf(row, meaning);
+    if (text === '') return undefined;
+    const date = this.dates.read(meaning, text);
+    if (date === undefined)
+      this.noteOf(row, meaning, sentence('“{date}” is not read as a date.', { date: text.slice(0, 60) }));
+    return date;
+  }
+
+  place({ row }: TableRow): string {
+    return placeIn(this.sheet.name, row);
+  }
+
+  note(row: TableRow, why: string, kind: TableFault['kind'] = 'note'): void {
+    this.faults.push({ kind, place: this.place(row), why });
+  }
+
+  /** Tells what is wrong in a column, by its heading or, where it has none, by what it means. */
+  noteOf(row: TableRow, meaning: string, why: string, kind: TableFault['kind'] = 'note'): void {
+    const heading = this.sheet.rows.find((one) => one.row === this.mapping.header);
+    const said = heading?.cells[this.columns.get(meaning) ?? -1]?.trim().slice(0, 60);
+    this.note(row, inColumn(said || meaningLabel(meaning), why), kind);
+  }
+
+  /** The fields that columns of entities name beside the common ones. */
+  fields(row: TableRow): Record<string, string> {
+    const own = ['firstName', 'lastName'].map((name) => [name, this.cellOf(row, name)] as const);
+    const more = [...this.columns.keys()].flatMap((meaning) =>
+      meaning.startsWith('field.')
+        ? [[meaning.slice('field.'.length), this.dates.inIsoText(meaning, this.cellOf(row, meaning))] as const]
+        : [],
+    );
+    return Object.fromEntries([...own, ...more].filter(([, value]) => value !== ''));
+  }
+}
