@@ -1,4 +1,6 @@
 import { isLei } from '../../lei';
+import { isAmountHeading } from './headingKinds';
+import { isOpenEnd, saysNothing } from './openEnds';
 import { typeNamed } from './partyType';
 import { isRoleText } from './roleParts';
 import { isShareText } from './shareText';
@@ -6,13 +8,19 @@ import { tableCountry } from './tableCountry';
 import { dateOrders, readInOrder } from './tableDates';
 import type { TableRow } from './tableSheet';
 
-/** What the cells of a column look like, each as a part of those that say something. */
+/** What the cells of a column look like, each as a part of those that say more than a dash. */
 export interface ColumnFacts {
   filled: number;
   share: number;
   /** Of them with a sign of percent. */
   percent: number;
+  /** Of them that say amounts of money or numbers of shares. */
+  amount: number;
+  /** Of those that are no open end. */
   date: number;
+  /** "present", "ongoing". */
+  openEnd: number;
+  digits: number;
   country: number;
   type: number;
   role: number;
@@ -33,8 +41,10 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     .map(({ cells }) => (cells[column] ?? '').trim())
     .filter(Boolean);
   const [order] = dateOrders([texts]);
-  const part = (test: (text: string) => boolean): number =>
-    texts.length === 0 ? 0 : texts.filter((text) => text.length <= 500 && test(text)).length / texts.length;
+  const saying = texts.filter((text) => !saysNothing(text));
+  const ending = saying.filter((text) => !isOpenEnd(text));
+  const part = (test: (text: string) => boolean, among = saying): number =>
+    among.length === 0 ? 0 : among.filter((text) => text.length <= 500 && test(text)).length / among.length;
   const isDate = (text: string): boolean =>
     order !== undefined && /\d/.test(text) && readInOrder(text, order) !== undefined;
   const first = Number(texts[0]);
@@ -42,7 +52,10 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     filled: texts.length,
     share: part(isShareText),
     percent: part((text) => text.includes('%') && isShareText(text)),
-    date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text)),
+    amount: part(isAmountText),
+    date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text), ending),
+    openEnd: part(isOpenEnd),
+    digits: part((text) => /\d/.test(text)),
     country: part((text) => tableCountry(text) !== undefined),
     type: part((text) => typeNamed(text) !== undefined),
     role: part(isRoleText),
@@ -51,4 +64,13 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),
     isCount: texts.length > 1 && texts.every((text, at) => Number(text) === first + at),
   };
+}
+
+/** "40 shares", "EUR 12,500". */
+function isAmountText(text: string): boolean {
+  return (
+    /\d/.test(text) &&
+    !isShareText(text) &&
+    (isAmountHeading(text) || /\p{L}*(?:shares?|anteile?|aktien)\b/iu.test(text))
+  );
 }

@@ -2,6 +2,7 @@ import type { RecordType } from '../../../entities/typeNames';
 import { LINK_MEANINGS, PARTY_COLUMNS, SIDES, type PartyColumn, type Side } from './columnMeanings';
 import { columnFacts, type ColumnFacts } from './columnFacts';
 import { findHeader } from './findHeader';
+import { fittingDate, fittingShare } from './fittingCells';
 import { isAmountHeading } from './headingKinds';
 import { entityHeading, linkHeading, type HeadingGuess } from './headingMeanings';
 import { typeByName, typeNamed } from './partyType';
@@ -170,11 +171,13 @@ function fitting({ guesses, ...facts }: Column): HeadingGuess[] {
   return guesses.flatMap((guess): HeadingGuess[] => {
     const { meaning } = guess;
     const isName = meaning === 'owner' || meaning === 'owned';
+    if (meaning === 'owned' && facts.openEnd >= 0.6) return [{ meaning: 'until', score: 9 }];
     if (isName && facts.date >= 0.6) return [{ meaning: meaning === 'owner' ? 'since' : 'until', score: 9 }];
     if (isName && facts.direct >= 0.8) return [{ meaning: 'via', score: 9 }];
     if (isName && facts.name < 0.5) return [];
-    if (['share', 'minimum', 'maximum', 'votes'].includes(meaning) && (facts.share < 0.5 || facts.isAmount)) return [];
-    if (meaning === 'since' || meaning === 'until') return facts.date >= 0.5 ? [guess] : [];
+    if (['share', 'minimum', 'maximum', 'votes'].includes(meaning))
+      return facts.isAmount ? [] : fittingShare(guess, facts);
+    if (meaning === 'since' || meaning === 'until') return fittingDate(guess, facts);
     if (meaning === 'type' && facts.role > facts.type) return [{ meaning: 'role', score: 7 }];
     if (meaning === 'role' && facts.type >= 0.8 && facts.role < 0.2) return [{ meaning: 'type', score: 6 }];
     return [guess];

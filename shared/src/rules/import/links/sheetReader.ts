@@ -3,6 +3,7 @@ import { inColumn } from '../notes';
 import { meaningLabel } from './columnMeanings';
 import { DateColumns } from './dateColumns';
 import type { TableFault } from './judgedTable';
+import { isOpenEnd, saysNothing } from './openEnds';
 import { ShareColumns } from './shareColumns';
 import { rowsBelow, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
@@ -42,7 +43,7 @@ export class SheetReader {
   /** The ISO date of a cell; undefined for none, which is told where the cell says something. */
   dateOf(row: TableRow, meaning: string): string | undefined {
     const text = this.cellOf(row, meaning);
-    if (text === '') return undefined;
+    if (text === '' || saysNothing(text) || (meaning === 'until' && isOpenEnd(text))) return undefined;
     const date = this.dates.read(meaning, text);
     if (date === undefined)
       this.noteOf(row, meaning, sentence('“{date}” is not read as a date.', { date: text.slice(0, 60) }));
