@@ -3,6 +3,7 @@ import { t } from '../../../language/translate';
 import { usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
+import { withKeyColumns } from './keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
 import { PartyBook, type PartyMention } from './parties';
 import { isTotal, mentionOf, tellIn, TOTAL_ROW } from './partyMention';
@@ -13,7 +14,8 @@ import type { TableRow, TableSheet } from './tableSheet';
 import { unreadSheet } from './unmeantColumns';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
-export function judgeTable(sheets: readonly TableSheet[], mapping: TableMapping): JudgedTable {
+export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): JudgedTable {
+  const mapping = withKeyColumns(sheets, said);
   const book = new PartyBook();
   const faults: TableFault[] = [];
   const drafts: LinkDrafts = new Map();
@@ -21,8 +23,8 @@ export function judgeTable(sheets: readonly TableSheet[], mapping: TableMapping)
   let rows = 0;
   const each = (use: SheetMapping['use'], read: (reader: SheetReader) => void) =>
     sheets.forEach((sheet, at) => {
-      const said = mapping.sheets[at];
-      if (said?.use === use) read(new SheetReader(sheet, said, faults));
+      const of = mapping.sheets[at];
+      if (of?.use === use) read(new SheetReader(sheet, of, faults));
     });
   each('entities', (reader) => {
     for (const row of reader.rows) {

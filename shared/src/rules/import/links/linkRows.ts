@@ -1,8 +1,9 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import { limits } from '../../../limits';
-import type { PartyBook, PartyDraft } from './parties';
-import { isTotal, sideOf, tellIn, TOTAL_ROW } from './partyMention';
+import type { Side } from './columnMeanings';
+import type { PartyBook, PartyDraft, PartyMention } from './parties';
+import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './partyMention';
 import type { SheetReader } from './sheetReader';
 import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
 import type { TableRow } from './tableSheet';
@@ -12,7 +13,7 @@ export type LinkDrafts = Map<PartyDraft, Map<PartyDraft, (TableRole & { place: s
 
 /** Takes the link of a row into the drafts. */
 export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, drafts: LinkDrafts): void {
-  const [ownerSaid, ownedSaid] = [sideOf(reader, row, 'owner'), sideOf(reader, row, 'owned')];
+  const [ownerSaid, ownedSaid] = [keyedMention(reader, row, 'owner', book), keyedMention(reader, row, 'owned', book)];
   if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))
     return reader.note(row, TOTAL_ROW, 'leftOut');
   if (!ownerSaid || !ownedSaid) {
@@ -54,6 +55,18 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
       reader.note(row, sentence('It states another share than {place}; both are taken.', { place: other.place }));
     stated.push({ ...role, place });
   }
+}
+
+function keyedMention(reader: SheetReader, row: TableRow, side: Side, book: PartyBook): PartyMention | null {
+  const said = mentionOnSide(reader, row, side);
+  const keyed = said && book.byKey(said);
+  if (keyed && keyed !== said)
+    reader.noteOf(
+      row,
+      side,
+      sentence('“{key}” is read as the key of “{name}”.', { key: keyed.id, name: book.find(keyed)?.name ?? '' }),
+    );
+  return keyed;
 }
 
 function saysSame(one: TableRole & { place?: string }, other: TableRole): boolean {

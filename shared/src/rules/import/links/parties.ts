@@ -80,6 +80,12 @@ export class PartyBook {
     return closestOf(mention, this.byName.get(foldedName(name)) ?? []);
   }
 
+  /** The mention by its key, where what stands as its name is one and no party is called so. */
+  byKey(mention: PartyMention): PartyMention {
+    const isKey = !mention.id && this.byId.has(mention.name) && !this.byName.has(foldedName(mention.name));
+    return isKey ? { ...mention, id: mention.name, name: '' } : mention;
+  }
+
   /** Notes that something owns it: a name alone is no person's then. */
   markOwned(draft: Draft): void {
     this.owned.add(draft);

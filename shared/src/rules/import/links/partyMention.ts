@@ -35,7 +35,7 @@ export function isTotal(
 }
 
 /** What a row says of the party on a side of its link. */
-export function sideOf(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
+export function mentionOnSide(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
   return mentionOf(reader, row, `${side}.`, { meaning: side, text: reader.cellOf(row, side) });
 }
 

@@ -5,6 +5,7 @@ import { findHeader } from './findHeader';
 import { fittingDate, fittingShare } from './fittingCells';
 import { isAmountHeading } from './headingKinds';
 import { entityHeading, linkHeading, type HeadingGuess } from './headingMeanings';
+import { sheetsByName, withKeyColumns } from './keyColumns';
 import { typeByName, typeNamed } from './partyType';
 import { shareUnitIn } from './shareColumns';
 import { columnOf, headingsIn, rowsBelow, widthOf, type SheetMapping, type TableMapping } from './tableMapping';
@@ -12,6 +13,12 @@ import { foldedName, type TableSheet } from './tableSheet';
 
 /** How a file is read, as its headings and cells say; a person may say otherwise. */
 export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
+  const proposed = proposeByCells(sheets);
+  const named = sheetsByName(sheets, proposed);
+  return withKeyColumns(sheets, named === sheets ? proposed : proposeByCells(named));
+}
+
+function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
   const links = read.map(({ sheet, header }) => linksByHeading(sheet, header));
   const isNone = links.every((found) => found === null);
