@@ -29,6 +29,12 @@ export function matchCards(
   const taken = new Set<NodeRecord>();
   const told: TableFault[] = [];
   for (const party of parties) {
+    if (party.beside !== undefined) {
+      const card = standingFor(document, party, cards.get(party.beside), taken);
+      if (card) taken.add(card);
+      if (card) cards.set(party.id, card);
+      continue;
+    }
     const named = byName.get(foldedName(party.name)) ?? [];
     if (named.length === 0) continue;
     const left = meant(
@@ -52,6 +58,22 @@ export function matchCards(
     if (why) told.push({ kind: 'note', place: party.place, why });
   }
   return { cards, told };
+}
+
+/** The unknown party of that name which is linked with the card that it stands beside: elsewhere the same name is somebody else. */
+function standingFor(
+  { nodes, links }: ChartDocument,
+  { name, party }: TableParty,
+  beside: NodeRecord | undefined,
+  taken: ReadonlySet<NodeRecord>,
+): NodeRecord | undefined {
+  if (!beside) return undefined;
+  const linked = [...links.values()].flatMap(({ from, to }) =>
+    from === beside.key ? [to] : to === beside.key ? [from] : [],
+  );
+  return linked
+    .flatMap((key) => nodes.get(key) ?? [])
+    .find((node) => node.party === party && foldedName(node.name) === foldedName(name) && !taken.has(node));
 }
 
 function meant(party: TableParty, named: readonly NodeRecord[]): readonly NodeRecord[] {

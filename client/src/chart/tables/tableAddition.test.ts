@@ -218,3 +218,18 @@ test('a new card keeps what rows say of its party, as an import of them does', (
     { key: john, typeName: 'Individual', name: 'Jon Smith', nameAsRead: 'John Smith' },
   ]);
 });
+
+test('an unknown owner is the one beside what it owns, and nobody of that name elsewhere', () => {
+  const unknown = card('unknown', 'Unknown', { typeName: 'Custom', party: 'unknown' });
+  const document = {
+    ...chart([anna, bay, unknown], { role: 'Shareholder', percentage: 30 }),
+    links: byKey([newLink({ key: 'u', from: 'unknown', to: 'bay', roles: [{ role: 'Shareholder', percentage: 5 }] })]),
+  };
+  const again = added(document, 'Unknown 5 % Bay Ltd; Unknown 9 % Elm Ltd');
+  expect([again.made.length, again.same, again.links]).toEqual([2, 1, 1]);
+  const made = again.made.map((key) => again.after.nodes.get(key));
+  expect(made.map((node) => [node?.name, node?.party])).toEqual([
+    ['Elm Ltd', 'known'],
+    ['Unknown', 'unknown'],
+  ]);
+});

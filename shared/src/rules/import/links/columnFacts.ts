@@ -11,6 +11,8 @@ import type { TableRow } from './tableSheet';
 /** What the cells of a column look like, each as a part of those that say more than a dash. */
 export interface ColumnFacts {
   filled: number;
+  /** How many say more than a dash. */
+  saying: number;
   share: number;
   /** Of them with a sign of percent. */
   percent: number;
@@ -32,7 +34,8 @@ export interface ColumnFacts {
 }
 
 const SAMPLE = 200;
-const DIRECT = /^(?:direct|indirect|unknown|direkt|indirekt|unmittelbar|mittelbar)$/i;
+const DIRECT = /^(?:direct|indirect|direkt|indirekt|unmittelbar|mittelbar)$/i;
+const DIRECT_OR_UNKNOWN = new RegExp(`${DIRECT.source}|^unknown$`, 'i');
 
 /** What the first 200 rows say in a column. */
 export function columnFacts(rows: readonly TableRow[], column: number): ColumnFacts {
@@ -50,6 +53,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
   const first = Number(texts[0]);
   return {
     filled: texts.length,
+    saying: saying.length,
     share: part(isShareText),
     percent: part((text) => text.includes('%') && isShareText(text)),
     amount: part(isAmountText),
@@ -60,7 +64,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     type: part((text) => typeNamed(text) !== undefined),
     role: part(isRoleText),
     lei: part((text) => isLei(text.toUpperCase())),
-    direct: part((text) => DIRECT.test(text)),
+    direct: saying.some((text) => DIRECT.test(text)) ? part((text) => DIRECT_OR_UNKNOWN.test(text)) : 0,
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),
     isCount: texts.length > 1 && texts.every((text, at) => Number(text) === first + at),
   };

@@ -58,7 +58,8 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   };
 }
 
-function typeOf({ lei, registration, birthDate, name }: PartyMention, isOwned: boolean) {
+function typeOf({ lei, registration, birthDate, name, isStandIn }: PartyMention, isOwned: boolean) {
+  if (isStandIn) return isOwned ? 'Company' : 'Custom';
   if (birthDate) return 'Individual';
   const byName = typeByName(name, isOwned);
   return byName === 'Individual' && (lei || registration) ? 'Company' : byName;
@@ -76,8 +77,26 @@ function readEntity(reader: SheetReader, row: TableRow, book: PartyBook): void {
     : /not disclosed|anonym/.test(known)
       ? 'anonymous'
       : 'known';
+  const isStandIn = mention.isStandIn && known === '';
   const notes = [reader.cellOf(row, 'notes'), mention.notes].filter(Boolean).join('\n');
-  const said: PartyMention = { ...mention, party, notes, fields: reader.fields(row) };
+  const said: PartyMention = {
+    ...mention,
+    party: isStandIn ? mention.party : party,
+    isStandIn,
+    notes,
+    fields: reader.fields(row),
+  };
+  if (isStandIn) {
+    book.meet(said, tellIn(reader, row));
+    return reader.noteOf(
+      row,
+      'name',
+      sentence(
+        '“{name}” names nobody in particular: beside each that it is linked with stands an unknown party of its own.',
+        { name: said.name.slice(0, 60) },
+      ),
+    );
+  }
   const again = book.find(said);
   if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
   const draft = book.meet(said, tellIn(reader, row));

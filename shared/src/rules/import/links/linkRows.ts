@@ -1,9 +1,10 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import { limits } from '../../../limits';
-import type { Side } from './columnMeanings';
+import { SIDES, type Side } from './columnMeanings';
 import type { PartyBook, PartyDraft, PartyMention } from './parties';
 import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './partyMention';
+import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from './sheetReader';
 import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
 import type { TableRow } from './tableSheet';
@@ -18,18 +19,20 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
     return reader.note(row, TOTAL_ROW, 'leftOut');
   if (!ownerSaid || !ownedSaid) {
     const why = ownerSaid ? t('It names nothing that is owned.') : t('It names no owner.');
-    return reader.note(
-      row,
-      ownerSaid || ownedSaid ? why : t('It names neither an owner nor what is owned.'),
-      'leftOut',
-    );
+    return reader.note(row, ownerSaid || ownedSaid ? why : NO_PARTY, 'leftOut');
   }
-  const [owner, owned] = [
-    book.meet(ownerSaid, tellIn(reader, row, 'owner')),
-    book.meet(ownedSaid, tellIn(reader, row, 'owned')),
-  ];
-  if (!owner || !owned)
-    return reader.noteOf(row, `${owner ? 'owned' : 'owner'}.id`, t('The key names no entity of the file.'), 'leftOut');
+  const isNobody = { owner: book.isStandIn(ownerSaid), owned: book.isStandIn(ownedSaid) };
+  if (isNobody.owner && isNobody.owned) return reader.note(row, NO_PARTY, 'leftOut');
+  const known = {
+    owner: isNobody.owner ? undefined : book.meet(ownerSaid, tellIn(reader, row, 'owner')),
+    owned: isNobody.owned ? undefined : book.meet(ownedSaid, tellIn(reader, row, 'owned')),
+  };
+  for (const side of SIDES)
+    if (!known[side] && !isNobody[side])
+      return reader.noteOf(row, `${side}.id`, t('The key names no entity of the file.'), 'leftOut');
+  const owner = known.owner ?? (known.owned && standIn(reader, row, 'owner', ownerSaid, known.owned, book));
+  const owned = known.owned ?? (known.owner && standIn(reader, row, 'owned', ownedSaid, known.owner, book));
+  if (!owner || !owned) return;
   if (owner === owned) return reader.note(row, t('It says that an entity owns itself.'), 'leftOut');
   book.markTaken(owner);
   book.markTaken(owned);
@@ -57,8 +60,31 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   }
 }
 
+const NO_PARTY = t('It names neither an owner nor what is owned.');
+
+function standIn(
+  reader: SheetReader,
+  row: TableRow,
+  side: Side,
+  said: PartyMention,
+  beside: PartyDraft,
+  book: PartyBook,
+): PartyDraft {
+  const draft = book.standIn(said, beside);
+  reader.noteOf(
+    row,
+    side,
+    sentence('“{name}” names nobody in particular: it becomes an unknown party beside “{other}” alone.', {
+      name: draft.name.slice(0, 60),
+      other: beside.name.slice(0, 60),
+    }),
+  );
+  return draft;
+}
+
 function keyedMention(reader: SheetReader, row: TableRow, side: Side, book: PartyBook): PartyMention | null {
   const said = mentionOnSide(reader, row, side);
+  if (said?.isStandIn && placeholderOf(said.name) === 'notApplicable' && !saysAnyShare(reader, row)) return null;
   const keyed = said && book.byKey(said);
   if (keyed && keyed !== said)
     reader.noteOf(
@@ -67,6 +93,11 @@ function keyedMention(reader: SheetReader, row: TableRow, side: Side, book: Part
       sentence('“{key}” is read as the key of “{name}”.', { key: keyed.id, name: book.find(keyed)?.name ?? '' }),
     );
   return keyed;
+}
+
+/** "N/A" as an owner of no share says that there is none. */
+function saysAnyShare(reader: SheetReader, row: TableRow): boolean {
+  return ['share', 'minimum', 'maximum', 'votes'].some((meaning) => reader.cellOf(row, meaning) !== '');
 }
 
 function saysSame(one: TableRole & { place?: string }, other: TableRole): boolean {

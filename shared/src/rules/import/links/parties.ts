@@ -1,3 +1,4 @@
+import type { Party } from '../../../entities/entity';
 import { typeLabel, type RecordType } from '../../../entities/typeNames';
 import { sentence } from '../../../language/sentence';
 import { closestOf, countMeant, tellsApart } from './namesakes';
@@ -13,7 +14,9 @@ export interface PartyMention {
   registration: string;
   lei: string;
   birthDate: string;
-  party: 'known' | 'unknown' | 'anonymous';
+  party: Party;
+  /** Whether its name stands for nobody in particular, and nothing else says who it is. */
+  isStandIn: boolean;
   notes: string;
   /** Other fields of its type, as written. */
   fields: Readonly<Record<string, string>>;
@@ -22,13 +25,15 @@ export interface PartyMention {
 }
 
 /** A party of a table, as all of its rows together say it. */
-export interface TableParty extends Omit<PartyMention, 'type' | 'id'> {
+export interface TableParty extends Omit<PartyMention, 'type' | 'id' | 'isStandIn'> {
   /** Names it within the table, and is the same whenever the table is read. */
   id: string;
   ids: readonly string[];
   typeName: RecordType;
   /** Whether the table says its type, and not its name alone. */
   isTypeSaid: boolean;
+  /** The one party that it is linked with, where its name stands for nobody in particular. */
+  beside?: string;
 }
 
 /** Says what is doubtful of a party in a row, in the column of the fact that it is about, or of its name. */
@@ -37,6 +42,7 @@ export type TellingFact = (typeof CONTRADICTED)[number];
 
 interface Draft extends PartyMention {
   ids: Set<string>;
+  beside?: Draft;
 }
 
 const CONTRADICTED = ['type', 'country', 'registration', 'lei', 'birthDate'] as const;
@@ -50,6 +56,7 @@ export class PartyBook {
   private readonly byLei = new Map<string, Draft>();
   private readonly owned = new Set<Draft>();
   private readonly taken = new Set<Draft>();
+  private readonly standIns = new Map<Draft, Map<string, Draft>>();
   private readonly said = new Map<Draft, { mention: PartyMention; tell: TellOfParty }[]>();
 
   /** The party that is meant, made where it is the first time; undefined for a key that names none and comes without a name. */
@@ -62,6 +69,26 @@ export class PartyBook {
     if (said) said.push({ mention, tell });
     else this.said.set(draft, [{ mention, tell }]);
     return this.learn(draft, mention);
+  }
+
+  /** Whether a mention names nobody in particular, by itself or by what the table lists of it. */
+  isStandIn(mention: PartyMention): boolean {
+    return (this.find(mention) ?? mention).isStandIn;
+  }
+
+  /** The party that stands for nobody in particular beside another one, and beside it alone. */
+  standIn(mention: PartyMention, beside: Draft): Draft {
+    const listed = this.find(mention);
+    const said = { ...(listed ? withFactsOf(listed, mention) : mention), isStandIn: true };
+    const key = [said.name, said.id, said.type, said.country, said.birthDate].join('\n').toLowerCase();
+    const known = this.standIns.get(beside) ?? new Map<string, Draft>();
+    this.standIns.set(beside, known);
+    const found = known.get(key);
+    if (found) return found;
+    const draft: Draft = { ...said, ids: new Set(), beside };
+    this.drafts.push(draft);
+    known.set(key, draft);
+    return draft;
   }
 
   /** Tells of each mention by name alone that another party of the table may be meant by. Asked once all rows are read. */
@@ -103,15 +130,17 @@ export class PartyBook {
     const counts = new Map([...this.byName].map(([name, alike]) => [name, this.countTaken(alike)]));
     for (const draft of this.drafts) {
       if (!this.taken.has(draft)) continue;
-      const { type, ids, id: _id, ...said } = draft;
+      const { type, ids, id: _id, beside: other, isStandIn: _standIn, ...said } = draft;
       const name = foldedName(draft.name);
-      const isAlone = (counts.get(name) ?? 0) < 2;
-      const apart = [...ids, draft.lei, draft.registration, draft.birthDate, type ?? ''].find(Boolean);
+      const beside = other && parties.get(other)?.id;
+      const isAlone = beside === undefined && (counts.get(name) ?? 0) < 2;
+      const apart = beside ?? [...ids, draft.lei, draft.registration, draft.birthDate, type ?? ''].find(Boolean);
       let id = isAlone || !apart ? name : `${name}|${apart}`;
       while (idsTaken.has(id)) id += '|';
       idsTaken.add(id);
       const typeName = type ?? typeOf(draft, this.owned.has(draft));
-      parties.set(draft, { ...said, id, ids: [...ids], typeName, isTypeSaid: type !== null });
+      const party = { ...said, id, ids: [...ids], typeName, isTypeSaid: type !== null };
+      parties.set(draft, beside === undefined ? party : { ...party, beside });
     }
     return parties;
   }
@@ -153,6 +182,20 @@ export class PartyBook {
     if (mention.lei && !this.byLei.has(mention.lei)) this.byLei.set(mention.lei, draft);
     return draft;
   }
+}
+
+/** What a row says of a party, with what a list says of it where the row is silent. */
+function withFactsOf(listed: PartyMention, mention: PartyMention): PartyMention {
+  const facts = FACTS.map((fact) => [fact, mention[fact] || listed[fact]] as const);
+  const name = mention.name || listed.name;
+  return {
+    ...listed,
+    ...mention,
+    ...Object.fromEntries(facts),
+    name,
+    type: mention.type ?? listed.type,
+    party: listed.party,
+  };
 }
 
 function namesake(name: string, count: number, place: string): string {

@@ -7,6 +7,7 @@ import { nameFault, tidyName } from '../../text';
 import { PARTY_COLUMNS, type Side } from './columnMeanings';
 import type { PartyBook, PartyMention, TellOfParty } from './parties';
 import { typeNamed } from './partyType';
+import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from './sheetReader';
 import { tableCountry } from './tableCountry';
 import type { TableRow } from './tableSheet';
@@ -48,7 +49,8 @@ export function mentionOf(
 ): PartyMention | null {
   const cellOf = (column: string) => reader.cellOf(row, prefix + column);
   const id = cellOf('id').slice(0, limits.keyMax);
-  const name = tidyName(said.text);
+  const placeholder = placeholderOf(said.text);
+  const name = placeholder === 'none' ? '' : tidyName(said.text);
   if (name === '' && id === '') return null;
   const fault = name === '' ? undefined : nameFault(name);
   if (fault) {
@@ -59,15 +61,18 @@ export function mentionOf(
   const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
   if (lei && !isLei(lei))
     reader.noteOf(row, `${prefix}lei`, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));
+  const registration = cellOf('registration').slice(0, 200);
+  const isStandIn = name !== '' && placeholder !== undefined && !isLei(lei) && registration === '';
   return {
     name,
     id,
     type: typeNamed(cellOf('type')) ?? reader.mapping.type,
     ...countryIn(reader, row, `${prefix}country`),
-    registration: cellOf('registration').slice(0, 200),
+    registration,
     lei: isLei(lei) ? lei : '',
     birthDate,
-    party: 'known',
+    party: !isStandIn ? 'known' : placeholder === 'anonymous' ? 'anonymous' : 'unknown',
+    isStandIn,
     fields: {},
     place: reader.place(row),
   };

@@ -100,9 +100,10 @@ function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null 
   return finished(sheet, header, columns, assigned);
 }
 
-/** Whether both sides are named by keys; a name beside them must say surely that it is of a side. */
+/** Whether a side is named by a key, and the other by one or by a name; a name must say surely that it is of a side. */
 function isByKey(assigned: Assigned): boolean {
-  return SIDES.every((side) => assigned.has(`${side}.id`) && (assigned.get(side)?.score ?? 9) >= 9);
+  const hasKey = (side: Side) => assigned.has(`${side}.id`);
+  return SIDES.some(hasKey) && SIDES.every((side) => (assigned.get(side)?.score ?? (hasKey(side) ? 9 : 0)) >= 9);
 }
 
 function linksByContent(sheet: TableSheet, header: number): SheetMapping | null {
@@ -181,7 +182,7 @@ function fitting({ guesses, ...facts }: Column): HeadingGuess[] {
     if (meaning === 'owned' && facts.openEnd >= 0.6) return [{ meaning: 'until', score: 9 }];
     if (isName && facts.date >= 0.6) return [{ meaning: meaning === 'owner' ? 'since' : 'until', score: 9 }];
     if (isName && facts.direct >= 0.8) return [{ meaning: 'via', score: 9 }];
-    if (isName && facts.name < 0.5) return [];
+    if (isName && facts.name < 0.5 && facts.saying > 0) return [];
     if (['share', 'minimum', 'maximum', 'votes'].includes(meaning))
       return facts.isAmount ? [] : fittingShare(guess, facts);
     if (meaning === 'since' || meaning === 'until') return fittingDate(guess, facts);
