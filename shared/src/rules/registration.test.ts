@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { registrationDoubt } from './registration';
+import { isSameRegistration, registrationDoubt, wholeRegistration } from './registration';
 
 test.each([
   ['United Kingdom', '00445790'],
@@ -39,4 +39,34 @@ test.each([
   ['Germany', '4711', /Handelsregister/],
 ])('something speaks against %s %j', (country, number, said) => {
   expect(registrationDoubt(country, number)).toMatch(said);
+});
+
+test.each([
+  ['GB', '123456', '00123456'],
+  ['United Kingdom', 'SC12345', 'SC 012345'],
+  ['GB', 'sc123456', 'SC123456'],
+  ['Norway', '923 609 016', '923609016'],
+  ['', '4711', '0004711'],
+  ['Germany', 'HRB 4711', 'hrb4711'],
+])('of %s, %j and %j are one number', (country, one, other) => {
+  expect(isSameRegistration(country, one, other)).toBe(true);
+});
+
+test.each([
+  ['GB', '123456', '01234560'],
+  ['GB', '12345678', 'SC345678'],
+  ['GB', 'SC012345', 'NI012345'],
+  ['Germany', 'HRB 1/23', 'HRB 12/3'],
+  ['Germany', 'HRB 0471', 'HRB 471'],
+  ['GB', '0', ''],
+])('of %s, %j and %j are two', (country, one, other) => {
+  expect(isSameRegistration(country, one, other)).toBe(false);
+});
+
+test('a number of Companies House is made whole, any other stays as it is', () => {
+  expect(wholeRegistration('GB', '123456')).toBe('00123456');
+  expect(wholeRegistration('United Kingdom', 'SC 1234')).toBe('SC001234');
+  expect(wholeRegistration('GB', 'IP1234R')).toBe('IP1234R');
+  expect(wholeRegistration('Norway', '123')).toBe('123');
+  expect(wholeRegistration('', '123')).toBe('123');
 });

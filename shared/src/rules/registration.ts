@@ -98,3 +98,23 @@ export function registrationDoubt(country: string, text: string): string | undef
     return sentence('Registration: the check digit of "{number}" is not one of {register}.', values);
   return undefined;
 }
+
+/** A registration number with the zeros in front that spreadsheets drop, where the country's register gives all of its numbers one length. */
+export function wholeRegistration(country: string, text: string): string {
+  const number = text.replace(/\s+/g, '').toUpperCase();
+  const [, prefix = '', digits] = /^([A-Z]{2})?(\d{1,8})$/.exec(number) ?? [];
+  return countryCode(country) === 'GB' && digits !== undefined
+    ? prefix + digits.padStart(8 - prefix.length, '0')
+    : text;
+}
+
+/** Whether two registration numbers of a country are one that was written in two ways: with other blanks or case, or without zeros in front. */
+export function isSameRegistration(country: string, one: string, other: string): boolean {
+  const [compared, against] = [one, other].map((text) =>
+    wholeRegistration(country, text)
+      .replace(/\s+/g, '')
+      .toUpperCase()
+      .replace(/^0+(?=\d+$)/, ''),
+  );
+  return compared === against;
+}

@@ -6,6 +6,7 @@ import { matchCountry } from '@stemma/shared/reference/countries';
 import type { TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableParty } from '@stemma/shared/rules/import/links/parties';
 import { foldedName } from '@stemma/shared/rules/import/links/tableSheet';
+import { isSameRegistration } from '@stemma/shared/rules/registration';
 import { groupBy } from '@stemma/shared/groupBy';
 import type { ChartDocument, NodeRecord } from '../model/document';
 import { cardName } from '../model/namesApart';
@@ -103,10 +104,10 @@ const birth: Judge = ({ birthDate }, { typeName, detail }) => {
 };
 
 /** An organisation's line of detail is its registration, or else its type. */
-const registration: Judge = ({ registration: said }, { typeName, detail }) => {
+const registration: Judge = ({ registration: said, country: of }, { typeName, detail, country: here }) => {
   if (!said || typeName !== 'Company' || detail === '') return 'unknown';
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  if (plain(said) === plain(detail)) return 'agrees';
+  if (plain(said) === plain(detail) || isSameRegistration(of || here || '', said, detail)) return 'agrees';
   const field = fieldOf('Company', 'type');
   const isType = field?.options?.some((option) => optionLabel(field, option) === detail) ?? false;
   return isType || !/\d/.test(detail) ? 'unknown' : 'contradicts';

@@ -3,6 +3,7 @@ import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/j
 import type { TableParty } from '@stemma/shared/rules/import/links/parties';
 import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/partyRecord';
 import type { TableRole } from '@stemma/shared/rules/import/links/tableRoles';
+import { wholeRegistration } from '@stemma/shared/rules/registration';
 import { INTEREST_TYPES, OTHER_INTEREST, UNKNOWN_INTEREST } from '../bods/interests';
 import { hash, readStatement } from '../bods/statement';
 import type { StatementFile } from '../statementFile';
@@ -93,7 +94,9 @@ function identifiersOf({ lei, registration, country }: TableParty): Json[] {
   const scheme = code === 'GB' ? 'GB-COH' : code && `${code}-REG`;
   return [
     ...(lei ? [{ id: lei, scheme: 'XI-LEI', schemeName: 'LEI' }] : []),
-    ...(registration ? [{ id: registration, ...(scheme && { scheme }), schemeName: 'Registration' }] : []),
+    ...(registration
+      ? [{ id: wholeRegistration(country, registration), ...(scheme && { scheme }), schemeName: 'Registration' }]
+      : []),
   ];
 }
 

@@ -130,3 +130,29 @@ describe('a name that several parties of the table have', () => {
     expect(told(table)).toEqual([]);
   });
 });
+
+describe('registration numbers without the zeros in front', () => {
+  const rows = (...countries: [string, string]) => [
+    ['Owner', 'Owned', 'Share', 'Owned registration', 'Owned country'],
+    ['Ada', 'Quay Ltd', '40', '123456', countries[0]],
+    ['Bo', 'Quay Ltd', '60', '00123456', countries[1]],
+    ['Cy', 'Quay Ltd', '0', '123456', countries[0]],
+  ];
+
+  test('are those of one party, which is told, and the whole number stays', () => {
+    const { parties, links, faults } = judged(sheet('', rows('GB', 'United Kingdom')));
+    expect(parties.filter(({ name }) => name === 'Quay Ltd')).toMatchObject([
+      { id: 'quay ltd', registration: '00123456' },
+    ]);
+    expect(links.map(({ to }) => to)).toEqual(['quay ltd', 'quay ltd', 'quay ltd']);
+    expect(faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+      'row 3: Owned registration: “00123456” and “123456” of an earlier row are read as one number.',
+      'row 4: Owned registration: “123456” and “00123456” of an earlier row are read as one number.',
+    ]);
+  });
+
+  test('are two numbers in two countries', () => {
+    const { parties } = judged(sheet('', rows('GB', 'Norway')));
+    expect(parties.filter(({ name }) => name === 'Quay Ltd')).toHaveLength(2);
+  });
+});

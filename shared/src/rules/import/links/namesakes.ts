@@ -1,4 +1,5 @@
 import type { RecordType } from '../../../entities/typeNames';
+import { isSameRegistration } from '../../registration';
 
 const TELLS_APART = ['type', 'registration', 'lei', 'birthDate'] as const;
 const TELLS = [...TELLS_APART, 'country'] as const;
@@ -29,7 +30,7 @@ export function tellsApart(mention: Facts): boolean {
 function allClosest<T extends Known>(mention: Facts, alike: readonly T[]): T[] {
   const possible = alike
     .filter((one) => canBe(mention, one))
-    .map((one) => ({ one, common: TELLS.filter((fact) => mention[fact] && mention[fact] === one[fact]).length }));
+    .map((one) => ({ one, common: TELLS.filter((fact) => agrees(fact, mention, one)).length }));
   const most = Math.max(...possible.map(({ common }) => common));
   return possible.filter(({ common }) => common === most).map(({ one }) => one);
 }
@@ -37,10 +38,26 @@ function allClosest<T extends Known>(mention: Facts, alike: readonly T[]): T[] {
 function canBe(mention: Facts, known: Known): boolean {
   if (mention.id && known.ids.size > 0) return false;
   return !(
-    differ(mention.registration, known.registration) ||
+    (differ(mention.registration, known.registration) && !isRegistrationOf(mention, known)) ||
     differ(mention.birthDate, known.birthDate) ||
     differ(mention.lei, known.lei) ||
     differ(mention.type, known.type)
+  );
+}
+
+function agrees(fact: (typeof TELLS)[number], mention: Facts, known: Known): boolean {
+  if (!mention[fact] || !known[fact]) return false;
+  return mention[fact] === known[fact] || (fact === 'registration' && isRegistrationOf(mention, known));
+}
+
+/** Whether two registration numbers are one, written in two ways; never of two countries. */
+export function isRegistrationOf(
+  mention: Pick<Facts, 'registration' | 'country'>,
+  known: Pick<Facts, 'registration' | 'country'>,
+): boolean {
+  return (
+    !differ(mention.country, known.country) &&
+    isSameRegistration(known.country || mention.country, mention.registration, known.registration)
   );
 }
 

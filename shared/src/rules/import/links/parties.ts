@@ -1,7 +1,7 @@
 import type { Party } from '../../../entities/entity';
 import { typeLabel, type RecordType } from '../../../entities/typeNames';
 import { sentence } from '../../../language/sentence';
-import { closestOf, countMeant, tellsApart } from './namesakes';
+import { closestOf, countMeant, isRegistrationOf, tellsApart } from './namesakes';
 import { foldedName } from './tableSheet';
 
 /** What a row says of a party. Empty texts where it says nothing. */
@@ -172,6 +172,8 @@ export class PartyBook {
 
   private learn(draft: Draft, mention: PartyMention): Draft {
     for (const fact of FACTS) if (!draft[fact]) draft[fact] = mention[fact];
+    if (mention.registration.length > draft.registration.length && isRegistrationOf(mention, draft))
+      draft.registration = mention.registration;
     draft.type ??= mention.type;
     draft.fields = { ...mention.fields, ...draft.fields };
     if (mention.party !== 'known') draft.party = mention.party;
@@ -210,6 +212,13 @@ function tellContradictions(kept: PartyMention, said: PartyMention, tell: TellOf
   for (const fact of CONTRADICTED) {
     const [before, now] = [kept[fact], said[fact]];
     if (!before || !now || agree(fact, before, now)) continue;
+    if (fact === 'registration' && isRegistrationOf(said, kept)) {
+      tell(
+        sentence('“{said}” and “{kept}” of an earlier row are read as one number.', { said: now, kept: before }),
+        fact,
+      );
+      continue;
+    }
     const values = { kept: factText(kept, fact), said: factText(said, fact) };
     tell(sentence('“{said}” is not taken; “{kept}” of an earlier row stays.', values), fact);
   }
