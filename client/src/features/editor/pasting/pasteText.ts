@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readSentences, unreadPart } from '@stemma/shared/rules/import/links/sentences';
+import { readSentences, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { notify, readingTime } from '../../../components/notify';
 import type { Editor } from '../editor';
@@ -25,7 +25,10 @@ export async function pasteText(editor: Editor, client: ApolloClient, text: stri
   const rows = readRows(text);
   if (rows) await pasteRows(editor, client, rows);
   else {
-    const told = t('Not read: {unread}', { unread: unreadPart(text) ?? text });
+    const unread = unreadPart(text) ?? text;
+    const told = saysSeveralShares(unread)
+      ? t('Not read: {unread}. Divide statements by semicolons or lines.', { unread })
+      : t('Not read: {unread}', { unread });
     notify('Warning', told, readingTime(told));
   }
 }

@@ -13,9 +13,11 @@ export function SentencesNotice({ id, sentences }: { id: string; sentences: read
       <p id={id} className={classes.told} role="status">
         {sentences.slice(0, SHOWN).map(({ owner, share, role, owned }, at) => (
           <bdi key={at} className={classes.reading}>
-            {role
-              ? t('{owner}: {share} {role} of {owned}', { owner, share, role, owned })
-              : t('{owner}: {share} of {owned}', { owner, share, owned })}
+            {!role
+              ? t('{owner}: {share} of {owned}', { owner, share, owned })
+              : share
+                ? t('{owner}: {share} {role} of {owned}', { owner, share, role, owned })
+                : t('{owner}: {role} of {owned}', { owner, role, owned })}
           </bdi>
         ))}
         {more > 0 && <span className={classes.remark}>{t('and {more} more', { more })}</span>}

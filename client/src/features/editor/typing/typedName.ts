@@ -1,4 +1,4 @@
-import { hasShareWithin, unreadPart } from '@stemma/shared/rules/import/links/sentences';
+import { hasShareWithin, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/sentences';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { readCardLine, type TypedLine } from './readCardLine';
@@ -18,13 +18,25 @@ export function typedName(
   if (!name) return { ...read, fault: null };
   const isQuoted = /^["“]/u.test(line) && line.startsWith(name, 1);
   const unread = isQuoted ? null : unreadIn(line, name, isLinked);
-  const fault =
-    unread === null
-      ? null
-      : t('“{part}” is not understood. A name with a % sign or semicolon in it stands between quotation marks.', {
-          part: unread,
-        });
-  return { ...read, fault: fault ?? nameFault(name) ?? roles.find((role) => role.fault)?.fault ?? null };
+  return {
+    ...read,
+    fault:
+      (unread === null ? null : unreadText(unread)) ??
+      nameFault(name) ??
+      roles.find((role) => role.fault)?.fault ??
+      null,
+  };
+}
+
+function unreadText(part: string): string {
+  return saysSeveralShares(part)
+    ? t(
+        '“{part}” says more than one share. Divide statements by semicolons; a name with a % sign stands between quotation marks.',
+        { part },
+      )
+    : t('“{part}” is not understood. A name with a % sign or semicolon in it stands between quotation marks.', {
+        part,
+      });
 }
 
 function unreadIn(line: string, name: string, isLinked: boolean): string | null {

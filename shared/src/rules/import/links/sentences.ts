@@ -1,4 +1,5 @@
 import { tidyName } from '../../text';
+import { readRoleSentence, unquotedName } from './roleSentences';
 import { isListedRole } from './roleWords';
 import type { TableSheet } from './tableSheet';
 import type { TableMapping } from './tableMapping';
@@ -17,27 +18,38 @@ export const ROUGHLY = String.raw`[~≈]|approximately|approx\.?|about|around|ci
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
 const BOUND =
   '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
-const SHARE = String.raw`(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?%`;
+const PERCENT = String.raw`(?:%|(?:percent|per cent|prozent|pct)(?![\p{L}\d]))`;
+const SHARE = String.raw`(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}`;
 const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
 const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
+const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?:\\s|$)`, 'iu');
 const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
 
 /**
  * Reads one statement of ownership: owner, share with its sign, then what is owned, or role and "of" and what is owned: "Ada 30 % Shareholder of
- * Quay Ltd". Null for any other text, as a name with a share after which nothing but a role stands.
+ * Quay Ltd", "Ada director of Quay Ltd". Null for any other text, as a name with a share after which nothing but a role stands, and one that says
+ * more than one share.
  */
 export function readSentence(text: string): OwnershipSentence | null {
   const said = tidyName(text).replace(/\.$/u, '');
   if (said.length > 1100) return null;
   const found = QUOTED.exec(said) ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
-  if (!found) return null;
+  if (!found) return readRoleSentence(said);
   const [, owner = '', share = '', rest = ''] = found;
   const named = OF.exec(rest);
   const isRole = named !== null && isListedRole(named[1] ?? '');
-  const owned = unquoted(isRole ? (named[2] ?? '') : rest.replace(/^(?:of|in|von|an)\s+/iu, ''));
+  const what = (isRole ? (named[2] ?? '') : withoutOf(rest)).trim();
+  const owned = unquotedName(what);
+  if (what === owned && SHARE_AMONG.test(owned)) return null;
   const who = owner.replace(/\s+(?:owns|holds|has|hält|halt|besitzt|hat)$/iu, '').trim();
-  if (who === '' || owned === '' || isListedRole(owned) || new RegExp(`^${SHARE}`, 'iu').test(owned)) return null;
-  return { owner: unquoted(who), share, role: isRole ? (named[1] ?? '') : '', owned };
+  if (who === '' || owned === '' || isListedRole(owned)) return null;
+  return { owner: unquotedName(who), share, role: isRole ? (named[1] ?? '') : '', owned };
+}
+
+/** Whether a text says more than one share: statements that nothing parts. */
+export function saysSeveralShares(text: string): boolean {
+  const [first] = SHARE_AMONG.exec(text.slice(0, 1100)) ?? [];
+  return first !== undefined && SHARE_AMONG.test(text.slice(text.indexOf(first) + first.trimEnd().length));
 }
 
 /** Reads statements parted by semicolons or lines, all of them or none: null where one of them is no such statement. */
@@ -57,10 +69,13 @@ export function unreadPart(text: string): string | null {
   return (unread.length < parts.length ? unread[0] : unread.find(hasShareWithin)) ?? null;
 }
 
+const WORD_OF_PERCENT = /(?<=\d )(?:percent|per cent|prozent|pct) /giu;
+
 /** Whether a sign of percent stands between words, as in "Anna 5 % Bay Ltd", and not in "100% Pure Ltd". */
 export function hasShareWithin(text: string): boolean {
   const said = tidyName(text);
-  const before = said.slice(0, Math.max(0, said.lastIndexOf('% ')));
+  const last = [...said.matchAll(WORD_OF_PERCENT)].at(-1);
+  const before = said.slice(0, Math.max(0, said.lastIndexOf('% '), last?.index ?? 0));
   return /\p{L}/u.test(before) && before.includes(' ');
 }
 
@@ -80,13 +95,13 @@ export function sentencesAsTable(sentences: readonly OwnershipSentence[]): {
   };
 }
 
+function withoutOf(text: string): string {
+  return text.replace(/^(?:of|in|von|an)\s+/iu, '').replace(/^(?:der|des|dem)\s+/u, '');
+}
+
 function partsOf(text: string): string[] {
   return text
     .split(/[;\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
-}
-
-function unquoted(name: string): string {
-  return /^["“](.+)["”]$/u.exec(name.trim())?.[1]?.trim() ?? name.trim();
 }
