@@ -4,7 +4,7 @@ import { isOpenEnd, saysNothing } from './openEnds';
 import { typeNamed } from './partyType';
 import { isRoleText } from './roleParts';
 import { isShareText } from './shareText';
-import { tableCountry } from './tableCountry';
+import { ambiguousCountries, tableCountry } from './tableCountry';
 import { dateOrders, readInOrder } from './tableDates';
 import type { TableRow } from './tableSheet';
 
@@ -60,7 +60,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text), ending),
     openEnd: part(isOpenEnd),
     digits: part((text) => /\d/.test(text)),
-    country: part((text) => tableCountry(text) !== undefined),
+    country: part((text) => tableCountry(text) !== undefined || ambiguousCountries(text).length > 0),
     type: part((text) => typeNamed(text) !== undefined),
     role: part(isRoleText),
     lei: part((text) => isLei(text.toUpperCase())),

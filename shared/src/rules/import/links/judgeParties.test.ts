@@ -156,3 +156,22 @@ describe('registration numbers without the zeros in front', () => {
     expect(parties.filter(({ name }) => name === 'Quay Ltd')).toHaveLength(2);
   });
 });
+
+test('a country that may be two is not guessed, but told', () => {
+  const { parties, faults } = judged(
+    sheet('', [
+      [...HEAD, 'Owned country'],
+      ['Ada', 'B Ltd', '60', 'Congo'],
+      ['Ada', 'C Ltd', '60', 'Korea'],
+      ['Ada', 'D Ltd', '60', 'South Korea'],
+      ['Ada', 'E Ltd', '60', 'DR Congo'],
+    ]),
+  );
+  expect(parties.slice(1).map(({ country, notes }) => country || notes)).toEqual([
+    ...['Country: Congo', 'Country: Korea', 'South Korea', 'Congo (Democratic Republic)'],
+  ]);
+  expect(faults.map(({ why }) => why)).toEqual([
+    'Owned country: “Congo” may be either of Congo (Democratic Republic) / Congo (Republic): none is taken, and it goes to the notes.',
+    'Owned country: “Korea” may be either of North Korea / South Korea: none is taken, and it goes to the notes.',
+  ]);
+});

@@ -9,7 +9,7 @@ import type { PartyBook, PartyMention, TellOfParty } from './parties';
 import { typeNamed } from './partyType';
 import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from './sheetReader';
-import { tableCountry } from './tableCountry';
+import { ambiguousCountries, tableCountry } from './tableCountry';
 import type { TableRow } from './tableSheet';
 import { isTotalName } from './totals';
 
@@ -84,10 +84,16 @@ function countryIn(reader: SheetReader, row: TableRow, meaning: string): Pick<Pa
   const country = text === '' ? '' : tableCountry(text);
   if (country !== undefined) return { country, notes: '' };
   const said = text.slice(0, 200);
+  const countries = ambiguousCountries(text).join(' / ');
   reader.noteOf(
     row,
     meaning,
-    sentence('“{country}” is not a country of the list; it goes to the notes.', { country: said }),
+    countries
+      ? sentence('“{country}” may be either of {countries}: none is taken, and it goes to the notes.', {
+          country: said,
+          countries,
+        })
+      : sentence('“{country}” is not a country of the list; it goes to the notes.', { country: said }),
   );
   return { country: '', notes: `Country: ${said}` };
 }

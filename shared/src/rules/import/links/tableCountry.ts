@@ -1,10 +1,26 @@
-import { COUNTRIES, matchCountry } from '../../../reference/countries';
+import { COUNTRIES, countryName, matchCountry } from '../../../reference/countries';
 import { foldedHeading } from './tableSheet';
 
 let german: ReadonlyMap<string, string> | null = null;
 
-/** The listed name of a country by its code or its name in English, German or the language of the screens; undefined when unknown. */
+/** Names that two countries have, in English, German, French, Dutch, Spanish and Italian. */
+const AMBIGUOUS: readonly (readonly [names: string, codes: readonly string[]])[] = [
+  ['congo|the congo|kongo', ['CD', 'CG']],
+  ['korea|corea|coree', ['KP', 'KR']],
+  ['virgin islands|jungferninseln|iles vierges|islas virgenes|isole vergini', ['VG', 'VI']],
+];
+const BY_AMBIGUOUS: ReadonlyMap<string, readonly string[]> = new Map(
+  AMBIGUOUS.flatMap(([names, codes]) => names.split('|').map((name) => [name, codes.map(countryName)] as const)),
+);
+
+/** The listed names of the countries that a text may mean, where it is a name of more than one; none for any other. */
+export function ambiguousCountries(text: string): readonly string[] {
+  return text.length > 40 ? [] : (BY_AMBIGUOUS.get(foldedHeading(text)) ?? []);
+}
+
+/** The listed name of a country by its code or its name in English, German or the language of the screens; undefined when unknown or ambiguous. */
 export function tableCountry(text: string): string | undefined {
+  if (ambiguousCountries(text).length > 0) return undefined;
   const found = matchCountry(text);
   if (found !== undefined || text.length > 100) return found;
   german ??= germanNames();
