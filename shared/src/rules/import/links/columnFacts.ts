@@ -1,5 +1,6 @@
 import { isLei } from '../../lei';
 import { isAmountHeading } from './headingKinds';
+import { PARTY_BREAK } from './partyCells';
 import { isOpenEnd, saysNothing } from './openEnds';
 import { typeNamed } from './partyType';
 import { isRoleText } from './roleParts';
@@ -54,7 +55,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
   return {
     filled: texts.length,
     saying: saying.length,
-    share: part(isShareText),
+    share: part((text) => (PARTY_BREAK.test(text) ? text.split(PARTY_BREAK).every(isPartOfShares) : isShareText(text))),
     percent: part((text) => text.includes('%') && isShareText(text)),
     amount: part(isAmountText),
     date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text), ending),
@@ -68,6 +69,11 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),
     isCount: texts.length > 1 && texts.every((text, at) => Number(text) === first + at),
   };
+}
+
+/** "60 %" of "60 %; 40 %", beside the names of two parties. */
+function isPartOfShares(text: string): boolean {
+  return text.trim() === '' || isShareText(text);
 }
 
 /** "40 shares", "EUR 12,500". */

@@ -35,7 +35,7 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   each('links', (reader) => {
     for (const row of reader.rows) {
       rows += 1;
-      readLink(reader, row, book, drafts);
+      for (const one of reader.partedRows(row)) readLink(reader, one, book, drafts);
     }
   });
   book.tellNamesakes();

@@ -9,6 +9,7 @@ import {
   type SheetMapping,
   type TableMapping,
 } from './tableMapping';
+import { PARTY_BREAK } from './partyCells';
 import { foldedName, type TableRow, type TableSheet } from './tableSheet';
 
 /** What the lists of entities of a file call their entities. */
@@ -23,9 +24,6 @@ interface ListedEntities {
 /** How much of a column must be keys, and how much look like them; the rest is told row by row. */
 const KEYS_LEAST = 0.5;
 const ALIKE_LEAST = 0.9;
-
-/** Several parties of one cell stand apart like this. */
-export const PARTY_BREAK = /[;\n]/;
 
 /** The mapping with columns of parties as what they are by their cells: keys of the file's entities, where they were taken for names. */
 export function withKeyColumns(sheets: readonly TableSheet[], mapping: TableMapping): TableMapping {
@@ -65,10 +63,17 @@ function byName(sheet: TableSheet, mapping: SheetMapping, listed: ListedEntities
     ...sheet,
     rows: sheet.rows.map((row) => {
       if (!below.has(row)) return row;
-      const named = row.cells.map((cell, at) => (keys.includes(at) ? (listed.names.get(cell.trim()) ?? cell) : cell));
+      const named = row.cells.map((cell, at) => (keys.includes(at) ? namesIn(cell, listed) : cell));
       return { ...row, cells: named };
     }),
   };
+}
+
+function namesIn(cell: string, { names }: ListedEntities): string {
+  return cell
+    .split(PARTY_BREAK)
+    .map((text) => names.get(text.trim()) ?? text)
+    .join(';');
 }
 
 /** The columns of keys whose headings name a side; without any, the first two whose headings say nothing. */

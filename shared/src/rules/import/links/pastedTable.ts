@@ -6,7 +6,7 @@ import type { TableSheet } from './tableSheet';
 
 /** A text with tabs as the one sheet of a table. */
 export function pastedSheet(text: string): TableSheet {
-  const rows = pastedCells(text).slice(0, limits.tableRowsMax);
+  const rows = pastedCells(text, true).slice(0, limits.tableRowsMax);
   return {
     name: '',
     rows: rows.flatMap((cells, at) => (cells.some(Boolean) ? [{ row: at + 1, cells }] : [])),

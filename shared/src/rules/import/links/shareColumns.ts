@@ -1,5 +1,6 @@
 import { sentence } from '../../../language/sentence';
 import { saysVotes } from './headingKinds';
+import { PARTY_BREAK } from './partyCells';
 import { isBareOne, shareUnitOf, type ShareUnit } from './shareText';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
 import type { TableRow, TableSheet } from './tableSheet';
@@ -49,7 +50,7 @@ function shareColumn(mapping: Columns): string {
 function unitAt(sheet: TableSheet, mapping: Columns, meaning: string): ShareUnit {
   const column = columnOf(mapping, meaning);
   if (column < 0) return 'percent';
-  const texts = rowsBelow(sheet, mapping).map(({ cells }) => cells[column] ?? '');
+  const texts = rowsBelow(sheet, mapping).flatMap(({ cells }) => (cells[column] ?? '').split(PARTY_BREAK));
   return shareUnitOf(texts, headingOf(sheet, mapping, meaning));
 }
 

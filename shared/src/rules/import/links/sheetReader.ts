@@ -4,8 +4,9 @@ import { meaningLabel } from './columnMeanings';
 import { DateColumns } from './dateColumns';
 import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './openEnds';
+import { partedRow } from './partyRows';
 import { ShareColumns } from './shareColumns';
-import { rowsBelow, type SheetMapping } from './tableMapping';
+import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
 
@@ -16,6 +17,7 @@ export class SheetReader {
   private readonly columns: ReadonlyMap<string, number>;
   private readonly unmeant: UnmeantColumns;
   readonly shares: ShareColumns;
+  private readonly hasShares: boolean;
 
   constructor(
     private readonly sheet: TableSheet,
@@ -23,7 +25,10 @@ export class SheetReader {
     private readonly faults: TableFault[],
   ) {
     this.rows = rowsBelow(sheet, mapping);
-    this.columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
+    const columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
+    this.hasShares = ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning));
+    // Cells of names may say shares where no column does.
+    this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
@@ -38,6 +43,15 @@ export class SheetReader {
   /** The cells of a row that say amounts or numbers of shares, which are no shares in percent. */
   amountsOf(row: TableRow): string[] {
     return this.unmeant.amountsOf(row);
+  }
+
+  /** A row as rows that each name one owner and one that is owned; what cannot be parted is told. */
+  partedRows(row: TableRow): readonly TableRow[] {
+    const { rows, doubts, leftOut } = partedRow(row, this.columns, this.hasShares);
+    for (const { meaning, why } of doubts) this.noteOf(row, meaning, why);
+    if (!leftOut) return rows;
+    this.noteOf(row, leftOut.meaning, leftOut.why, 'leftOut');
+    return [];
   }
 
   /** The ISO date of a cell; undefined for none, which is told where the cell says something. */
