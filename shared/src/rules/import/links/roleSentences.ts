@@ -2,7 +2,14 @@ import { OFFICE_ROLES } from '../../../reference/roles/office';
 import { OWNERSHIP_ROLES } from '../../../reference/roles/ownership';
 import { TRUST_ROLES } from '../../../reference/roles/trust';
 import { roleNamed } from './roleWords';
-import type { OwnershipSentence } from './sentences';
+
+/** "Elena 30 % Harbour Holdings": who holds which part of what, and as what where that is said. */
+export interface OwnershipSentence {
+  owner: string;
+  share: string;
+  role: string;
+  owned: string;
+}
 
 /** Roles that are said of what is held: "Quay portfolio company of Ada" turns the link round. */
 const OF_WHAT_IS_HELD = new Set<string>(['Investee', 'Portfolio Company', 'Trust Company', 'Excluded Person']);

@@ -1,16 +1,10 @@
 import { tidyName } from '../../text';
-import { readRoleSentence, unquotedName } from './roleSentences';
+import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
 import { isListedRole } from './roleWords';
 import type { TableSheet } from './tableSheet';
 import type { TableMapping } from './tableMapping';
 
-/** "Elena 30 % Harbour Holdings": who holds which part of what, and as what where that is said. */
-export interface OwnershipSentence {
-  owner: string;
-  share: string;
-  role: string;
-  owned: string;
-}
+export type { OwnershipSentence } from './roleSentences';
 
 /** What people write before a share that is about so much, in English and German. */
 export const ROUGHLY = String.raw`[~≈]|approximately|approx\.?|about|around|circa|ca\.|c\.|rund|etwa|ungefähr`;
