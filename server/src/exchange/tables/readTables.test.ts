@@ -3,7 +3,10 @@ import { utils, write } from '@e965/xlsx';
 import { zipSync } from 'fflate';
 import { gzipSync } from 'node:zlib';
 import { limits } from '@stemma/shared/limits';
+import { bodsEntityFacts } from '../bods/entity';
+import { withBeyond } from '../bods/party';
 import { readTables } from './readTables';
+import { tableStatements } from './tableStatements';
 
 const LINKS = 'Owner,Owned,Share\nElena,Harbour Holdings,30 %\nRossi Trust,Harbour Holdings,70 %\n';
 const ENTITIES = 'Name,Country\nElena,Italy\nRossi Trust,Malta\nHarbour Holdings,Cyprus\n';
@@ -95,4 +98,43 @@ describe('an archive that cannot be used is refused by one reason', () => {
   ])('%s', async (_how, bytes) => {
     expect(await refusal(bytes)).toMatch(/^Refusal: \S/);
   });
+});
+
+test('parties of one cell stand on lines of a quoted one, and cells of a workbook that it could not work out are no names', async () => {
+  const lines = await read(Buffer.from('Company,Shareholders\nT Ltd,"A Ltd (60%)\nB Ltd (40%)"\n'));
+  expect(lines.judged.links.map(({ from, roles }) => [from, roles[0]?.percentage])).toEqual([
+    ['a ltd', 60],
+    ['b ltd', 40],
+  ]);
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet([
+    ['Owner', 'Owned', 'Share', 'Owned registration', 'Owned country'],
+    ['x', 'T Ltd', 0.5, 123456, 'GB'],
+    ['Ada', 'T Ltd', 0.5, '00123456', 'GB'],
+  ]);
+  sheet['A2'] = { t: 'e', v: 42, w: '#N/A' };
+  utils.book_append_sheet(book, sheet, 'Links');
+  const { judged } = await read(new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array));
+  expect(judged.parties.map(({ name, registration }) => [name, registration])).toEqual([
+    ['Ada', ''],
+    ['T Ltd', '00123456'],
+  ]);
+  expect(judged.faults).toMatchObject([{ kind: 'leftOut', why: 'It names no owner.' }]);
+});
+
+test('a placeholder is stated as an unknown entity beside each that it owns', async () => {
+  const { judged } = await read(Buffer.from('Owner,Owned,Share\nUnknown,T Ltd,5\nUnknown,U Ltd,9\n'));
+  const { statements, skipped } = tableStatements(judged, { publisher: 'Test', file: 'test.csv' });
+  const unknown = statements.flatMap((one) =>
+    one.recordType === 'entity' && one.details?.entityType?.type === 'unknownEntity' ? [one] : [],
+  );
+  expect(skipped).toEqual([]);
+  expect(unknown.map(({ recordId }) => recordId)).toEqual(['unknown|t ltd', 'unknown|u ltd']);
+  for (const { details } of unknown) {
+    expect(details && withBeyond(bodsEntityFacts(details), details)).toMatchObject({
+      party: 'unknown',
+      name: 'Unknown',
+      typeName: 'Custom',
+    });
+  }
 });
