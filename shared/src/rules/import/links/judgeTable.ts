@@ -10,7 +10,7 @@ import { isTotal, mentionOf, tellIn, TOTAL_ROW } from './partyMention';
 import { typeByName } from './partyType';
 import { SheetReader } from './sheetReader';
 import type { SheetMapping, TableMapping } from './tableMapping';
-import type { TableRow, TableSheet } from './tableSheet';
+import { foldedName, type TableRow, type TableSheet } from './tableSheet';
 import { unreadSheet } from './unmeantColumns';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
@@ -98,7 +98,17 @@ function readEntity(reader: SheetReader, row: TableRow, book: PartyBook): void {
     );
   }
   const again = book.find(said);
-  if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
-  const draft = book.meet(said, tellIn(reader, row));
+  const isOther = again !== undefined && again.ids.has(said.id) && !isOfList(reader, again, said);
+  if (isOther || book.isStruck(said)) {
+    book.strikeKey(said.id);
+    const key = said.id.slice(0, 60);
+    reader.noteOf(row, 'id', sentence('“{key}” is the key of another list’s entity, too: it names neither.', { key }));
+  } else if (again) reader.note(row, sentence('It is the same entity as in {place}.', { place: again.place }));
+  const draft = book.meet(book.withoutStruckKey(said), tellIn(reader, row));
   if (draft) book.markTaken(draft);
+}
+
+/** Lists number their entities each for themselves; within one, a key with two names is one entity with two. */
+function isOfList(reader: SheetReader, listed: PartyMention, said: PartyMention): boolean {
+  return reader.holds(listed.place) || foldedName(listed.name) === foldedName(said.name);
 }

@@ -116,3 +116,30 @@ test('columns that a person calls names are keys by their cells all the same', (
   const mapping = { use: 'links', header: 1, columns, type: null, shareUnit: 'percent' } as const;
   expect(ends(judgeTable(sheets, { sheets: list ? [list, mapping] : [] }))).toEqual(['jane roe > alpha ltd']);
 });
+
+test('a key that two lists give to different entities names neither, which is told', () => {
+  const table = judged(
+    sheet('A', [
+      ['ID', 'Name', 'Type'],
+      ['1', 'Alpha Ltd', 'Company'],
+      ['2', 'Beta Ltd', 'Company'],
+    ]),
+    sheet('B', [
+      ['ID', 'Name', 'Type'],
+      ['1', 'Jane Roe', 'Individual'],
+      ['2', 'Beta Ltd', 'Company'],
+    ]),
+    sheet('Links', [
+      ['Owner ID', 'Owner', 'Owned ID', 'Share'],
+      ['1', '', '2', '50'],
+      ['1', 'Jane Roe', '2', '20'],
+    ]),
+  );
+  expect(table.parties.map(({ name }) => name)).toEqual(['Alpha Ltd', 'Beta Ltd', 'Jane Roe']);
+  expect(ends(table)).toEqual(['jane roe > beta ltd']);
+  expect(told(table)).toEqual([
+    'B, row 2: ID: “1” is the key of another list’s entity, too: it names neither.',
+    'B, row 3: It is the same entity as in A, row 3.',
+    'Links, row 2: Owner ID: The key names entities of several lists.',
+  ]);
+});

@@ -29,7 +29,7 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   };
   for (const side of SIDES)
     if (!known[side] && !isNobody[side])
-      return reader.noteOf(row, `${side}.id`, t('The key names no entity of the file.'), 'leftOut');
+      return reader.noteOf(row, `${side}.id`, keyFault(reader.cellOf(row, `${side}.id`), book), 'leftOut');
   const owner = known.owner ?? (known.owned && standIn(reader, row, 'owner', ownerSaid, known.owned, book));
   const owned = known.owned ?? (known.owner && standIn(reader, row, 'owned', ownedSaid, known.owner, book));
   if (!owner || !owned) return;
@@ -62,6 +62,12 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
 
 const NO_PARTY = t('It names neither an owner nor what is owned.');
 
+function keyFault(id: string, book: PartyBook): string {
+  return book.isStruck({ id })
+    ? t('The key names entities of several lists.')
+    : t('The key names no entity of the file.');
+}
+
 function standIn(
   reader: SheetReader,
   row: TableRow,
@@ -85,8 +91,8 @@ function standIn(
 function keyedMention(reader: SheetReader, row: TableRow, side: Side, book: PartyBook): PartyMention | null {
   const said = mentionOnSide(reader, row, side);
   if (said?.isStandIn && placeholderOf(said.name) === 'notApplicable' && !saysAnyShare(reader, row)) return null;
-  const keyed = said && book.byKey(said);
-  if (keyed && keyed !== said)
+  const keyed = said && book.byKey(book.withoutStruckKey(said));
+  if (keyed && keyed.id !== '' && keyed.id !== said?.id)
     reader.noteOf(
       row,
       side,

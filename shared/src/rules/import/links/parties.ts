@@ -53,6 +53,7 @@ export class PartyBook {
   private readonly drafts: Draft[] = [];
   private readonly byName = new Map<string, Draft[]>();
   private readonly byId = new Map<string, Draft>();
+  private readonly struck = new Set<string>();
   private readonly byLei = new Map<string, Draft>();
   private readonly owned = new Set<Draft>();
   private readonly taken = new Set<Draft>();
@@ -111,6 +112,20 @@ export class PartyBook {
   byKey(mention: PartyMention): PartyMention {
     const isKey = !mention.id && this.byId.has(mention.name) && !this.byName.has(foldedName(mention.name));
     return isKey ? { ...mention, id: mention.name, name: '' } : mention;
+  }
+
+  /** Has a key that two lists give to different entities stand for none of them. */
+  strikeKey(id: string): void {
+    this.byId.delete(id);
+    this.struck.add(id);
+  }
+
+  withoutStruckKey(mention: PartyMention): PartyMention {
+    return this.isStruck(mention) ? { ...mention, id: '' } : mention;
+  }
+
+  isStruck({ id }: Pick<PartyMention, 'id'>): boolean {
+    return this.struck.has(id);
   }
 
   /** Notes that something owns it: a name alone is no person's then. */

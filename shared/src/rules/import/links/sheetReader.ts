@@ -68,6 +68,11 @@ export class SheetReader {
     return placeIn(this.sheet.name, row);
   }
 
+  /** Whether a place is one of the sheet. */
+  holds(place: string): boolean {
+    return place.replace(/\d+$/, '') === placeIn(this.sheet.name, 0).replace(/\d+$/, '');
+  }
+
   note(row: TableRow, why: string, kind: TableFault['kind'] = 'note'): void {
     this.faults.push({ kind, place: this.place(row), why });
   }
