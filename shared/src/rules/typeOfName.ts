@@ -1,7 +1,7 @@
 import type { RecordType } from '../entities/typeNames';
 
 const COMPANY =
-  /[\s,](?:ltd|limited|llc|llp|lp|plc|inc|corp|corporation|co|gmbh|ag|kg|ug|se|sa|s\.a\.|sas|sarl|s\.à r\.l\.|spa|s\.p\.a\.|srl|bv|b\.v\.|nv|n\.v\.|ab|as|asa|oy|oyj|aps|a\/s|pte|pty|holdings?|group|partners|capital|bank)\.?$/iu;
+  /[\s,](?:ltd|limited|llc|llp|lp|plc|inc|corp|corporation|co|gmbh|ag|kg|ug|se|sa|s\.a\.|sas|s\.a\.s\.|sasu|sarl|s\.a\.r\.l\.|s\.à r\.l\.|spa|s\.p\.a\.|srl|s\.r\.l\.|slu?|s\.l\.(?:u\.)?|bv|b\.v\.|nv|n\.v\.|ab|as|asa|oy|oyj|aps|a\/s|sp\. ?z ?o\. ?o\.|kgaa|pte|pty|holdings?|group|partners|capital|bank)\.?$/iu;
 const TRUST = /[\s,](?:trust|settlement)$/iu;
 
 /** The type that a name says by its last word; else the one it would have anyway. */

@@ -9,6 +9,7 @@ import { MapTextFault, withMapText } from '@stemma/shared/rules/import/links/map
 import { proposeMapping, withShareUnits } from '@stemma/shared/rules/import/links/proposeMapping';
 import { shapeName, tableMappingShape, type TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
+import { withPartiesBelow } from '@stemma/shared/rules/import/links/unfoldParties';
 import { Refusal } from '../../work/refusal';
 import type { Grid } from '../sheets/grid';
 import { readCsv } from '../sheets/readCsv';
@@ -87,7 +88,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<TableSheet[]> {
   if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
   if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooMuchInside);
-  return sheets;
+  return sheets.map(withPartiesBelow);
 }
 
 /** The sheets of one table, called after the file where an archive holds several. */

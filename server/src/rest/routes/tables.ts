@@ -24,6 +24,10 @@ const bodyMax = limits.sheetBytesMax + 1024 * 1024;
 const sheetAnswer = z.object({
   name: z.string(),
   rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
+  unfolded: z
+    .array(z.string())
+    .optional()
+    .describe('Headings of parties that stood side by side in the rows of the file, and stand below each other here.'),
 });
 const faultAnswer = z.object({ kind: z.enum(['leftOut', 'note', 'chart']), place: z.string(), why: z.string() });
 

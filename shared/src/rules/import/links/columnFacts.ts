@@ -1,8 +1,9 @@
 import { isLei } from '../../lei';
+import { typeOfName } from '../../typeOfName';
 import { isAmountHeading } from './headingKinds';
 import { PARTY_BREAK } from './partyCells';
 import { isOpenEnd, saysNothing } from './openEnds';
-import { typeNamed } from './partyType';
+import { isPersonName, typeNamed } from './partyType';
 import { isRoleText } from './roleParts';
 import { isShareText } from './shareText';
 import { ambiguousCountries, tableCountry } from './tableCountry';
@@ -30,6 +31,12 @@ export interface ColumnFacts {
   lei: number;
   direct: number;
   name: number;
+  /** Of them such as are written like a natural person's, of two words or more. */
+  person: number;
+  /** Of them such as end in a legal form, or say a trust. */
+  legalForm: number;
+  /** A yes or a no, or a cross. */
+  mark: number;
   /** 1, 2, 3 …: a count of rows. */
   isCount: boolean;
 }
@@ -37,6 +44,7 @@ export interface ColumnFacts {
 const SAMPLE = 200;
 const DIRECT = /^(?:direct|indirect|direkt|indirekt|unmittelbar|mittelbar)$/i;
 const DIRECT_OR_UNKNOWN = new RegExp(`${DIRECT.source}|^unknown$`, 'i');
+const MARK = /^(?:x|✓|✔|y|n|yes|no|true|false|ja|nein|nee|nej|nei|oui|non|sí|si|sim|não|tak|nie)$/i;
 
 /** What the first 200 rows say in a column. */
 export function columnFacts(rows: readonly TableRow[], column: number): ColumnFacts {
@@ -67,6 +75,9 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     lei: part((text) => isLei(text.toUpperCase())),
     direct: saying.some((text) => DIRECT.test(text)) ? part((text) => DIRECT_OR_UNKNOWN.test(text)) : 0,
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),
+    person: part(isPersonName),
+    legalForm: part((text) => typeOfName(text, 'Custom') !== 'Custom'),
+    mark: part((text) => MARK.test(text)),
     isCount: texts.length > 1 && texts.every((text, at) => Number(text) === first + at),
   };
 }

@@ -25,7 +25,7 @@ export const LINK_COLUMNS = [
 ] as const;
 
 /** What a column says of a party, in a list of entities by itself, in one of links after its side: "owner.country". */
-export const PARTY_COLUMNS = ['type', 'country', 'registration', 'lei', 'birthDate', 'id'] as const;
+export const PARTY_COLUMNS = ['type', 'country', 'registration', 'lei', 'birthDate', 'incorporation', 'id'] as const;
 export type PartyColumn = (typeof PARTY_COLUMNS)[number];
 
 /** What only lists of entities have. */
@@ -60,6 +60,7 @@ const LABELS: Readonly<Record<string, string>> = {
   registration: t('Registration'),
   lei: t('LEI'),
   birthDate: t('Date of birth'),
+  incorporation: t('Incorporation'),
   id: t('Key'),
   name: t('Name'),
   firstName: t('First name'),
@@ -75,6 +76,7 @@ const OF_SIDE: Readonly<Record<Side, Readonly<Record<PartyColumn, string>>>> = {
     registration: t('Owner’s registration'),
     lei: t('Owner’s LEI'),
     birthDate: t('Owner’s date of birth'),
+    incorporation: t('Owner’s incorporation'),
     id: t('Owner’s key'),
   },
   owned: {
@@ -83,6 +85,7 @@ const OF_SIDE: Readonly<Record<Side, Readonly<Record<PartyColumn, string>>>> = {
     registration: t('Owned one’s registration'),
     lei: t('Owned one’s LEI'),
     birthDate: t('Owned one’s date of birth'),
+    incorporation: t('Owned one’s incorporation'),
     id: t('Owned one’s key'),
   },
 };

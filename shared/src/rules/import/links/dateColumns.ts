@@ -6,6 +6,7 @@ import type { TableRow } from './tableSheet';
 
 const PAST = new Set(['birthDate', 'owner.birthDate', 'owned.birthDate']);
 const OF_LINKS = new Set(['since', 'until', 'checkedOn']);
+const BEGINNINGS = new Set(['incorporation', 'owner.incorporation', 'owned.incorporation']);
 const OF_FIELDS = new Set(
   Object.values(FIELDS)
     .flat()
@@ -28,8 +29,8 @@ export class DateColumns {
   private readonly orders: ReadonlyMap<string, DateOrder>;
 
   constructor(rows: readonly TableRow[], { columns }: Pick<SheetMapping, 'columns'>) {
-    const dated = Object.entries(columns).filter(
-      ([, meaning]) => PAST.has(meaning) || OF_LINKS.has(meaning) || OF_FIELDS.has(meaning),
+    const dated = Object.entries(columns).filter(([, meaning]) =>
+      [PAST, OF_LINKS, BEGINNINGS, OF_FIELDS].some((meanings) => meanings.has(meaning)),
     );
     const orders = dateOrders(dated.map(([at]) => rows.map(({ cells }) => cells[Number(at)] ?? '')));
     this.orders = new Map(orders.map((order, index) => [dated[index]?.[1] ?? '', order]));

@@ -1,9 +1,7 @@
 import type { ColumnFacts } from './columnFacts';
-import type { HeadingGuess } from './headingMeanings';
+import { OUTRIGHT, type HeadingGuess } from './headingMeanings';
 
-/** From here on a heading says outright what its column is. */
-const OUTRIGHT = 9;
-/** What such a heading is worth over cells most of which cannot be read: less than another one over cells that can. */
+/** What a heading that says its meaning outright is worth over cells most of which cannot be read: less than another one over cells that can. */
 const OVER_UNREADABLE = 4;
 
 /** A guess that a column has shares, as its cells bear it out: a heading that says so outright needs one of them, and most no amounts. */

@@ -1,3 +1,4 @@
+import { namesTerm } from './headings/vocabulary';
 import { foldedHeading } from './tableSheet';
 
 const word = (list: string): RegExp => new RegExp(`(?:^| )(?:${list})(?: |$)`);
@@ -20,7 +21,7 @@ const CAPITAL = /capital|kapital|equity|ownership/;
 /** Whether a heading is of votes alone; “Capital and voting rights” is of both. */
 export function saysVotes(heading: string): boolean {
   const said = foldedHeading(heading);
-  return VOTES.test(said) && !CAPITAL.test(said);
+  return (VOTES.test(said) || namesTerm('votes', said)) && !CAPITAL.test(said);
 }
 
 /** Whether a heading says that the numbers below it are percent. */
@@ -35,6 +36,7 @@ export function isAmountHeading(heading: string): boolean {
   return (
     /\p{Sc}/u.test(heading) ||
     NUMBERED.test(heading) ||
+    namesTerm('amount', said) ||
     [CURRENCY, AMOUNT, COUNT, WHOLE_CAPITAL].some((pattern) => pattern.test(said))
   );
 }

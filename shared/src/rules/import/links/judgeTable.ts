@@ -84,7 +84,7 @@ function readEntity(reader: SheetReader, row: TableRow, book: PartyBook): void {
     party: isStandIn ? mention.party : party,
     isStandIn,
     notes,
-    fields: reader.fields(row),
+    fields: { ...mention.fields, ...reader.fields(row) },
   };
   if (isStandIn) {
     book.meet(said, tellIn(reader, row));

@@ -1,3 +1,4 @@
+import { roleText } from '../../../chart/roleText';
 import { judgeTable } from './judgeTable';
 import { proposeMapping } from './proposeMapping';
 import type { JudgedTable } from './judgedTable';
@@ -10,6 +11,18 @@ export function sheet(name: string, rows: string[][]): TableSheet {
 /** Sheets as they are judged by the mapping that is proposed for them. */
 export function judged(...sheets: TableSheet[]): JudgedTable {
   return judgeTable(sheets, proposeMapping(sheets));
+}
+
+/** The links of sheets, “Ada > B Ltd: 30% Shareholder”, and all that is told of them. */
+export function linksSaid(...sheets: TableSheet[]): { links: string[]; told: string[] } {
+  const { parties, links, faults } = judged(...sheets);
+  const names = new Map(parties.map(({ id, name }) => [id, name]));
+  return {
+    links: links.map(
+      ({ from, to, roles }) => `${names.get(from)} > ${names.get(to)}: ${roles.map(roleText).join(', ')}`,
+    ),
+    told: faults.map(({ place, why }) => (place ? `${place}: ${why}` : why)),
+  };
 }
 
 export const HEAD = ['Owner', 'Owned', 'Share'];

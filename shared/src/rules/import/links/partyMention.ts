@@ -6,6 +6,7 @@ import { isLei } from '../../lei';
 import { nameFault, tidyName } from '../../text';
 import { PARTY_COLUMNS, type Side } from './columnMeanings';
 import type { PartyBook, PartyMention, TellOfParty } from './parties';
+import { beginningFields } from './partyRecord';
 import { typeNamed } from './partyType';
 import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from './sheetReader';
@@ -58,6 +59,7 @@ export function mentionOf(
     return null;
   }
   const birthDate = reader.dateOf(row, `${prefix}birthDate`) ?? '';
+  const incorporation = reader.dateOf(row, `${prefix}incorporation`);
   const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
   if (lei && !isLei(lei))
     reader.noteOf(row, `${prefix}lei`, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));
@@ -73,7 +75,7 @@ export function mentionOf(
     birthDate,
     party: !isStandIn ? 'known' : placeholder === 'anonymous' ? 'anonymous' : 'unknown',
     isStandIn,
-    fields: {},
+    fields: incorporation ? beginningFields(incorporation) : {},
     place: reader.place(row),
   };
 }

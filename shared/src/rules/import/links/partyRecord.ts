@@ -1,6 +1,11 @@
 import { FIELDS } from '../../../entities/fields';
 import type { TableParty } from './parties';
 
+/** When a party of any type came to be, as the fields of its type call it. */
+export function beginningFields(date: string): Record<string, string> {
+  return { incorporation: date, creation: date };
+}
+
 /** The fields that a party's type has of those that a table says, as written; a person's country is the nationality. */
 export function partyFields({
   typeName,
@@ -16,7 +21,15 @@ export function partyFields({
 }
 
 /** What a table says of a party that no field of its type takes, a line each. */
-export function partyDescription({ typeName, notes, registration, lei, country, birthDate }: TableParty): string {
+export function partyDescription({
+  typeName,
+  notes,
+  registration,
+  lei,
+  country,
+  birthDate,
+  fields,
+}: TableParty): string {
   const known = new Set(FIELDS[typeName].map(({ name }) => name));
   const has = (name: string) => known.has(name);
   return [
@@ -24,6 +37,7 @@ export function partyDescription({ typeName, notes, registration, lei, country, 
     registration && !has('registration') && `Registration: ${registration}`,
     lei && !has('lei') && `LEI: ${lei}`,
     birthDate && !has('birthDate') && `Date of birth: ${birthDate}`,
+    fields['incorporation'] && !has('incorporation') && !has('creation') && `Incorporation: ${fields['incorporation']}`,
     country && !has('country') && !has('nationality') && `Country: ${country}`,
   ]
     .filter(Boolean)

@@ -3,14 +3,15 @@ import { pastedCells } from './pastedCells';
 import { proposeMapping } from './proposeMapping';
 import { columnOf, type TableMapping } from './tableMapping';
 import type { TableSheet } from './tableSheet';
+import { withPartiesBelow } from './unfoldParties';
 
 /** A text with tabs as the one sheet of a table. */
 export function pastedSheet(text: string): TableSheet {
   const rows = pastedCells(text, true).slice(0, limits.tableRowsMax);
-  return {
+  return withPartiesBelow({
     name: '',
     rows: rows.flatMap((cells, at) => (cells.some(Boolean) ? [{ row: at + 1, cells }] : [])),
-  };
+  });
 }
 
 /** What was pasted, where its rows are links: headings name both of their ends, or a share stands beside two names. Null for any other text. */

@@ -48,8 +48,9 @@ export function unquotedName(name: string): string {
 function roleAtEnd(text: string): { before: string; role: string } | null {
   const words = text.trim().split(/\s+/);
   for (let at = Math.max(0, words.length - ROLE_LENGTH_MAX); at < words.length; at += 1) {
-    const role = roleNamed(words.slice(at).join(' '));
-    if (ROLES.has(role)) return { before: words.slice(0, at).join(' '), role };
+    const said = words.slice(at).join(' ');
+    const role = roleNamed(said);
+    if (ROLES.has(role) && !hasOpenQuote(said)) return { before: words.slice(0, at).join(' '), role };
   }
   return null;
 }

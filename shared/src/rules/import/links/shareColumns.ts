@@ -1,5 +1,5 @@
 import { sentence } from '../../../language/sentence';
-import { saysVotes } from './headingKinds';
+import { rolesOfHeadings } from './headingRole';
 import { PARTY_BREAK } from './partyCells';
 import { isBareOne, shareUnitOf, type ShareUnit } from './shareText';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
@@ -12,7 +12,7 @@ type Columns = Pick<SheetMapping, 'columns' | 'header'>;
 export class ShareColumns {
   readonly unit: ShareUnit;
   readonly votesUnit: ShareUnit;
-  /** The role of a row that names none; empty for the usual one. */
+  /** The roles of a row that names none, as a cell would say them; empty for the usual one. */
   readonly unnamed: string;
   /** The first row in which a column of parts of 1 says 1, which could be 1 % as well. */
   readonly doubts: readonly { row: TableRow; meaning: string; why: string }[];
@@ -21,7 +21,7 @@ export class ShareColumns {
     this.unit = mapping.shareUnit;
     // A unit that a person chose for the shares holds for the votes beside them, too.
     this.votesUnit = shareUnitIn(sheet, mapping) === this.unit ? unitAt(sheet, mapping, 'votes') : this.unit;
-    this.unnamed = saysVotes(headingOf(sheet, mapping, shareColumn(mapping))) ? VOTING : '';
+    this.unnamed = rolesOfHeadings(sheet, mapping);
     this.doubts = MEANINGS.flatMap((meaning) => {
       const isParts = (meaning === 'votes' ? this.votesUnit : this.unit) === 'fraction';
       const column = isParts ? columnOf(mapping, meaning) : -1;
@@ -34,9 +34,6 @@ export class ShareColumns {
     });
   }
 }
-
-/** The role that a share of votes is. */
-export const VOTING = 'Voting rights';
 
 /** What the bare numbers of a sheet's column of shares mean, by its heading and all of them. */
 export function shareUnitIn(sheet: TableSheet, mapping: Columns): ShareUnit {

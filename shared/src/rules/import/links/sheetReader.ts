@@ -6,6 +6,7 @@ import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './openEnds';
 import { partedRow } from './partyRows';
 import { ShareColumns } from './shareColumns';
+import { sideNotes } from './sideNotes';
 import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
@@ -32,7 +33,7 @@ export class SheetReader {
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
-    for (const told of this.unmeant.told) faults.push({ kind: 'note', ...told });
+    for (const told of [...sideNotes(sheet, mapping), ...this.unmeant.told]) faults.push({ kind: 'note', ...told });
     for (const { row, meaning, why } of [...this.dates.doubts, ...this.shares.doubts]) this.noteOf(row, meaning, why);
   }
 

@@ -1,7 +1,10 @@
 import { COUNTRIES, countryName, matchCountry } from '../../../reference/countries';
 import { foldedHeading } from './tableSheet';
 
-let german: ReadonlyMap<string, string> | null = null;
+/** The languages in which tables are read; where two call countries by one name, the earlier one says which. */
+const LANGUAGES = ['de', 'fr', 'nl', 'es', 'it', 'pt', 'sv', 'da', 'nb', 'pl'];
+
+let foreign: ReadonlyMap<string, string> | null = null;
 
 /** Names that two countries have, in English, German, French, Dutch, Spanish and Italian. */
 const AMBIGUOUS: readonly (readonly [names: string, codes: readonly string[]])[] = [
@@ -18,21 +21,22 @@ export function ambiguousCountries(text: string): readonly string[] {
   return text.length > 40 ? [] : (BY_AMBIGUOUS.get(foldedHeading(text)) ?? []);
 }
 
-/** The listed name of a country by its code or its name in English, German or the language of the screens; undefined when unknown or ambiguous. */
+/** The listed name of a country by its code or its name in the languages of headings or that of the screens; undefined when unknown or ambiguous. */
 export function tableCountry(text: string): string | undefined {
   if (ambiguousCountries(text).length > 0) return undefined;
   const found = matchCountry(text);
   if (found !== undefined || text.length > 100) return found;
-  german ??= germanNames();
-  return german.get(foldedHeading(text));
+  foreign ??= foreignNames();
+  return foreign.get(foldedHeading(text));
 }
 
-function germanNames(): Map<string, string> {
-  const display = new Intl.DisplayNames(['de'], { type: 'region', fallback: 'none' });
-  return new Map(
-    COUNTRIES.flatMap(({ code, name }) => {
+function foreignNames(): Map<string, string> {
+  const names = LANGUAGES.flatMap((language) => {
+    const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+    return COUNTRIES.flatMap(({ code, name }) => {
       const said = display.of(code);
       return said ? [[foldedHeading(said), name] as const] : [];
-    }),
-  );
+    });
+  });
+  return new Map(names.toReversed());
 }

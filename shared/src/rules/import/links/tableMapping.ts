@@ -21,6 +21,8 @@ export const sheetMappingShape = z.object({
   /** What all entities of the sheet are, and parties whose type is not said; null where their names say it. */
   type: z.enum(RECORD_TYPES).nullable(),
   shareUnit: z.enum(SHARE_UNITS),
+  /** Whether no heading says who owns whom, and a person has not said it either. */
+  sidesByOrder: z.boolean().optional(),
 });
 export type SheetMapping = z.infer<typeof sheetMappingShape>;
 
@@ -37,8 +39,11 @@ export function columnOf({ columns }: Pick<SheetMapping, 'columns'>, wanted: str
 /** The mapping with another meaning for a column; what had it before means nothing. Null for none. */
 export function withMeaning(mapping: SheetMapping, column: number, wanted: string | null): SheetMapping {
   const others = Object.entries(mapping.columns).filter(([at, said]) => Number(at) !== column && said !== wanted);
+  const { sidesByOrder, ...rest } = mapping;
+  const isSide = [wanted, mapping.columns[String(column)]].some((said) => said === 'owner' || said === 'owned');
   return {
-    ...mapping,
+    ...rest,
+    ...(sidesByOrder && !isSide && { sidesByOrder }),
     columns: { ...Object.fromEntries(others), ...(wanted !== null && { [String(column)]: wanted }) },
   };
 }

@@ -11,7 +11,8 @@ import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
 import { mayCarryShare, roleOfShare, rolePartsOf } from './roleParts';
 import { roleNamed } from './roleWords';
-import { VOTING, type ShareColumns } from './shareColumns';
+import { VOTING } from './headingRole';
+import type { ShareColumns } from './shareColumns';
 import { isBarePart, readShareText, type ShareSaid, type ShareUnit } from './shareText';
 
 /** How a sheet's cells are read beside their meanings. */

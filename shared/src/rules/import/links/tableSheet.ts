@@ -10,12 +10,16 @@ export interface TableSheet {
   /** Empty for a file without sheets. */
   name: string;
   rows: TableRow[];
+  /** Headings of parties that stood side by side in its rows, and stand below each other here; missing where none did. */
+  unfolded?: readonly string[] | undefined;
 }
 
 /** Where something stands in a table: "Links, row 7". */
 export function placeIn(sheet: string, row: number): string {
   return sheet ? `${sheet}, row ${row}` : `row ${row}`;
 }
+
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** A heading or a word as it is compared: without case, accents, signs and outer blanks; a sign of percent is a word. */
 export function foldedHeading(text: string): string {
@@ -26,7 +30,7 @@ export function foldedHeading(text: string): string {
     .replace(/%/g, ' percent ')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .replace(/ß/g, 'ss')
+    .replace(/[ßæœøłđ]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

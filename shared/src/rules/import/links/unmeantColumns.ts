@@ -21,12 +21,12 @@ export class UnmeantColumns {
   constructor(sheet: TableSheet, mapping: SheetMapping) {
     const columns = withValues(sheet, mapping);
     this.amounts = mapping.use === 'links' ? columns.filter(({ heading }) => isAmountHeading(heading)) : [];
-    const others = columns.filter((column) => !this.amounts.includes(column)).map(nameOf);
+    const others = columns.filter((column) => !this.amounts.includes(column)).map(columnTitle);
     const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
     this.told = [
       ...this.amounts.map((column) =>
         sentence('“{column}” is left out as a share: it says amounts or numbers of shares, which the details keep.', {
-          column: nameOf(column),
+          column: columnTitle(column),
         }),
       ),
       ...(others.length > 0
@@ -39,7 +39,7 @@ export class UnmeantColumns {
   amountsOf({ cells }: TableRow): string[] {
     return this.amounts.flatMap((column) => {
       const said = (cells[column.at] ?? '').trim().slice(0, NAME_MAX);
-      return said === '' ? [] : [`${nameOf(column)}: ${said}`];
+      return said === '' ? [] : [`${columnTitle(column)}: ${said}`];
     });
   }
 }
@@ -55,7 +55,10 @@ function withValues(sheet: TableSheet, mapping: SheetMapping): UnmeantColumn[] {
   );
 }
 
-const nameOf = ({ heading, at }: UnmeantColumn): string => heading.slice(0, NAME_MAX) || letterOf(at);
+/** What a column is called: by its heading, or by its letter. */
+export function columnTitle({ heading, at }: UnmeantColumn): string {
+  return heading.slice(0, NAME_MAX) || letterOf(at);
+}
 
 /** The letters by which spreadsheets call a column. */
 function letterOf(at: number): string {

@@ -1,0 +1,97 @@
+import type { HeadingVocabulary } from './headingVocabulary';
+
+export const ENGLISH_HEADINGS: HeadingVocabulary = {
+  owner:
+    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, held by, owned by, controlled by, ultimate owner, ultimate owners',
+  roles: {
+    'Parent Company':
+      'parent, parents, parent company, parent entity, parent name, parent undertaking, holding company, holding entity',
+    'Ultimate Parent': 'ultimate parent, ultimate parents',
+    Shareholder:
+      'shareholder, shareholders, stockholder, stockholders, member, members, equity holder, equity holders, name of shareholder',
+    Partner: 'partner, partners',
+    'General Partner': 'general partner, general partners, gp',
+    'Limited Partner': 'limited partner, limited partners, lp',
+    Investor: 'investor, investors',
+    Unitholder: 'unitholder, unitholders, unit holder, unit holders',
+    'Beneficial Owner':
+      'beneficial owner, beneficial owners, ubo, ubos, ultimate beneficial owner, ultimate beneficial owners',
+    'Legal Owner': 'legal owner, legal owners',
+    'Registered Owner': 'registered owner, registered owners, registered holder',
+    Controller: 'controller, controllers',
+    'Person with Significant Control':
+      'psc, pscs, person with significant control, persons with significant control, people with significant control',
+    Nominee: 'nominee, nominees',
+    'Nominee Shareholder': 'nominee shareholder, nominee shareholders',
+    Director: 'director, directors, board member, board members, board director, board directors',
+    'Managing Director': 'managing director, managing directors',
+    'Nominee Director': 'nominee director, nominee directors',
+    Secretary: 'secretary, secretaries',
+    'Company Secretary': 'company secretary, company secretaries',
+    Officer: 'officer, officers',
+    Manager: 'manager, managers',
+    'Authorised Signatory':
+      'authorised signatory, authorized signatory, authorised signatories, authorized signatories',
+    Trustee: 'trustee, trustees',
+    Settlor: 'settlor, settlors, settler, settlers',
+    Grantor: 'grantor, grantors',
+    Protector: 'protector, protectors',
+    Beneficiary: 'beneficiary, beneficiaries',
+    Founder: 'founder, founders',
+  },
+  owned:
+    'owned, owned company, owned entity, owned one, owns, held, held company, held entity, holds, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying',
+  qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',
+  from: 'from, source',
+  to: 'to, target, targets',
+  name: 'name, names, legal name, full name, party',
+  heldName:
+    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property',
+  of: 'of, of the, by',
+  votes: 'vote, votes, voting',
+  amount: '',
+  link: {
+    share:
+      'share, shares, share percent, shares percent, share in percent, percentage, percent, pct, stake, stake percent, ownership, ownership percent, percent ownership, percent owned, percentage owned, ownership percentage, percentage of ownership, percentage of shares, percentage held, ownership share, ownership stake, ownership interest, holding percent, percent held, percent of shares, interest, interest percent, shareholding, shareholding percent, equity, equity percent, capital, capital percent, percent of capital, share of capital, participation, participation percent',
+    minimum:
+      'minimum percentage, minimum, min, min percent, minimum share, share min, at least, from percent, lower bound',
+    maximum:
+      'maximum percentage, maximum, max, max percent, maximum share, share max, at most, up to, to percent, upper bound',
+    aboveMinimum: 'above minimum',
+    belowMaximum: 'below maximum',
+    role: 'role, roles, relation, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',
+    since:
+      'since, start, start date, from date, date from, valid from, effective from, effective date, begin, begin date, beginning, appointed, appointed on, appointment, appointment date, date appointed, date of appointment, acquired, acquired on, acquisition date, notified on',
+    until:
+      'until, end, end date, to date, date to, valid to, valid until, effective to, ceased, ceased on, cessation, cessation date, resigned, resigned on, resignation, resignation date, date resigned, date of resignation, terminated, termination date, ended',
+    via: 'direct or indirect, directness, direct indirect, held directly, via',
+    beneficial: 'beneficial, beneficial ownership, is beneficial owner',
+    basis: 'basis, share of, share class basis',
+    joint: 'joint arrangement, joint, acting in concert',
+    details: 'details, detail, remark, remarks, comment, comments, note, notes',
+    source: 'source, sources, source of information, evidence source, data source, source document, reference',
+    interest: 'interest code',
+    checkedOn: 'checked on, verified on',
+    checkedBy: 'checked by, verified by',
+  },
+  party: {
+    type: 'type, entity type, party type, kind, legal form',
+    country:
+      'country, country code, jurisdiction, jurisdiction of incorporation, country of incorporation, nationality, domicile',
+    registration:
+      'registration, registration number, registration no, registration id, reg no, reg nr, company number, company no, registered number, company registration number, organisation number, org no, org nr, uid, crn',
+    lei: 'lei, lei code, legal entity identifier',
+    birthDate: 'birth date, date of birth, birthdate, dob, born, born on, birthday',
+    incorporation:
+      'incorporation, incorporation date, date of incorporation, incorporated, incorporated on, founded, founded on, founding date, date of foundation, formation, formation date, date of formation, formed, established, established on, establishment date, date of establishment, creation, creation date, date of creation',
+    id: 'id, key, identifier, record id, entity id, entity key, party id, party key, company id, company key, person id, person key, number, no',
+  },
+  entity: {
+    firstName: 'first name, given name, given names, forename',
+    lastName: 'last name, family name, surname',
+    party: 'known',
+    notes: 'note, notes, description, remark, remarks, comment, comments',
+  },
+  otherDate:
+    'date, dates, as of, as at, as of date, as at date, reporting date, report date, record date, snapshot date, cut off date, balance sheet date, reference date, registration date, date of registration, registered on, filing date, last updated, last update, updated, updated on, status date',
+};

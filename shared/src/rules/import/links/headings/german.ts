@@ -1,0 +1,76 @@
+import type { HeadingVocabulary } from './headingVocabulary';
+
+export const GERMAN_HEADINGS: HeadingVocabulary = {
+  owner:
+    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, gehalten von, gehalten durch, Beteiligter, Beteiligte, Besitzer, Besitzerin',
+  roles: {
+    'Parent Company':
+      'Mutter, Muttergesellschaft, Muttergesellschaften, Mutterunternehmen, Obergesellschaft, beherrschendes Unternehmen, herrschendes Unternehmen',
+    'Ultimate Parent': 'Konzernmutter',
+    Shareholder:
+      'Gesellschafter, Gesellschafterin, Gesellschafterinnen, Gesellschafter:in, Gesellschafter/in, Aktionär, Aktionäre, Aktionärin, Aktionärinnen',
+    Partner: 'Partnerin',
+    'Limited Partner': 'Kommanditist, Kommanditisten, Kommanditistin',
+    'General Partner':
+      'Komplementär, Komplementäre, Komplementärin, persönlich haftender Gesellschafter, persönlich haftende Gesellschafterin, phG',
+    'Silent Partner': 'stiller Gesellschafter, stille Gesellschafterin, stille Gesellschafter',
+    Investor: 'Investoren, Investorin',
+    'Beneficial Owner':
+      'wirtschaftlich Berechtigter, wirtschaftlich Berechtigte, wirtschaftlich Berechtigten, wirtschaftlicher Eigentümer, wirtschaftlicher Berechtigter',
+    Director:
+      'Geschäftsführer, Geschäftsführerin, Geschäftsführerinnen, Geschäftsführer:in, Geschäftsführer/in, Geschäftsführung, Vorstand, Vorstände, Vorstandsmitglied, Vorstandsmitglieder, Direktor, Direktoren, Direktorin, Verwaltungsrat, Verwaltungsräte, Verwaltungsratsmitglied',
+    'Supervisory Board Member': 'Aufsichtsrat, Aufsichtsräte, Aufsichtsratsmitglied, Aufsichtsratsmitglieder',
+    'Authorised Signatory': 'Prokurist, Prokuristen, Prokuristin, Zeichnungsberechtigter, Zeichnungsberechtigte',
+    Trustee: 'Treuhänder, Treuhänderin',
+    Settlor: 'Stifter, Stifterin, Treugeber, Treugeberin, Errichter',
+    Protector: 'Protektor, Protektorin, Protektoren',
+    Beneficiary: 'Begünstigter, Begünstigte, Begünstigten, Destinatär, Destinatäre',
+    Founder: 'Gründer, Gründerin',
+  },
+  owned:
+    'Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, beteiligt an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen',
+  qualifier:
+    'direkter, direkte, unmittelbarer, unmittelbare, aktueller, aktuelle, alleiniger, alleinige, eingetragener, eingetragene, neuer, neue',
+  from: 'von',
+  to: 'an, nach',
+  name: 'Bezeichnung, Namen, Vor- und Nachname, vollständiger Name',
+  heldName:
+    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug',
+  of: 'des, der, von, vom',
+  votes: 'Stimme, Stimmen, Stimmrecht, Stimmrechte',
+  amount: '',
+  link: {
+    share:
+      'Anteil, Anteile, Anteil Prozent, Anteil in Prozent, Anteil %, Anteil in %, Quote, Anteilsquote, Beteiligungsquote, Beteiligungsanteil, Beteiligungshöhe, Höhe der Beteiligung, Beteiligung %, Beteiligung in %, Prozent, Prozentsatz, Kapitalanteil, Kapitalanteil %, Kapitalanteil in %, Kapital %, Kapital in %, Anteil am Kapital, Geschäftsanteil in %',
+    minimum: 'mindestens, Mindestanteil',
+    maximum: 'höchstens, Höchstanteil',
+    role: 'Funktion, Rolle, Beziehung, Beteiligungsart, Art der Beteiligung, Art der Beziehung, Stellung, Position',
+    since:
+      'seit, Beginn, Beginndatum, ab, von Datum, gültig ab, Eintritt, Eintrittsdatum, Stand seit, bestellt, bestellt am, bestellt seit, erworben am',
+    until:
+      'bis, Ende, Enddatum, gültig bis, Austritt, Austrittsdatum, abberufen, abberufen am, ausgeschieden, ausgeschieden am',
+    via: 'direkt indirekt, direkt oder indirekt, mittelbar unmittelbar',
+    beneficial: 'wirtschaftlich',
+    details: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen, Kommentar, Hinweis',
+    source: 'Quelle',
+    checkedOn: 'geprüft am',
+    checkedBy: 'geprüft von',
+  },
+  party: {
+    type: 'Art, Typ, Rechtsform',
+    country: 'Land, Staat, Sitz, Sitzland, Nationalität, Staatsangehörigkeit, Rechtsordnung',
+    registration:
+      'Registernummer, Handelsregisternummer, HRB, HR-Nummer, Register-Nr, Firmenbuchnummer, Firmennummer, Registernr',
+    birthDate: 'Geburtsdatum, geboren, geboren am, Geb Datum, Geburtstag',
+    incorporation:
+      'Gründung, Gründungsdatum, gegründet, gegründet am, Datum der Gründung, Errichtung, Errichtungsdatum, errichtet, errichtet am',
+    id: 'Schlüssel, Kennung, Nr, Nummer',
+  },
+  entity: {
+    firstName: 'Vorname',
+    lastName: 'Nachname, Familienname',
+    notes: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen',
+  },
+  otherDate:
+    'Datum, Stichtag, Stand, Stand per, Stand vom, per, zum, Berichtsdatum, Berichtsstichtag, Bilanzstichtag, Abfragedatum, Auswertungsdatum, Eintragung, Eintragungsdatum, eingetragen am, letzte Änderung, aktualisiert, aktualisiert am',
+};

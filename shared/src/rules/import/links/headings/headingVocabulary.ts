@@ -1,0 +1,54 @@
+import type { PartyColumn } from '../columnMeanings';
+
+type LinkTerms = Partial<
+  Record<
+    | 'share'
+    | 'minimum'
+    | 'maximum'
+    | 'aboveMinimum'
+    | 'belowMaximum'
+    | 'role'
+    | 'since'
+    | 'until'
+    | 'via'
+    | 'beneficial'
+    | 'basis'
+    | 'joint'
+    | 'details'
+    | 'source'
+    | 'interest'
+    | 'checkedOn'
+    | 'checkedBy',
+    string
+  >
+>;
+
+/** What one language heads the columns of tables with, by meaning; each a list parted by commas, in its own spelling. */
+export interface HeadingVocabulary {
+  /** Who holds, in a role that the heading leaves open. */
+  owner: string;
+  /** Who holds, by the role of Stemma's list that the heading names. */
+  roles: Readonly<Record<string, string>>;
+  /** What is held, said as such. */
+  owned: string;
+  /** What stands before a party without changing who it is: “current owner”. */
+  qualifier?: string;
+  /** Where a link begins and leads to; over dates, when it begins and ends. */
+  from: string;
+  to: string;
+  /** Names of anybody. */
+  name: string;
+  /** Names of what may hold as well, but is rather held. */
+  heldName: string;
+  /** What stands between an attribute and whose it is: “country of the owner”. */
+  of: string;
+  /** Terms within headings that are of votes. */
+  votes: string;
+  /** Terms within headings that are of money or numbers of shares. */
+  amount: string;
+  link: Readonly<LinkTerms>;
+  party: Readonly<Partial<Record<PartyColumn, string>>>;
+  entity?: Readonly<Partial<Record<'firstName' | 'lastName' | 'party' | 'notes', string>>>;
+  /** Dates of the table or its entries, on which no link begins. */
+  otherDate: string;
+}

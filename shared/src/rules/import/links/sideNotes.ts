@@ -1,0 +1,33 @@
+import { sentence } from '../../../language/sentence';
+import { columnOf, headingsIn, type SheetMapping } from './tableMapping';
+import { placeIn, type TableSheet } from './tableSheet';
+import { columnTitle } from './unmeantColumns';
+
+/** What is told of a sheet of links as a whole: that no heading says who owns whom, and that parties stood side by side. */
+export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: string; why: string }[] {
+  if (mapping.use !== 'links') return [];
+  const headings = headingsIn(sheet, mapping.header);
+  const titleOf = (meaning: string): string => {
+    const at = columnOf(mapping, meaning);
+    return columnTitle({ at, heading: (headings[at] ?? '').trim() });
+  };
+  const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
+  const isOpen = mapping.sidesByOrder && columnOf(mapping, 'owner') >= 0 && columnOf(mapping, 'owned') >= 0;
+  return [
+    ...(isOpen
+      ? [
+          sentence('Headings do not say who owns whom: “{owner}” is taken as the owner and “{owned}” as owned.', {
+            owner: titleOf('owner'),
+            owned: titleOf('owned'),
+          }),
+        ]
+      : []),
+    ...(sheet.unfolded
+      ? [
+          sentence('Columns side by side are read as links of their own: {columns}.', {
+            columns: sheet.unfolded.map((heading) => heading.slice(0, 60)).join(', '),
+          }),
+        ]
+      : []),
+  ].map((why) => ({ place, why }));
+}
