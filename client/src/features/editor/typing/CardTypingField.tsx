@@ -6,6 +6,7 @@ import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
 import { readSentences, type OwnershipSentence } from '@stemma/shared/rules/import/links/sentences';
 import { t, withinSentence } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { notify } from '../../../components/notify';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
@@ -15,7 +16,6 @@ import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
 import { nextOption, choiceId, Options } from './Options';
 import type { After } from './placeTyped';
 import { nextType } from './readCardLine';
-import { SentencesNotice } from './SentencesNotice';
 import type { CardTyping } from './state';
 import { TypeList, TypeMark } from './TypeMark';
 import classes from './Typing.module.css';
@@ -24,6 +24,8 @@ import { useFinish } from './useFinish';
 import { useOnScreen } from './useOnScreen';
 import { useTypedCards } from './useTypedCards';
 import { newCardLabel } from './wording';
+
+const sentencesNotice = lazyComponent(() => import('./SentencesNotice').then((loaded) => loaded.SentencesNotice));
 
 /** Room that the field and what it tells take on the chart, in CSS pixels. */
 const ROOM = { side: 150, above: 40, below: 230 };
@@ -196,7 +198,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
         </div>
         <div className={classes.beneath}>
           {sentences ? (
-            <SentencesNotice id={`${list}-told`} sentences={sentences} />
+            <sentencesNotice.Component id={`${list}-told`} sentences={sentences} />
           ) : (
             <CardTypingNotice id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
           )}

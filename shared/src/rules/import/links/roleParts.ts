@@ -1,5 +1,5 @@
 import { meaningOf } from '../../../ownership/roles';
-import { isListedRole, roleNamed } from './roleWords';
+import { isRoleInCell, roleInCell } from './cellRoles';
 import { isShareText } from './shareText';
 
 /** A role of a cell; its share as written, empty where the cell says none for it. */
@@ -56,7 +56,7 @@ function partsOfKnown(text: string): RolePart[] | null {
 }
 
 function known(text: string): RolePart | null {
-  return isListedRole(text) ? { name: text, share: '' } : withShare(text);
+  return isRoleInCell(text) ? { name: text, share: '' } : withShare(text);
 }
 
 /** "Shareholder 20 %", "Voting rights: 25-50 %", "20 % Shareholder", "Owner (5%)". */
@@ -69,8 +69,8 @@ function withShare(text: string): RolePart | null {
   for (let at = 1; at < words.length; at += 1) {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const name = before.replace(/[\s,–-]+$/, '');
-    if (isListedRole(name) && isShareInPercent(after)) return { name, share: after };
-    if (isShareInPercent(before) && mayCarryShare(roleNamed(after)) && isListedRole(after))
+    if (isRoleInCell(name) && isShareInPercent(after)) return { name, share: after };
+    if (isShareInPercent(before) && mayCarryShare(roleInCell(after)) && isRoleInCell(after))
       return { name: after, share: before };
   }
   return null;

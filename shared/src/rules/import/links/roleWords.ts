@@ -1,13 +1,13 @@
 import { LINK_ROLES } from '../../../reference/roles';
 import { PERCENTAGE_ROLES } from '../../percentageRoles';
 import { asListed } from '../../roleNames';
-import { HEADING_ROLES } from './headings/vocabulary';
 import { foldedHeading } from './tableSheet';
 
-/** Roles by other names that cells have for them, in English and German, beside those that headings have. */
+/** Roles by other names that people have for them, in English and German. */
 const OTHERS: Readonly<Record<string, string>> = {
   Shareholder:
     'shareholding|shares|equity|stockholder|member|gesellschafter|gesellschafterin|aktionar|aktionarin|anteilseigner|beteiligung|ownership of shares',
+  'Limited Partner': 'kommanditist|kommanditistin',
   Owner: 'owns|ownership|eigentumer|eigentumerin|inhaber|inhaberin|eigentum',
   'Beneficial Owner':
     'ubo|beneficial ownership|ultimate beneficial owner|wirtschaftlich berechtigter|wirtschaftlich berechtigte',
@@ -27,18 +27,10 @@ const BY_OTHER: ReadonlyMap<string, string> = new Map(
     .flatMap(([role, list]) => list.split('|').map((text) => [text, role] as const)),
 );
 
-/** In a cell “mother” is rather one of a family than a company. */
-const OF_GROUPS = new Set(['Parent Company', 'Ultimate Parent']);
-
-function byOther(said: string): string | undefined {
-  const role = BY_OTHER.get(said) ?? HEADING_ROLES.get(said);
-  return role !== undefined && OF_GROUPS.has(role) ? undefined : role;
-}
-
 /** A role's name as the list spells it, by whichever name it is given; one that the list has not stays as it is. */
 export function roleNamed(text: string): string {
   const name = asListed(text, LISTED);
-  return LISTED.includes(name) ? name : (byOther(foldedHeading(text)) ?? name);
+  return LISTED.includes(name) ? name : (BY_OTHER.get(foldedHeading(text)) ?? name);
 }
 
 /** Whether a text names a role of the list. */

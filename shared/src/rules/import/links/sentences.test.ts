@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judgeTable } from './judgeTable';
-import {
-  hasShareWithin,
-  readSentence,
-  readSentences,
-  saysSeveralShares,
-  sentencesAsTable,
-  unreadPart,
-} from './sentences';
+import { hasShareWithin, readSentence, readSentences, saysSeveralShares, unreadPart } from './sentences';
+import { sentencesAsTable } from './sentenceTable';
 
 test.each([
   ['Elena 30 % Harbour Holdings', ['Elena', '30 %', '', 'Harbour Holdings']],

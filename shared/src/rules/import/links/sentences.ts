@@ -1,8 +1,6 @@
 import { tidyName } from '../../text';
 import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
 import { isListedRole } from './roleWords';
-import type { TableSheet } from './tableSheet';
-import type { TableMapping } from './tableMapping';
 
 export type { OwnershipSentence } from './roleSentences';
 
@@ -71,22 +69,6 @@ export function hasShareWithin(text: string): boolean {
   const last = [...said.matchAll(WORD_OF_PERCENT)].at(-1);
   const before = said.slice(0, Math.max(0, said.lastIndexOf('% '), last?.index ?? 0));
   return /\p{L}/u.test(before) && before.includes(' ');
-}
-
-/** Statements as a table of links, with what its columns mean. */
-export function sentencesAsTable(sentences: readonly OwnershipSentence[]): {
-  sheet: TableSheet;
-  mapping: TableMapping;
-} {
-  const rows = sentences.map(({ owner, share, role, owned }, at) => ({
-    row: at + 1,
-    cells: [owner, share, owned, role],
-  }));
-  const columns = { 0: 'owner', 1: 'share', 2: 'owned', 3: 'role' };
-  return {
-    sheet: { name: '', rows },
-    mapping: { sheets: [{ use: 'links', header: 0, columns, type: null, shareUnit: 'percent' }] },
-  };
 }
 
 function withoutOf(text: string): string {

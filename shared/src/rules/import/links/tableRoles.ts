@@ -10,7 +10,7 @@ import { isPossibleRange } from '../../shareRange';
 import { tidyName } from '../../text';
 import { readRoleText } from '../../roleText';
 import { mayCarryShare, roleOfShare, rolePartsOf } from './roleParts';
-import { roleNamed } from './roleWords';
+import { roleInCell } from './cellRoles';
 import { VOTING } from './headingRole';
 import type { ShareColumns } from './shareColumns';
 import { isBarePart, readShareText, type ShareSaid, type ShareUnit } from './shareText';
@@ -83,7 +83,7 @@ function codedPart(cell: string): NamedPart {
 function namedParts(cell: string, note: (text: string) => void): NamedPart[] {
   const parts = rolePartsOf(cell);
   return (parts.length > 0 ? parts : [{ name: '', share: '' }]).map(({ name, share }) => {
-    const role = (text: string) => roleNamed(tidyName(text)).slice(0, limits.roleWordsMax);
+    const role = (text: string) => roleInCell(tidyName(text)).slice(0, limits.roleWordsMax);
     if (share !== '') return { role: role(name), saysOwn: true, ...readOne(share, 'percent', note) };
     const read = readRoleText(name);
     const inName = 'value' in read ? read.value : { role: name };
