@@ -1,4 +1,5 @@
 import { countryCode, countryName } from '@stemma/shared/reference/countries';
+import { nationalityCode } from '@stemma/shared/reference/nationalities';
 import { isIsoDate } from '@stemma/shared/dates';
 import { hash } from './bods/statement';
 
@@ -98,11 +99,11 @@ export function interestDates(startDate: string | undefined, endDate: string | u
   });
 }
 
-/** A country by its code or name, with both where it is known. */
+/** A country by its code, its name or its nationality, with name and code where it is known. */
 export function countryPlace(text: string | undefined): { name: string; code?: string } | undefined {
   const said = text?.trim() ?? '';
   if (said === '') return undefined;
-  const code = countryCode(said);
+  const code = countryCode(said) ?? nationalityCode(said);
   return code ? { name: countryName(code), code } : { name: said };
 }
 

@@ -3,6 +3,9 @@ import { fittingDate, fittingShare } from './fittingCells';
 import { OUTRIGHT, type HeadingGuess } from './headingMeanings';
 import type { SheetColumn } from './sheetColumns';
 
+/** How surely a column is what its cells alone say. */
+export const BY_CONTENT = 1;
+
 /** The columns that were found for meanings, and how surely. */
 export type AssignedColumns = Map<string, { at: number; score: number }>;
 
@@ -51,13 +54,17 @@ function ownerFirst(columns: readonly SheetColumn[], assigned: AssignedColumns):
 
 /**
  * Says who owns whom where no heading does: those among whom natural persons stand, beside legal forms, own. Answers whether only the order
- * of the columns decides, or the names below them against it.
+ * of the columns decides, the names below them against it, or the cells alone which column is the other end.
  */
 export function settleSides(columns: readonly SheetColumn[], assigned: AssignedColumns): boolean {
   const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
-  if (!owner || !owned || Math.max(owner.score, owned.score) >= OUTRIGHT) return false;
+  if (!owner || !owned) return false;
   const [first, second] = [owner, owned].map(({ at }) => columns.find((column) => column.at === at));
   if (!first || !second) return false;
+  if (Math.max(owner.score, owned.score) >= OUTRIGHT) {
+    const other = owner.score < owned.score ? { ...owner, ...first } : { ...owned, ...second };
+    return other.score <= BY_CONTENT && other.heading !== '';
+  }
   if (isPersonsBesideForms(first, second)) return false;
   if (isPersonsBesideForms(second, first)) {
     assigned.set('owner', owned);

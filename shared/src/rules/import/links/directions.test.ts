@@ -66,7 +66,7 @@ describe('headings say who owns whom, in any language', () => {
     ],
     [
       'Socio;Società;Codice LEI;Quota %;Dal;Al;Carica',
-      'Ann Lee;Molo Srl;529900T8BM49AURSDO55;40;2010;2012;Amministratore',
+      'Ann Lee;Molo Srl;529900T8BM49AURSDO55;40;2010;2012;Azionista',
       ['owner', 'owned', 'owned.lei', 'share', 'since', 'until', 'role'],
     ],
     [

@@ -2,7 +2,7 @@ import { meaningOf } from '../../../ownership/roles';
 import { partyNamed } from './partyHeading';
 import { saysVotes } from './headingKinds';
 import { columnOf, headingsIn, type SheetMapping } from './tableMapping';
-import type { TableSheet } from './tableSheet';
+import { foldedHeading, type TableSheet } from './tableSheet';
 
 /** The role that a share of votes is. */
 export const VOTING = 'Voting rights';
@@ -17,6 +17,22 @@ const ALSO_OF_SHARES = new Set([
 ]);
 
 const SHARES = ['share', 'minimum', 'maximum'] as const;
+
+const BARE_PERCENT = new Set(['percent', 'percentage', 'percentages', 'pct', 'prozent', 'pourcentage', 'porcentaje']);
+
+/**
+ * Whether headings say that a sheet's shares are of what its parties hold, and no part of whatever their role is: the one of the holders, or of
+ * the shares in more words than “Percentage”. A sheet without headings has no other shares.
+ */
+export function areSharesHeld(sheet: TableSheet, mapping: Pick<SheetMapping, 'columns' | 'header'>): boolean {
+  if (!mapping.header) return true;
+  const headings = headingsIn(sheet, mapping.header);
+  if (partyNamed(headings[columnOf(mapping, 'owner')] ?? '')?.side === 'owner') return true;
+  return SHARES.some((meaning) => {
+    const heading = headings[columnOf(mapping, meaning)];
+    return heading !== undefined && /\p{L}/u.test(heading) && !BARE_PERCENT.has(foldedHeading(heading));
+  });
+}
 
 /** The roles of a sheet's row that names none, as a cell would say them; empty for the usual one. */
 export function rolesOfHeadings(sheet: TableSheet, mapping: Pick<SheetMapping, 'columns' | 'header'>): string {

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../../entities/fields';
 import type { RecordType } from '../../../entities/typeNames';
-import { assignedByHeading, isTaken, settleSides, sidedAs, type AssignedColumns } from './assignColumns';
+import { assignedByHeading, BY_CONTENT, isTaken, settleSides, sidedAs, type AssignedColumns } from './assignColumns';
 import { LINK_MEANINGS, SIDES, type Side } from './columnMeanings';
 import { findHeader } from './findHeader';
 import { entityHeading, linkHeading, OUTRIGHT } from './headingMeanings';
@@ -84,12 +84,13 @@ function linksByContent(sheet: TableSheet, header: number): SheetMapping | null 
   const names = columns.filter(
     (column) =>
       column.name >= 0.7 &&
+      !column.isOtherText &&
       Math.max(column.country, column.type, column.role, column.direct, column.lei, column.mark) < 0.8 &&
       !isTaken(assigned, column.at),
   );
   for (const side of SIDES) {
     const next = assigned.has(side) ? undefined : names.shift();
-    if (next) assigned.set(side, { at: next.at, score: 1 });
+    if (next) assigned.set(side, { at: next.at, score: BY_CONTENT });
   }
   return assigned.has('owner') && assigned.has('owned') ? finished(sheet, header, columns, assigned) : null;
 }
@@ -114,7 +115,7 @@ function finished(
   const fill = (meaning: string, suits: (column: SheetColumn) => boolean) => {
     if (assigned.has(meaning)) return;
     const found = columns.find((column) => suits(column) && !isTaken(assigned, column.at));
-    if (found) assigned.set(meaning, { at: found.at, score: 1 });
+    if (found) assigned.set(meaning, { at: found.at, score: BY_CONTENT });
   };
   const isFree = (column: SheetColumn) => column.guesses.length === 0 && !column.isAmount && !column.isOtherDate;
   const isRange = assigned.has('minimum') || assigned.has('maximum');

@@ -1,5 +1,5 @@
 import { sentence } from '../../../language/sentence';
-import { rolesOfHeadings } from './headingRole';
+import { areSharesHeld, rolesOfHeadings } from './headingRole';
 import { PARTY_BREAK } from './partyCells';
 import { isBareOne, shareUnitOf, type ShareUnit } from './shareText';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
@@ -14,6 +14,8 @@ export class ShareColumns {
   readonly votesUnit: ShareUnit;
   /** The roles of a row that names none, as a cell would say them; empty for the usual one. */
   readonly unnamed: string;
+  /** Whether a share beside an office is of a holding beside it. */
+  readonly areHeld: boolean;
   /** The first row in which a column of parts of 1 says 1, which could be 1 % as well. */
   readonly doubts: readonly { row: TableRow; meaning: string; why: string }[];
 
@@ -22,6 +24,7 @@ export class ShareColumns {
     // A unit that a person chose for the shares holds for the votes beside them, too.
     this.votesUnit = shareUnitIn(sheet, mapping) === this.unit ? unitAt(sheet, mapping, 'votes') : this.unit;
     this.unnamed = rolesOfHeadings(sheet, mapping);
+    this.areHeld = areSharesHeld(sheet, mapping);
     this.doubts = MEANINGS.flatMap((meaning) => {
       const isParts = (meaning === 'votes' ? this.votesUnit : this.unit) === 'fraction';
       const column = isParts ? columnOf(mapping, meaning) : -1;

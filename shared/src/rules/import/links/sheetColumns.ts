@@ -1,7 +1,7 @@
 import { columnFacts, type ColumnFacts } from './columnFacts';
 import { isAmountHeading } from './headingKinds';
 import type { HeadingGuess } from './headingMeanings';
-import { isOtherDate } from './headings/vocabulary';
+import { isOtherDate, isOtherText } from './headings/vocabulary';
 import { headingsIn, rowsBelow, widthOf } from './tableMapping';
 import { foldedName, type TableSheet } from './tableSheet';
 
@@ -14,6 +14,8 @@ export interface SheetColumn extends ColumnFacts {
   isAmount: boolean;
   /** Its heading says dates on which no link begins. */
   isOtherDate: boolean;
+  /** Its heading says texts that name nobody. */
+  isOtherText: boolean;
   /** The numbers of the rows in which it says something. */
   rows: ReadonlySet<number>;
 }
@@ -37,6 +39,7 @@ export function columnsIn(sheet: TableSheet, header: number, read: (heading: str
       guesses: guessesAt(at),
       isAmount: facts.percent < 0.5 && isAmountHeading(`${groups[at] ?? ''} ${heading}`),
       isOtherDate: isOtherDate(heading),
+      isOtherText: isOtherText(heading),
       rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
     };
   }).filter(({ filled }) => filled > 0);

@@ -1,4 +1,5 @@
 import { COUNTRIES, countryName, matchCountry } from '../../../reference/countries';
+import { nationalityCode } from '../../../reference/nationalities';
 import { foldedHeading } from './tableSheet';
 
 /** The languages in which tables are read; where two call countries by one name, the earlier one says which. */
@@ -21,13 +22,18 @@ export function ambiguousCountries(text: string): readonly string[] {
   return text.length > 40 ? [] : (BY_AMBIGUOUS.get(foldedHeading(text)) ?? []);
 }
 
-/** The listed name of a country by its code or its name in the languages of headings or that of the screens; undefined when unknown or ambiguous. */
+/** The listed name of a country by its code or its name in the languages of headings or that of the screens, or its nationality; undefined when unknown or ambiguous. */
 export function tableCountry(text: string): string | undefined {
   if (ambiguousCountries(text).length > 0) return undefined;
   const found = matchCountry(text);
   if (found !== undefined || text.length > 100) return found;
   foreign ??= foreignNames();
-  return foreign.get(foldedHeading(text));
+  return foreign.get(foldedHeading(text)) ?? ofNationality(text);
+}
+
+function ofNationality(text: string): string | undefined {
+  const code = nationalityCode(text);
+  return code === undefined ? undefined : countryName(code);
 }
 
 function foreignNames(): Map<string, string> {

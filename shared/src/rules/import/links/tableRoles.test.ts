@@ -6,7 +6,7 @@ function read(role: string, share = '') {
   const notes: string[] = [];
   const cells: Record<string, string> = { role, share };
   const roles = readTableRoles((meaning) => cells[meaning] ?? '', {
-    shares: { unit: 'percent', votesUnit: 'percent', unnamed: '' },
+    shares: { unit: 'percent', votesUnit: 'percent', unnamed: '', areHeld: false },
     amounts: [],
     dateOf: () => undefined,
     note: (text) => notes.push(text),

@@ -2,6 +2,7 @@ import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import type { LinkRole, RoleBasis } from '../../../chart/linkRole';
 import { ROLE_BASES } from '../../../chart/linkRole';
+import { OFFICE_ROLES } from '../../../reference/roles/office';
 import { saysShare, shareText } from '../../../chart/roleText';
 import { endsBeforeStart } from '../../../dates';
 import { limits } from '../../../limits';
@@ -17,7 +18,7 @@ import { isBarePart, readShareText, type ShareSaid, type ShareUnit } from './sha
 
 /** How a sheet's cells are read beside their meanings. */
 export interface RowReading {
-  shares: Pick<ShareColumns, 'unit' | 'votesUnit' | 'unnamed'>;
+  shares: Pick<ShareColumns, 'unit' | 'votesUnit' | 'unnamed' | 'areHeld'>;
   /** Lines for the details, of cells that say amounts instead of a share. */
   amounts: readonly string[];
   /** The ISO date of a column's cell; undefined for none, which is told. */
@@ -38,7 +39,9 @@ export function readTableRoles(cellOf: (meaning: string) => string, reading: Row
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
   const more = moreOf(cellOf, dateOf);
   const interest = cellOf('interest').trim().slice(0, limits.roleWordsMax);
-  const parts = interest ? [codedPart(cellOf('role'))] : namedParts(cellOf('role') || shares.unnamed, note);
+  const named = interest ? [codedPart(cellOf('role'))] : namedParts(cellOf('role') || shares.unnamed, note);
+  const parts =
+    stated.said !== '' && !interest && shares.areHeld ? withHolding(named, shares.unnamed, stated.said, note) : named;
   const isSaidAgain = parts.some(({ share }) => shareText(share) === stated.said);
   const at = isSaidAgain ? -1 : receiverOf(parts);
   const isLeft = at < 0 && !isSaidAgain && stated.said !== '';
@@ -67,6 +70,9 @@ export function readTableRoles(cellOf: (meaning: string) => string, reading: Row
   return saysShare(votes.share) ? withVotes(roles, { role: VOTING, ...votes.share, ...ofAll }) : roles;
 }
 
+const OFFICES: ReadonlySet<string> = new Set(OFFICE_ROLES);
+const isOffice = (role: string): boolean => OFFICES.has(role);
+
 interface NamedPart {
   role: string;
   share: ShareSaid;
@@ -90,6 +96,25 @@ function namedParts(cell: string, note: (text: string) => void): NamedPart[] {
     const own = inName.percentage == null ? {} : { percentage: inName.percentage };
     return { role: role(inName.role), share: own, unread: '', saysOwn: inName.percentage != null };
   });
+}
+
+/** Roles of a row all of which are offices, with a holding beside them that its share is of. */
+function withHolding(
+  parts: readonly NamedPart[],
+  unnamed: string,
+  share: string,
+  note: (text: string, meaning?: string) => void,
+): readonly NamedPart[] {
+  if (!parts.every(({ role, saysOwn }) => isOffice(role) && !saysOwn)) return parts;
+  note(
+    sentence('The share “{share}” is of a holding beside the role “{role}”.', {
+      share,
+      role: parts.map(({ role }) => role).join('; '),
+    }),
+    'share',
+  );
+  const role = isOffice(unnamed) ? '' : unnamed;
+  return [{ role, share: {}, unread: '', saysOwn: false }, ...parts];
 }
 
 /** Votes beside a share are a role of their own, in place of one that says neither name nor share. */

@@ -53,6 +53,7 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
     id: 'nøgle, nummer, identifikator',
   },
   entity: { firstName: 'fornavn', lastName: 'efternavn', notes: 'bemærkning, bemærkninger, kommentarer' },
+  otherText: 'klasse, serie, aktieklasse, valuta, adresse, telefon, by, postnummer, branche',
   otherDate:
     'dato, pr. dato, opgørelsesdato, skæringsdato, balancedag, rapportdato, registreringsdato, registreret, opdateret',
 };

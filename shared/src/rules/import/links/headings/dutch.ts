@@ -53,5 +53,7 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
     id: 'sleutel, nummer, identificatie',
   },
   entity: { firstName: 'voornaam, voornamen', lastName: 'achternaam, familienaam', notes: 'opmerking, opmerkingen' },
+  otherText:
+    'klasse, soort, soort aandelen, aandelenklasse, valuta, adres, e-mail, telefoon, plaats, stad, postcode, branche, activiteit',
   otherDate: 'datum, peildatum, per datum, stand per, rapportagedatum, inschrijfdatum, datum inschrijving, bijgewerkt',
 };

@@ -92,6 +92,8 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     party: 'known',
     notes: 'note, notes, description, remark, remarks, comment, comments',
   },
+  otherText:
+    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity',
   otherDate:
     'date, dates, as of, as at, as of date, as at date, reporting date, report date, record date, snapshot date, cut off date, balance sheet date, reference date, registration date, date of registration, registered on, filing date, last updated, last update, updated, updated on, status date',
 };

@@ -55,6 +55,8 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
     id: 'identifiant, clé, numéro',
   },
   entity: { firstName: 'prénom, prénoms', lastName: 'nom de famille', notes: 'remarque, remarques, commentaires' },
+  otherText:
+    "classe, catégorie, catégorie de parts, catégorie d'actions, classe d'actions, type de parts, devise, adresse, courriel, téléphone, ville, code postal, secteur, statut, activité",
   otherDate:
     'date, à la date du, date de référence, date de situation, date de clôture, date d’arrêté, date du rapport, immatriculation, date d’immatriculation, mise à jour, date de mise à jour',
 };

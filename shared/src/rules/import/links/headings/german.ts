@@ -71,6 +71,8 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     lastName: 'Nachname, Familienname',
     notes: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen',
   },
+  otherText:
+    'Gattung, Aktiengattung, Aktienart, Art der Aktien, Anteilsart, Anteilsklasse, Klasse, Serie, Währung, Adresse, Anschrift, E-Mail, Telefon, Ort, Stadt, PLZ, Branche, Status, Tätigkeit',
   otherDate:
     'Datum, Stichtag, Stand, Stand per, Stand vom, per, zum, Berichtsdatum, Berichtsstichtag, Bilanzstichtag, Abfragedatum, Auswertungsdatum, Eintragung, Eintragungsdatum, eingetragen am, letzte Änderung, aktualisiert, aktualisiert am',
 };

@@ -49,6 +49,8 @@ export interface HeadingVocabulary {
   link: Readonly<LinkTerms>;
   party: Readonly<Partial<Record<PartyColumn, string>>>;
   entity?: Readonly<Partial<Record<'firstName' | 'lastName' | 'party' | 'notes', string>>>;
+  /** Texts that name nobody: classes of shares, currencies, addresses. */
+  otherText: string;
   /** Dates of the table or its entries, on which no link begins. */
   otherDate: string;
 }

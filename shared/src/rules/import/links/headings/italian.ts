@@ -57,6 +57,8 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
     id: 'chiave, identificativo, numero',
   },
   entity: { lastName: 'cognome', notes: 'osservazioni, commenti' },
+  otherText:
+    'classe, categoria, categoria di azioni, classe di azioni, valuta, indirizzo, telefono, città, CAP, settore, stato, attività',
   otherDate:
     'data, alla data, alla data del, data di riferimento, data riferimento, data del rapporto, data di iscrizione, data di registrazione, aggiornato al, data aggiornamento',
 };

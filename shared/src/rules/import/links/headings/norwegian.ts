@@ -50,6 +50,7 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
     id: 'nøkkel, nummer, identifikator',
   },
   entity: { firstName: 'fornavn', lastName: 'etternavn', notes: 'merknad, merknader, kommentarer' },
+  otherText: 'klasse, serie, aksjeklasse, valuta, adresse, telefon, sted, postnummer, bransje',
   otherDate:
     'dato, per dato, pr. dato, skjæringsdato, balansedag, rapportdato, registreringsdato, registrert, oppdatert',
 };

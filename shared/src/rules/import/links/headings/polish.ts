@@ -55,6 +55,7 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
     id: 'klucz, identyfikator, numer',
   },
   entity: { firstName: 'imię, imiona', lastName: 'nazwisko', notes: 'uwagi, komentarze' },
+  otherText: 'klasa, seria, rodzaj akcji, waluta, adres, telefon, miasto, kod pocztowy, branża, stan',
   otherDate:
     'data, na dzień, stan na, stan na dzień, data sprawozdania, data raportu, data rejestracji, zaktualizowano, data aktualizacji',
 };

@@ -56,6 +56,8 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
     id: 'chave, identificador, número',
   },
   entity: { firstName: 'nome próprio', lastName: 'apelido, sobrenome', notes: 'observações, comentários' },
+  otherText:
+    'classe, categoria, classe de ações, tipo de ações, moeda, endereço, morada, telefone, cidade, código postal, setor, atividade',
   otherDate:
     'data, na data de, data de referência, data-base, data base, data do relatório, data de registo, data de registro, atualizado em, data de atualização',
 };

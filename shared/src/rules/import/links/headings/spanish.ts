@@ -58,6 +58,8 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
     id: 'clave, identificador, número',
   },
   entity: { lastName: 'apellido, apellidos', notes: 'observaciones, notas, comentarios' },
+  otherText:
+    'clase, serie, clase de acciones, tipo de acciones, moneda, divisa, dirección, correo, teléfono, ciudad, código postal, sector, estado, actividad',
   otherDate:
     'fecha, a fecha de, fecha de referencia, fecha de corte, fecha del informe, fecha de registro, fecha de inscripción, actualizado, fecha de actualización',
 };

@@ -51,6 +51,7 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
     id: 'nyckel, nummer, identifierare',
   },
   entity: { firstName: 'förnamn', lastName: 'efternamn', notes: 'anmärkning, anmärkningar, kommentarer' },
+  otherText: 'klass, serie, aktieslag, valuta, adress, telefon, ort, stad, postnummer, bransch',
   otherDate:
     'datum, per datum, per den, avstämningsdag, balansdag, rapportdatum, registreringsdatum, registrerad, uppdaterad',
 };

@@ -52,7 +52,18 @@ function termsIn(list: string): string[] {
 }
 
 type Listed =
-  'owner' | 'owned' | 'from' | 'to' | 'name' | 'heldName' | 'of' | 'votes' | 'amount' | 'otherDate' | 'qualifier';
+  | 'owner'
+  | 'owned'
+  | 'from'
+  | 'to'
+  | 'name'
+  | 'heldName'
+  | 'of'
+  | 'votes'
+  | 'amount'
+  | 'otherText'
+  | 'otherDate'
+  | 'qualifier';
 
 function setOf(key: Listed): ReadonlySet<string> {
   return new Set(LANGUAGES.flatMap((language) => termsIn(language[key] ?? '')));
@@ -88,6 +99,7 @@ export const LINK_ENDS: Readonly<Record<Side, ReadonlySet<string>>> = { owner: s
 const CONNECTORS = setOf('of');
 const WITHIN = { votes: [...setOf('votes')], amount: [...setOf('amount')] };
 const OTHER_DATES = setOf('otherDate');
+const OTHER_TEXTS = setOf('otherText');
 const OWNERS = setOf('owner');
 const QUALIFIERS = setOf('qualifier');
 const HELD = setOf('owned');
@@ -132,6 +144,11 @@ export function sideOrEnd(said: string): Side | undefined {
 /** Whether a heading is of dates on which no link begins: those of the table, or of entries in a register. */
 export function isOtherDate(heading: string): boolean {
   return OTHER_DATES.has(foldedHeading(heading));
+}
+
+/** Whether a heading is of texts that name nobody. */
+export function isOtherText(heading: string): boolean {
+  return OTHER_TEXTS.has(foldedHeading(heading));
 }
 
 /** Whether a folded heading has a term of votes, or of amounts and numbers of shares, in it. */
