@@ -132,7 +132,7 @@ describe('an import of a table', () => {
     const joined = (joins: Join[]) => joins.map(({ key, by }) => [key, by]).sort();
     const expected = [
       [byLei, 'XI-LEI:5493006MHB84DD0ZWV18'],
-      [byNumber, 'GB-COH:0444555'],
+      [byNumber, 'GB-COH:00444555'],
     ].sort();
     expect(joined(before.body.joins)).toEqual(expected);
     const done = await user.sendForm<{ joins: Join[]; joined: number; chartKey: string }>(

@@ -14,8 +14,14 @@ export function registrationNumbers(identifiers: readonly string[]): Registratio
   return identifiers.flatMap((identifier) => {
     const [, , number] = REGISTER.exec(identifier) ?? [];
     if (!number) return [];
-    return [{ identifier, numbers: [...new Set([number, number.replace(/^0+/, ''), number.toLowerCase()])] }];
+    return [{ identifier, numbers: [...new Set([number, ...withFewerZeros(number), number.toLowerCase()])] }];
   });
+}
+
+/** A number with each of the zeros in front that it may have lost. */
+function withFewerZeros(number: string): string[] {
+  const zeros = /^0{0,8}/.exec(number)?.[0].length ?? 0;
+  return Array.from({ length: zeros }, (_, lost) => number.slice(lost + 1));
 }
 
 /** Whether an entity found by its number is of the register's country: a number alone names another company in each country. */

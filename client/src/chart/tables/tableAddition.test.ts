@@ -121,7 +121,7 @@ test('a link that a person turned is found by who holds whom', () => {
 });
 
 test('a share that a role cannot have is told', () => {
-  const { told } = added(chart([]), 'Owner\tOwned\tShare\tRole\nAnna Bay\tBay Ltd\t30 %\tDirector');
+  const { told } = added(chart([]), 'From\tTo\tPercentage\tRole\nAnna Bay\tBay Ltd\t30 %\tDirector');
   expect(told).toContain('A share is not kept for Director.');
 });
 

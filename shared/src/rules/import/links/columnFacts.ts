@@ -4,6 +4,7 @@ import { isAmountHeading } from './headingKinds';
 import { PARTY_BREAK } from './partyCells';
 import { isOpenEnd, saysNothing } from './openEnds';
 import { isPersonName, typeNamed } from './partyType';
+import { ownerByRelation } from './relations';
 import { isRoleText } from './roleParts';
 import { isShareText } from './shareText';
 import { ambiguousCountries, tableCountry } from './tableCountry';
@@ -71,7 +72,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     digits: part((text) => /\d/.test(text)),
     country: part((text) => tableCountry(text) !== undefined || ambiguousCountries(text).length > 0),
     type: part((text) => typeNamed(text) !== undefined),
-    role: part(isRoleText),
+    role: part((text) => isRoleText(text) || ownerByRelation(text) !== undefined),
     lei: part((text) => isLei(text.toUpperCase())),
     direct: saying.some((text) => DIRECT.test(text)) ? part((text) => DIRECT_OR_UNKNOWN.test(text)) : 0,
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),

@@ -5,6 +5,7 @@ import { SIDES, type Side } from './columnMeanings';
 import type { PartyBook, PartyDraft, PartyMention } from './parties';
 import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './partyMention';
 import { placeholderOf } from './placeholderNames';
+import { ownerByRelation } from './relations';
 import type { SheetReader } from './sheetReader';
 import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
 import type { TableRow } from './tableSheet';
@@ -14,7 +15,10 @@ export type LinkDrafts = Map<PartyDraft, Map<PartyDraft, (TableRole & { place: s
 
 /** Takes the link of a row into the drafts. */
 export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, drafts: LinkDrafts): void {
-  const [ownerSaid, ownedSaid] = [keyedMention(reader, row, 'owner', book), keyedMention(reader, row, 'owned', book)];
+  const relation = reader.relationSide && ownerByRelation(reader.cellOf(row, 'role'));
+  const isTurned = relation !== undefined && (relation === 'first') !== (reader.relationSide === 'owner');
+  const said = [keyedMention(reader, row, 'owner', book), keyedMention(reader, row, 'owned', book)] as const;
+  const [ownerSaid, ownedSaid] = isTurned ? [said[1], said[0]] : said;
   if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))
     return reader.note(row, TOTAL_ROW, 'leftOut');
   if (!ownerSaid || !ownedSaid) {
@@ -38,7 +42,8 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   book.markTaken(owned);
   book.markOwned(owned);
   const place = reader.place(row);
-  const roles = readTableRoles((meaning) => reader.cellOf(row, meaning), {
+  const cellOf = (meaning: string) => (meaning === 'role' && relation ? '' : reader.cellOf(row, meaning));
+  const roles = readTableRoles(cellOf, {
     shares: reader.shares,
     amounts: reader.amountsOf(row),
     dateOf: (meaning) => reader.dateOf(row, meaning),

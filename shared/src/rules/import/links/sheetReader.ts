@@ -1,10 +1,11 @@
 import { sentence } from '../../../language/sentence';
 import { inColumn } from '../notes';
-import { meaningLabel } from './columnMeanings';
+import { meaningLabel, type Side } from './columnMeanings';
 import { DateColumns } from './dateColumns';
 import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './openEnds';
 import { partedRow } from './partyRows';
+import { sideOfRelation } from './relations';
 import { ShareColumns } from './shareColumns';
 import { sideNotes } from './sideNotes';
 import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
@@ -19,6 +20,8 @@ export class SheetReader {
   private readonly unmeant: UnmeantColumns;
   readonly shares: ShareColumns;
   private readonly hasShares: boolean;
+  /** The side whose party a row's role may be a relation of; undefined where headings say who owns. */
+  readonly relationSide: Side | undefined;
 
   constructor(
     private readonly sheet: TableSheet,
@@ -30,6 +33,7 @@ export class SheetReader {
     this.hasShares = ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning));
     // Cells of names may say shares where no column does.
     this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
+    this.relationSide = sideOfRelation(sheet, mapping);
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
