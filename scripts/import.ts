@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
-import { mapLines } from '@stemma/shared/rules/import/links/mapText';
+import { mapLines } from '@stemma/shared/rules/import/links/mapping/mapText';
 import { callerOfEmail } from '../server/src/accounts/impersonate';
 import { makeContext, type Context } from '../server/src/context';
 import { readEnv } from '../server/src/env';

@@ -8,12 +8,12 @@ import { email, keyText, nameText, plainText } from '@stemma/shared/rules/basic'
 import { checkCustomFields } from '@stemma/shared/rules/customFields';
 import { emailLines } from '@stemma/shared/rules/emails';
 import { faultOfGroups } from '@stemma/shared/rules/groups';
-import { entityHeading, linkHeading } from '@stemma/shared/rules/import/links/headingMeanings';
-import { typeByName, typeNamed } from '@stemma/shared/rules/import/links/partyType';
-import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
-import { readSentences } from '@stemma/shared/rules/import/links/sentences';
-import { readShareText } from '@stemma/shared/rules/import/links/shareText';
-import { readTableDate } from '@stemma/shared/rules/import/links/tableDates';
+import { entityHeading, linkHeading } from '@stemma/shared/rules/import/links/headings/headingMeanings';
+import { typeByName, typeNamed } from '@stemma/shared/rules/import/links/parties/partyType';
+import { pastedCells } from '@stemma/shared/rules/import/links/typed/pastedCells';
+import { readSentences } from '@stemma/shared/rules/import/links/typed/sentences';
+import { readShareText } from '@stemma/shared/rules/import/links/roles/shareText';
+import { readTableDate } from '@stemma/shared/rules/import/links/dates/tableDates';
 import { leiText } from '@stemma/shared/rules/lei';
 import { shownLink } from '@stemma/shared/rules/linkAddress';
 import { readShare } from '@stemma/shared/rules/percentage';

@@ -2,7 +2,7 @@ import { Select, Text } from '@mantine/core';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import { t } from '@stemma/shared/language/translate';
 import { ENTITY_MEANINGS, LINK_MEANINGS, meaningLabel } from '@stemma/shared/rules/import/links/columnMeanings';
-import { meaningOfField } from '@stemma/shared/rules/import/links/headingMeanings';
+import { meaningOfField } from '@stemma/shared/rules/import/links/headings/headingMeanings';
 import {
   headingsIn,
   rowsBelow,

@@ -1,7 +1,7 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { RECORD_TYPES, typeLabel, isRecordType } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
-import { proposeSheet } from '@stemma/shared/rules/import/links/proposeMapping';
+import { proposeSheet } from '@stemma/shared/rules/import/links/mapping/proposeMapping';
 import { columnOf, type SheetMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import classes from './Tables.module.css';

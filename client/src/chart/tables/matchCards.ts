@@ -4,7 +4,7 @@ import { isRecordType } from '@stemma/shared/entities/typeNames';
 import { t } from '@stemma/shared/language/translate';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import type { TableFault } from '@stemma/shared/rules/import/links/judgedTable';
-import type { TableParty } from '@stemma/shared/rules/import/links/parties';
+import type { TableParty } from '@stemma/shared/rules/import/links/parties/parties';
 import { foldedName } from '@stemma/shared/rules/import/links/tableSheet';
 import { isSameRegistration } from '@stemma/shared/rules/registration';
 import { groupBy } from '@stemma/shared/groupBy';

@@ -7,7 +7,7 @@ import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
 import { chartFaults } from '@stemma/shared/rules/import/links/chartFaults';
 import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
-import type { TableRole } from '@stemma/shared/rules/import/links/tableRoles';
+import type { TableRole } from '@stemma/shared/rules/import/links/roles/tableRoles';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
 import { newKey } from '../../lib/newKey';
 import { addLink, addNode, mapLinks, together, type Command } from '../model/commands';

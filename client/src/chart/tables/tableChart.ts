@@ -1,8 +1,8 @@
 import { cardDetail } from '@stemma/shared/entities/card';
 import { normalizeFields } from '@stemma/shared/entities/record';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
-import type { TableParty } from '@stemma/shared/rules/import/links/parties';
-import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/partyRecord';
+import type { TableParty } from '@stemma/shared/rules/import/links/parties/parties';
+import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/parties/partyRecord';
 import { newLink, newNode, type ChartDocument, type NodeRecord } from '../model/document';
 
 /** A chart of what a table says, not laid out; keys are the ids of the table. */

@@ -1,6 +1,6 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
-import { typeByName } from '@stemma/shared/rules/import/links/partyType';
+import { typeByName } from '@stemma/shared/rules/import/links/parties/partyType';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { countryPlace, filled, makeStatement } from '../makeStatement';
 import { registerIdentifier } from '../registerIdentifier';

@@ -1,4 +1,4 @@
-import { typeByName } from '@stemma/shared/rules/import/links/partyType';
+import { typeByName } from '@stemma/shared/rules/import/links/parties/partyType';
 import { hash } from '../bods/statement';
 import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
 import { officeInterest } from '../officeInterest';

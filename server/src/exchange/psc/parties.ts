@@ -32,9 +32,7 @@ function person(data: PscData, fallbackId: string): PscParty {
     details: filled({
       personType: 'knownPerson',
       names: [filled({ type: 'legal', fullName, givenName: given, familyName: family })],
-      nationalities: (nationality ?? '')
-        .split(/,\s*/)
-        .flatMap((name) => countryPlace(name) ?? []),
+      nationalities: (nationality ?? '').split(/,\s*/).flatMap((name) => countryPlace(name) ?? []),
       birthDate: /^\d{4}-(0[1-9]|1[0-2])$/.test(birthDate ?? '') ? birthDate : undefined,
       addresses: addresses(data, 'service'),
       note: data.country_of_residence ? `Country of residence: ${data.country_of_residence.slice(0, 200)}` : undefined,

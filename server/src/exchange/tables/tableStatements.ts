@@ -1,8 +1,8 @@
 import { countryCode } from '@stemma/shared/reference/countries';
 import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/judgedTable';
-import type { TableParty } from '@stemma/shared/rules/import/links/parties';
-import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/partyRecord';
-import type { TableRole } from '@stemma/shared/rules/import/links/tableRoles';
+import type { TableParty } from '@stemma/shared/rules/import/links/parties/parties';
+import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/parties/partyRecord';
+import type { TableRole } from '@stemma/shared/rules/import/links/roles/tableRoles';
 import { wholeRegistration } from '@stemma/shared/rules/registration';
 import { INTEREST_TYPES, OTHER_INTEREST, UNKNOWN_INTEREST } from '../bods/interests';
 import { hash, readStatement } from '../bods/statement';

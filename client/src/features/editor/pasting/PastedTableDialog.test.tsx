@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { Notifications } from '@mantine/notifications';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { pastedLinks } from '@stemma/shared/rules/import/links/pastedTable';
+import { pastedLinks } from '@stemma/shared/rules/import/links/typed/pastedTable';
 import { newLink, newNode } from '../../../chart/model/document';
 import { showInEditor } from '../testkit/showInEditor';
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { readSentences, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/sentences';
+import { readSentences, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/typed/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { notify, readingTime } from '../../../components/notify';
 import type { Editor } from '../editor';
@@ -18,7 +18,7 @@ export async function pasteText(editor: Editor, client: ApolloClient, text: stri
     await addSentences(editor, client, sentences);
     return;
   }
-  const { pastedLinks } = await import('@stemma/shared/rules/import/links/pastedTable');
+  const { pastedLinks } = await import('@stemma/shared/rules/import/links/typed/pastedTable');
   const links = text.includes('\t') ? pastedLinks(text) : null;
   if (links) return editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
   const [{ pasteRows }, { readRows }] = await Promise.all([import('./pasteRows'), import('./readRows')]);

@@ -2,10 +2,10 @@ import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stem
 import { limits } from '@stemma/shared/limits';
 import { matchCountry } from '@stemma/shared/reference/countries';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
-import { DateColumns } from '@stemma/shared/rules/import/links/dateColumns';
+import { DateColumns } from '@stemma/shared/rules/import/links/dates/dateColumns';
 import { isLei } from '@stemma/shared/rules/lei';
 import { inColumn } from '@stemma/shared/rules/import/notes';
-import { hasShareWithin } from '@stemma/shared/rules/import/links/sentences';
+import { hasShareWithin } from '@stemma/shared/rules/import/links/typed/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { rowCount } from '../../../lib/count';

@@ -1,4 +1,4 @@
-import { pastedCells } from '@stemma/shared/rules/import/links/pastedCells';
+import { pastedCells } from '@stemma/shared/rules/import/links/typed/pastedCells';
 
 /** The cells of a text that is several lines, or a row of several cells; null for any other. */
 export function severalRows(text: string): string[][] | null {

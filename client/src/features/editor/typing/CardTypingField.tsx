@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Loader } from '@mantine/core';
 import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
 import { isRecordType, typeLabel } from '@stemma/shared/entities/typeNames';
-import { readSentences, type OwnershipSentence } from '@stemma/shared/rules/import/links/sentences';
+import { readSentences, type OwnershipSentence } from '@stemma/shared/rules/import/links/typed/sentences';
 import { t, withinSentence } from '@stemma/shared/language/translate';
 import { EntityTypeIcon } from '../../../components/entity/EntityTypeIcon';
 import { lazyComponent } from '../../../components/lazyComponent';

@@ -1,5 +1,5 @@
 import { Kbd } from '@mantine/core';
-import type { OwnershipSentence } from '@stemma/shared/rules/import/links/sentences';
+import type { OwnershipSentence } from '@stemma/shared/rules/import/links/typed/sentences';
 import { t } from '@stemma/shared/language/translate';
 import classes from './Typing.module.css';
 

@@ -1,5 +1,5 @@
 import { isRecordType, RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
-import { ROUGHLY } from '@stemma/shared/rules/import/links/sentences';
+import { ROUGHLY } from '@stemma/shared/rules/import/links/typed/sentences';
 import { tidyName } from '@stemma/shared/rules/text';
 import { readTail, type TypedRole } from './typedRoles';
 import { sharePattern } from './typedShare';

@@ -1,4 +1,4 @@
-import { hasShareWithin, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/sentences';
+import { hasShareWithin, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/typed/sentences';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { readCardLine, type TypedLine } from './readCardLine';

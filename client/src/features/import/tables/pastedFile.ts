@@ -1,6 +1,6 @@
 import { meaningLabel } from '@stemma/shared/rules/import/links/columnMeanings';
-import { readSentences, type OwnershipSentence } from '@stemma/shared/rules/import/links/sentences';
-import { sentencesAsTable } from '@stemma/shared/rules/import/links/sentenceTable';
+import { readSentences, type OwnershipSentence } from '@stemma/shared/rules/import/links/typed/sentences';
+import { sentencesAsTable } from '@stemma/shared/rules/import/links/typed/sentenceTable';
 import { PASTED_NAME } from './sendTable';
 
 /** Rows of a spreadsheet, or sentences of who owns what, as a file that is imported as one. */

@@ -2,8 +2,8 @@ import { sentence } from '../../../language/sentence';
 import { isoToday } from '../../../dates';
 import { isOwnershipRole } from '../../percentageRoles';
 import type { TableFault, TableLink } from './judgedTable';
-import type { TableParty } from './parties';
-import type { TableRole } from './tableRoles';
+import type { TableParty } from './parties/parties';
+import type { TableRole } from './roles/tableRoles';
 
 const NAMED = 6;
 /** What rounding may make of parts that are 100 together. */

@@ -1,6 +1,6 @@
 import { roleText } from '../../../chart/roleText';
 import { judgeTable } from './judgeTable';
-import { proposeMapping } from './proposeMapping';
+import { proposeMapping } from './mapping/proposeMapping';
 import type { JudgedTable } from './judgedTable';
 import type { TableSheet } from './tableSheet';
 

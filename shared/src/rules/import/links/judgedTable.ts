@@ -1,5 +1,5 @@
-import type { TableParty } from './parties';
-import type { TableRole } from './tableRoles';
+import type { TableParty } from './parties/parties';
+import type { TableRole } from './roles/tableRoles';
 
 /** A link of a table: all that its rows say of two parties, each role with the place of its row. */
 export interface TableLink {

@@ -2,12 +2,12 @@ import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import { limits } from '../../../limits';
 import { SIDES, type Side } from './columnMeanings';
-import type { PartyBook, PartyDraft, PartyMention } from './parties';
-import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './partyMention';
-import { placeholderOf } from './placeholderNames';
-import { ownerByRelation } from './relations';
+import type { PartyBook, PartyDraft, PartyMention } from './parties/parties';
+import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
+import { placeholderOf } from './parties/placeholderNames';
+import { ownerByRelation } from './roles/relations';
 import type { SheetReader } from './sheetReader';
-import { REPEATED, readTableRoles, type TableRole } from './tableRoles';
+import { REPEATED, readTableRoles, type TableRole } from './roles/tableRoles';
 import type { TableRow } from './tableSheet';
 
 /** The roles that rows say, by owner and what is owned. */

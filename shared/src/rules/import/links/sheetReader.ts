@@ -1,12 +1,12 @@
 import { sentence } from '../../../language/sentence';
 import { inColumn } from '../notes';
 import { meaningLabel, type Side } from './columnMeanings';
-import { DateColumns } from './dateColumns';
+import { DateColumns } from './dates/dateColumns';
 import type { TableFault } from './judgedTable';
-import { isOpenEnd, saysNothing } from './openEnds';
-import { partedRow } from './partyRows';
-import { sideOfRelation } from './relations';
-import { ShareColumns } from './shareColumns';
+import { isOpenEnd, saysNothing } from './dates/openEnds';
+import { partedRow } from './parties/partyRows';
+import { sideOfRelation } from './roles/relations';
+import { ShareColumns } from './roles/shareColumns';
 import { sideNotes } from './sideNotes';
 import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';

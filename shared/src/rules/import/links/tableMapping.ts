@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { t } from '../../../language/translate';
 import { RECORD_TYPES } from '../../../entities/typeNames';
 import { limits } from '../../../limits';
-import { SHARE_UNITS } from './shareText';
+import { SHARE_UNITS } from './roles/shareText';
 import { foldedHeading, type TableSheet } from './tableSheet';
 
 const meaning = z.string().regex(/^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40})?$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judgeTable } from './judgeTable';
-import { proposeMapping } from './proposeMapping';
+import { proposeMapping } from './mapping/proposeMapping';
 import type { TableSheet } from './tableSheet';
 
 const sheet = (name: string, rows: string[][]): TableSheet => ({

@@ -1,6 +1,6 @@
 import { sentence } from '../../../language/sentence';
-import { columnFacts } from './columnFacts';
-import { isAmountHeading } from './headingKinds';
+import { columnFacts } from './mapping/columnFacts';
+import { isAmountHeading } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';

@@ -1,0 +1,126 @@
+import { PARTY_COLUMNS, type PartyColumn } from '../columnMeanings';
+import { fittingDate, fittingShare } from './fittingCells';
+import { OUTRIGHT, type HeadingGuess } from '../headings/headingMeanings';
+import type { SheetColumn } from './sheetColumns';
+
+/** How surely a column is what its cells alone say. */
+export const BY_CONTENT = 1;
+
+/** The columns that were found for meanings, and how surely. */
+export type AssignedColumns = Map<string, { at: number; score: number }>;
+
+export function isTaken(assigned: AssignedColumns, column: number): boolean {
+  return [...assigned.values()].some(({ at }) => at === column);
+}
+
+/** The surest meaning first; of two columns with the same one, the first. */
+export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColumns {
+  const guesses = columns
+    .flatMap((column) => fitting(column).map((guess) => ({ ...guess, at: column.at })))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+  const assigned: AssignedColumns = new Map();
+  const assign = (list: typeof guesses) => {
+    for (const { meaning, score, at } of list)
+      if (!assigned.has(meaning) && !isTaken(assigned, at)) assigned.set(meaning, { at, score });
+  };
+  const isOfParty = ({ meaning }: HeadingGuess) => (PARTY_COLUMNS as readonly string[]).includes(meaning);
+  assign(guesses.filter((guess) => !isOfParty(guess)));
+  ownerFirst(columns, assigned);
+  for (const { meaning, at, score } of guesses.filter(isOfParty)) {
+    const named = freeSide(assigned, sidedAs(assigned, meaning as PartyColumn, at, columns));
+    if (named && !assigned.has(named) && !isTaken(assigned, at)) assigned.set(named, { at, score });
+  }
+  return assigned;
+}
+
+/** The other side where a heading names the one outright: “Country” beside “Owner country” is of what is owned. */
+function freeSide(assigned: AssignedColumns, meaning: string | undefined): string | undefined {
+  if (!meaning || (assigned.get(meaning)?.score ?? 0) < OUTRIGHT) return meaning;
+  const [side, column] = meaning.split('.');
+  return `${side === 'owner' ? 'owned' : 'owner'}.${column}`;
+}
+
+/** Of two names whose headings say the same, such as “Company” twice, the first is the owner. */
+function ownerFirst(columns: readonly SheetColumn[], assigned: AssignedColumns): void {
+  const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
+  if (!owner || !owned || owner.at < owned.at) return;
+  const [one, other] = [owner, owned].map(({ at }) =>
+    JSON.stringify(columns.find((column) => column.at === at)?.guesses),
+  );
+  if (one !== other) return;
+  assigned.set('owner', owned);
+  assigned.set('owned', owner);
+}
+
+/**
+ * Says who owns whom where no heading does: those among whom natural persons stand, beside legal forms, own. Answers whether only the order
+ * of the columns decides, the names below them against it, or the cells alone which column is the other end.
+ */
+export function settleSides(columns: readonly SheetColumn[], assigned: AssignedColumns): boolean {
+  const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
+  if (!owner || !owned) return false;
+  const [first, second] = [owner, owned].map(({ at }) => columns.find((column) => column.at === at));
+  if (!first || !second) return false;
+  if (Math.max(owner.score, owned.score) >= OUTRIGHT) {
+    const other = owner.score < owned.score ? { ...owner, ...first } : { ...owned, ...second };
+    return other.score <= BY_CONTENT && other.heading !== '';
+  }
+  if (isPersonsBesideForms(first, second)) return false;
+  if (isPersonsBesideForms(second, first)) {
+    assigned.set('owner', owned);
+    assigned.set('owned', owner);
+  }
+  return true;
+}
+
+function isPersonsBesideForms(one: SheetColumn, other: SheetColumn): boolean {
+  return one.person >= 0.3 && other.person < 0.1 && other.legalForm >= 0.5;
+}
+
+/**
+ * A column of a party that names no side belongs to the name before it, unless it says something of more rows without that name than
+ * without the other; a date of birth belongs to the owner, that of an incorporation to what is owned unless companies own.
+ */
+export function sidedAs(
+  assigned: AssignedColumns,
+  column: PartyColumn,
+  at: number,
+  columns: readonly SheetColumn[],
+): string | undefined {
+  const [owner, owned] = [assigned.get('owner')?.at ?? -1, assigned.get('owned')?.at ?? -1];
+  if (owner < 0 || owned < 0 || column === 'id') return undefined;
+  if (column === 'birthDate') return 'owner.birthDate';
+  const before = [owner, owned].filter((name) => name < at);
+  const nearest = before.length > 0 ? Math.max(...before) : Math.min(owner, owned);
+  if (column === 'incorporation') {
+    const isOfCompanies = (columns.find((one) => one.at === owner)?.legalForm ?? 0) >= 0.8;
+    return nearest === owner && isOfCompanies ? undefined : 'owned.incorporation';
+  }
+  const rowsOf = (place: number) => columns.find((one) => one.at === place)?.rows ?? new Set<number>();
+  const without = (name: number) => [...rowsOf(at)].filter((row) => !rowsOf(name).has(row)).length;
+  const isOwner = without(owner) === without(owned) ? nearest === owner : without(owner) < without(owned);
+  return `${isOwner ? 'owner' : 'owned'}.${column}`;
+}
+
+/** What a heading may mean, given what stands beneath it: "From" over dates is when a link began. */
+function fitting({ guesses, ...facts }: SheetColumn): HeadingGuess[] {
+  return guesses.flatMap((guess): HeadingGuess[] => {
+    const { meaning, isEnd } = guess;
+    const isName = meaning === 'owner' || meaning === 'owned';
+    if (meaning === 'owned' && isEnd && facts.openEnd >= 0.6) return [{ meaning: 'until', score: 9 }];
+    if (isName && isEnd && facts.date >= 0.6) return [{ meaning: meaning === 'owner' ? 'since' : 'until', score: 9 }];
+    if (isName && facts.direct >= 0.8) return [{ meaning: 'via', score: 9 }];
+    if (isName && !mayBeNames(facts)) return [];
+    if (['share', 'minimum', 'maximum', 'votes'].includes(meaning))
+      return facts.isAmount ? [] : fittingShare(guess, facts);
+    if (meaning === 'since' || meaning === 'until') return fittingDate(guess, facts);
+    if (meaning === 'type' && facts.role > facts.type) return [{ meaning: 'role', score: 7 }];
+    if (meaning === 'role' && facts.type >= 0.8 && facts.role < 0.2) return [{ meaning: 'type', score: 6 }];
+    return [guess];
+  });
+}
+
+/** Whether a column's cells may name parties: texts, and no marks of yes or no. */
+export function mayBeNames({ name, mark, saying }: Pick<SheetColumn, 'name' | 'mark' | 'saying'>): boolean {
+  return (name >= 0.5 || saying === 0) && mark < 0.5;
+}

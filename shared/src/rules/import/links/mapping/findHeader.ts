@@ -1,0 +1,70 @@
+import { countedHeading } from '../headings/countedHeading';
+import { entityHeading, linkHeading } from '../headings/headingMeanings';
+import { isOtherDate } from '../headings/vocabulary';
+import { partyNamed } from '../headings/partyHeading';
+import { isPersonName } from '../parties/partyType';
+import { isRoleText } from '../roles/roleParts';
+import { isShareText } from '../roles/shareText';
+import { foldedHeading, type TableSheet } from '../tableSheet';
+
+/** Rows that are looked at for headings: titles and notes may stand above them. */
+const LOOKED_AT = 30;
+
+/** Rows with which a text is compared: where it stands in its column again it is a value. */
+const COMPARED = 80;
+
+/** The number of the row with a sheet's headings; 0 for a sheet without. */
+export function findHeader({ rows }: TableSheet): number {
+  let best = { row: 0, score: 0 };
+  const compared = rows.slice(0, COMPARED).filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
+  for (const { row, cells } of rows.slice(0, LOOKED_AT)) {
+    const others = compared.filter((one) => one.row !== row && !isSameRow(one.cells, cells));
+    const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell, at }]));
+    const known = filled.filter(({ cell, at }) => cell.length <= 60 && isHeading(cell) && !stands(cell, at, others));
+    const values = filled.filter(({ cell }) => /\d/.test(cell) && !/\p{L}{3}|^%/u.test(cell)).length;
+    const score = known.length - values;
+    if (score > best.score && (known.length >= 2 || known.length === filled.length)) best = { row, score };
+  }
+  return best.row || lonelyHead(rows) || contrastingHead(rows);
+}
+
+function isHeading(cell: string): boolean {
+  return linkHeading(cell).length > 0 || entityHeading(cell, null).length > 0 || isOtherDate(cell);
+}
+
+/** Whether a text stands in its column again, by another number or as it is: “Company 1” above “Company 2”. */
+function stands(cell: string, at: number, others: TableSheet['rows']): boolean {
+  const said = textOf(cell);
+  return others.some(({ cells }) => said !== '' && textOf(cells[at] ?? '') === said);
+}
+
+/** The first row, where one of its texts names a side or a role and those below it are others: “KG, Komplementär”. */
+function lonelyHead(rows: TableSheet['rows']): number {
+  const [head, ...others] = rows;
+  const below = others.slice(0, COMPARED);
+  if (!head || head.cells.some((cell) => /\d/.test(cell) || isPersonName(cell))) return 0;
+  const isHead = head.cells.some((cell, at) => {
+    const texts = below.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean);
+    return partyNamed(cell) !== undefined && texts.length > 0 && !texts.some(isRoleText);
+  });
+  return isHead && head.cells.every((cell, at) => !stands(cell, at, below)) ? head.row : 0;
+}
+
+/** Headings that a table repeats, as above each of its pages, are headings all the same. */
+function isSameRow(one: readonly string[], other: readonly string[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const textOf = (cell: string): string => foldedHeading(countedHeading(cell).text);
+
+/** The first row, where it has texts above a column of numbers. */
+function contrastingHead(rows: TableSheet['rows']): number {
+  const [head, ...others] = rows;
+  if (!head || others.length === 0 || head.cells.some((cell) => /\d/.test(cell))) return 0;
+  const sample = others.slice(0, 50);
+  const isOverNumbers = head.cells.some((cell, at) => {
+    const below = sample.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean);
+    return cell.trim() !== '' && below.length > 0 && below.every(isShareText);
+  });
+  return isOverNumbers ? head.row : 0;
+}

@@ -1,0 +1,76 @@
+import { sentence } from '../../../../language/sentence';
+import { ENTITY_MEANINGS, LINK_MEANINGS } from '../columnMeanings';
+import { proposeSheet } from './proposeMapping';
+import { headingsIn, widthOf, withMeaning, type SheetMapping, type TableMapping } from '../tableMapping';
+import { foldedHeading, type TableSheet } from '../tableSheet';
+
+/** A mapping that was given as text names what a file does not have. */
+export class MapTextFault extends Error {
+  override readonly name = 'MapTextFault';
+}
+
+/**
+ * A mapping with some columns named otherwise, "owner=Holder,owned=Company,share=3": by heading, letter or number, from 1. They are those of
+ * the sheet of links, or of the first one with rows where none was found.
+ * @throws MapTextFault for a meaning or column that there is not
+ */
+export function withMapText(sheets: readonly TableSheet[], mapping: TableMapping, text: string): TableMapping {
+  const found = mapping.sheets.findIndex(({ use }) => use === 'links');
+  const at = found >= 0 ? found : sheets.findIndex(({ rows }) => rows.length > 0);
+  const [sheet, said] = [sheets[at], mapping.sheets[at]];
+  if (!sheet || !said) return mapping;
+  const base = said.use === 'links' ? said : proposeSheet(sheet, said.header, 'links');
+  const changed = text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .reduce((current, pair) => withPair(sheet, current, pair), base);
+  return { sheets: mapping.sheets.map((one, index) => (index === at ? changed : one)) };
+}
+
+function withPair(sheet: TableSheet, mapping: SheetMapping, pair: string): SheetMapping {
+  const [meaning = '', column = ''] = pair.split('=').map((part) => part.trim());
+  if (!LINK_MEANINGS.includes(meaning)) {
+    const meanings = LINK_MEANINGS.join(', ');
+    throw new MapTextFault(
+      sentence('“{meaning}” is no meaning of a column. There are: {meanings}.', { meaning, meanings }),
+    );
+  }
+  const at = columnNamed(sheet, mapping, column);
+  if (at < 0) {
+    const headings = headingsIn(sheet, mapping.header).join(', ');
+    throw new MapTextFault(sentence('There is no column “{column}”. There are: {headings}.', { column, headings }));
+  }
+  return withMeaning(mapping, at, meaning);
+}
+
+function columnNamed(sheet: TableSheet, { header }: SheetMapping, column: string): number {
+  const wanted = foldedHeading(column);
+  const named = headingsIn(sheet, header).findIndex((heading) => foldedHeading(heading) === wanted && wanted !== '');
+  if (named >= 0) return named;
+  const at = /^\d{1,3}$/.test(column)
+    ? Number(column) - 1
+    : /^[A-Za-z]{1,2}$/.test(column)
+      ? [...column.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+      : -1;
+  return at < widthOf(sheet) ? at : -1;
+}
+
+/** A mapping as text, a line for each sheet that is read: "Links: owner=From, owned=To". */
+export function mapLines(sheets: readonly TableSheet[], mapping: TableMapping): string[] {
+  return mapping.sheets.flatMap(({ use, columns, header }, at) => {
+    const sheet = sheets[at];
+    if (!sheet || use === 'nothing') return [];
+    const headings = headingsIn(sheet, header);
+    const order = use === 'links' ? LINK_MEANINGS : ENTITY_MEANINGS;
+    const pairs = Object.entries(columns)
+      .sort(([, a], [, b]) => rank(order, a) - rank(order, b))
+      .map(([column, meaning]) => `${meaning}=${headings[Number(column)] ?? Number(column) + 1}`);
+    return [`${sheet.name ? `${sheet.name}, ` : ''}${use}: ${pairs.join(', ')}`];
+  });
+}
+
+const rank = (order: readonly string[], meaning: string): number => {
+  const at = order.indexOf(meaning);
+  return at < 0 ? order.length : at;
+};

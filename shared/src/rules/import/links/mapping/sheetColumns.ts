@@ -1,0 +1,57 @@
+import { columnFacts, type ColumnFacts } from './columnFacts';
+import { isAmountHeading } from '../headings/headingKinds';
+import type { HeadingGuess } from '../headings/headingMeanings';
+import { isOtherDate, isOtherText } from '../headings/vocabulary';
+import { headingsIn, rowsBelow, widthOf } from '../tableMapping';
+import { foldedName, type TableSheet } from '../tableSheet';
+
+/** A column with values: its heading, what that may mean, and what stands below it. */
+export interface SheetColumn extends ColumnFacts {
+  at: number;
+  heading: string;
+  guesses: HeadingGuess[];
+  /** Its heading says amounts or numbers of shares, and its cells have no sign of percent. */
+  isAmount: boolean;
+  /** Its heading says dates on which no link begins. */
+  isOtherDate: boolean;
+  /** Its heading says texts that name nobody. */
+  isOtherText: boolean;
+  /** The numbers of the rows in which it says something. */
+  rows: ReadonlySet<number>;
+}
+
+/** The columns of a sheet in which anything stands. */
+export function columnsIn(sheet: TableSheet, header: number, read: (heading: string) => HeadingGuess[]): SheetColumn[] {
+  const rows = rowsBelow(sheet, { header });
+  const headings = header ? headingsIn(sheet, header) : [];
+  const groups = groupHeadings(sheet, header);
+  const guessesAt = (at: number): HeadingGuess[] => {
+    const grouped = groups[at] ? read(`${groups[at]} ${headings[at] ?? ''}`) : [];
+    return grouped.length > 0 ? grouped : read(headings[at] ?? '');
+  };
+  return Array.from({ length: widthOf(sheet) }, (_, at) => {
+    const facts = columnFacts(rows, at);
+    const heading = (headings[at] ?? '').trim();
+    return {
+      ...facts,
+      at,
+      heading,
+      guesses: guessesAt(at),
+      isAmount: facts.percent < 0.5 && isAmountHeading(`${groups[at] ?? ''} ${heading}`),
+      isOtherDate: isOtherDate(heading),
+      isOtherText: isOtherText(heading),
+      rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
+    };
+  }).filter(({ filled }) => filled > 0);
+}
+
+/** Headings of groups of columns in the row above headings that come more than once: “Owner” and “Asset”, each over “Name” and “Country”. */
+export function groupHeadings(sheet: TableSheet, header: number): readonly string[] {
+  const headings = header ? headingsIn(sheet, header) : [];
+  const said = headings.map(foldedName).filter(Boolean);
+  const above = header > 1 ? headingsIn(sheet, header - 1) : [];
+  const named = new Set(above.map(foldedName).filter(Boolean));
+  if (new Set(said).size === said.length || named.size < 2) return [];
+  let group = '';
+  return headings.map((_, at) => (group = (above[at] ?? '').trim() || group));
+}

@@ -1,0 +1,101 @@
+import { sentence } from '../../../../language/sentence';
+import { t } from '../../../../language/translate';
+import { limits } from '../../../../limits';
+import { messages } from '../../../../messages';
+import { isLei } from '../../../lei';
+import { nameFault, tidyName } from '../../../text';
+import { PARTY_COLUMNS, type Side } from '../columnMeanings';
+import type { PartyBook, PartyMention, TellOfParty } from './parties';
+import { beginningFields } from './partyRecord';
+import { typeNamed } from './partyType';
+import { placeholderOf } from './placeholderNames';
+import type { SheetReader } from '../sheetReader';
+import { ambiguousCountries, tableCountry } from './tableCountry';
+import type { TableRow } from '../tableSheet';
+import { isTotalName } from './totals';
+
+/** Tells of the party that a row names, in a list of entities or on a side of a link. What the sheet as a whole says is no doubt of a row. */
+export function tellIn(reader: SheetReader, row: TableRow, side?: Side): TellOfParty {
+  return (why, fact) => {
+    const meaning = fact ? [side, fact].filter(Boolean).join('.') : (side ?? 'name');
+    if (!fact || reader.cellOf(row, meaning) !== '') reader.noteOf(row, meaning, why);
+  };
+}
+
+export const TOTAL_ROW = t('It is a total, not a party.');
+
+/** Whether a row names a sum where a party stands; one of which the table says anything else is a party. */
+export function isTotal(
+  reader: SheetReader,
+  row: TableRow,
+  prefix: string,
+  said: PartyMention | null,
+  book: PartyBook,
+): boolean {
+  if (!said || !isTotalName(said.name)) return false;
+  return !PARTY_COLUMNS.some((column) => reader.cellOf(row, prefix + column)) && !book.find(said);
+}
+
+/** What a row says of the party on a side of its link. */
+export function mentionOnSide(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
+  return mentionOf(reader, row, `${side}.`, { meaning: side, text: reader.cellOf(row, side) });
+}
+
+/** What a row says of a party; null where it says neither a name nor a key, or a name that cannot be. */
+export function mentionOf(
+  reader: SheetReader,
+  row: TableRow,
+  prefix: string,
+  said: { meaning: string; text: string },
+): PartyMention | null {
+  const cellOf = (column: string) => reader.cellOf(row, prefix + column);
+  const id = cellOf('id').slice(0, limits.keyMax);
+  const placeholder = placeholderOf(said.text);
+  const name = placeholder === 'none' ? '' : tidyName(said.text);
+  if (name === '' && id === '') return null;
+  const fault = name === '' ? undefined : nameFault(name);
+  if (fault) {
+    reader.noteOf(row, said.meaning, fault);
+    return null;
+  }
+  const birthDate = reader.dateOf(row, `${prefix}birthDate`) ?? '';
+  const incorporation = reader.dateOf(row, `${prefix}incorporation`);
+  const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
+  if (lei && !isLei(lei))
+    reader.noteOf(row, `${prefix}lei`, sentence('“{lei}”: {fault}', { lei: lei.slice(0, 60), fault: messages.lei }));
+  const registration = cellOf('registration').slice(0, 200);
+  const isStandIn = name !== '' && placeholder !== undefined && !isLei(lei) && registration === '';
+  return {
+    name,
+    id,
+    type: typeNamed(cellOf('type')) ?? reader.mapping.type,
+    ...countryIn(reader, row, `${prefix}country`),
+    registration,
+    lei: isLei(lei) ? lei : '',
+    birthDate,
+    party: !isStandIn ? 'known' : placeholder === 'anonymous' ? 'anonymous' : 'unknown',
+    isStandIn,
+    fields: incorporation ? beginningFields(incorporation) : {},
+    place: reader.place(row),
+  };
+}
+
+/** A country of the list; any other text is a line of the notes. */
+function countryIn(reader: SheetReader, row: TableRow, meaning: string): Pick<PartyMention, 'country' | 'notes'> {
+  const text = reader.cellOf(row, meaning);
+  const country = text === '' ? '' : tableCountry(text);
+  if (country !== undefined) return { country, notes: '' };
+  const said = text.slice(0, 200);
+  const countries = ambiguousCountries(text).join(' / ');
+  reader.noteOf(
+    row,
+    meaning,
+    countries
+      ? sentence('“{country}” may be either of {countries}: none is taken, and it goes to the notes.', {
+          country: said,
+          countries,
+        })
+      : sentence('“{country}” is not a country of the list; it goes to the notes.', { country: said }),
+  );
+  return { country: '', notes: `Country: ${said}` };
+}

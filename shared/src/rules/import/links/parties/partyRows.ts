@@ -1,0 +1,106 @@
+import { sentence } from '../../../../language/sentence';
+import { t } from '../../../../language/translate';
+import { PARTY_COLUMNS, SIDES, type Side } from '../columnMeanings';
+import { PARTY_BREAK, partiesOfCell, type CellParty } from './partyCells';
+import type { TableRow } from '../tableSheet';
+
+/** The columns of a sheet by their meanings; that of shares may lie beyond its cells. */
+type Columns = ReadonlyMap<string, number>;
+
+/** A row as rows of one owner and one that is owned each, and what is doubtful of it. */
+export interface PartedRow {
+  rows: readonly TableRow[];
+  doubts: readonly { meaning: string; why: string }[];
+  /** Why nothing of it is taken. */
+  leftOut?: { meaning: string; why: string };
+}
+
+/** What is said of each link of a row by itself; of several links in one cell, parted as their parties are. */
+const OF_EACH = ['share', 'minimum', 'maximum', 'votes'] as const;
+/** What holds of all links of a row, unless as many are said as there are parties. */
+const OF_ALL = ['role', 'since', 'until'] as const;
+const LIKELY = /[;\n%％]|percent|per cent|prozent|pct/i;
+
+/** Parts the cells of a row that name several parties, or a share behind the name. `hasShares` says whether columns say shares, too. */
+export function partedRow(row: TableRow, columns: Columns, hasShares: boolean): PartedRow {
+  const cellOf = (meaning: string) => row.cells[columns.get(meaning) ?? -1] ?? '';
+  const named = SIDES.map((side) => ({ side, meaning: cellOf(side).trim() === '' ? `${side}.id` : side }));
+  if (!named.some(({ meaning }) => LIKELY.test(cellOf(meaning)))) return { rows: [row], doubts: [] };
+  const [owners, owned] = named.map((one) => ({ ...one, ...partiesOfCell(cellOf(one.meaning), !hasShares) }));
+  if (!owners || !owned) return { rows: [row], doubts: [] };
+  const unclear = [owners, owned].find(({ isUnclear }) => isUnclear);
+  if (unclear) return nothing(row, unclear.meaning, UNCLEAR);
+  if (owners.parties.length > 1 && owned.parties.length > 1) return nothing(row, owners.meaning, BOTH_SIDES);
+  const listed = owned.parties.length > 1 || owned.parties.some(({ share }) => share !== '') ? owned : owners;
+  const parted = partedBy(row, columns, listed);
+  const [{ name = '', share = '' } = {}] = listed.isBehind ? listed.parties : [];
+  if (name === '') return parted;
+  const why = sentence('“{said}” is read as “{name}” with a share of “{share}”.', {
+    said: cellOf(listed.meaning).slice(0, 60),
+    name: name.slice(0, 60),
+    share,
+  });
+  return { ...parted, doubts: [...parted.doubts, { meaning: listed.meaning, why }] };
+}
+
+const UNCLEAR = t('It seems to name several parties: semicolons or lines must part them.');
+const BOTH_SIDES = t('It names several owners and several that they own, and not who owns which.');
+
+const nothing = (row: TableRow, meaning: string, why: string): PartedRow => ({
+  rows: [row],
+  doubts: [],
+  leftOut: { meaning, why },
+});
+
+function partedBy(
+  row: TableRow,
+  columns: Columns,
+  { side, meaning, parties }: { side: Side; meaning: string; parties: readonly CellParty[] },
+): PartedRow {
+  const cells = parties.map(() => [...row.cells]);
+  const doubts: { meaning: string; why: string }[] = [];
+  const put = (column: string, texts: readonly string[]) => {
+    const at = columns.get(column);
+    if (at !== undefined) cells.forEach((one, index) => (one[at] = texts[index] ?? ''));
+  };
+  const hasOwn = parties.some(({ share }) => share !== '');
+  for (const column of [...OF_EACH, ...PARTY_COLUMNS.map((name) => `${side}.${name}`)]) {
+    const said = (row.cells[columns.get(column) ?? -1] ?? '').trim();
+    if (said === '' || column === meaning) continue;
+    const texts = said.split(PARTY_BREAK).map((text) => text.trim());
+    const isShare = (OF_EACH as readonly string[]).includes(column) && column !== 'votes';
+    const isEach = texts.length === parties.length && !(isShare && hasOwn);
+    if (isEach) put(column, texts);
+    else if (!isShare || !isSaidAgain(said, parties)) {
+      put(column, []);
+      doubts.push({ meaning: column, why: leftOutText(said, parties, isShare && hasOwn) });
+    }
+  }
+  for (const column of OF_ALL) {
+    const texts = (row.cells[columns.get(column) ?? -1] ?? '').split(PARTY_BREAK).map((text) => text.trim());
+    if (texts.length > 1 && texts.length === parties.length) put(column, texts);
+  }
+  put(
+    meaning,
+    parties.map(({ name }) => name),
+  );
+  if (hasOwn)
+    put(
+      'share',
+      parties.map(({ share }) => share),
+    );
+  return { rows: cells.map((one) => ({ row: row.row, cells: Array.from(one, (cell) => cell ?? '') })), doubts };
+}
+
+/** Whether a share beside a single name is the one behind it, in other writing. */
+function isSaidAgain(said: string, parties: readonly CellParty[]): boolean {
+  const plain = (text: string) => text.replace(/[\s%％]/g, '').replace(',', '.');
+  return parties.length === 1 && plain(said) === plain(parties[0]?.share ?? '');
+}
+
+function leftOutText(said: string, parties: readonly CellParty[], hasOwn: boolean): string {
+  const values = { said: said.slice(0, 60), count: parties.length };
+  return hasOwn
+    ? sentence('“{said}” is left out: a share stands behind the name.', values)
+    : sentence('“{said}” is left out: it does not say of which of {count} parties it is.', values);
+}

@@ -1,0 +1,20 @@
+import { HEADING_ROLES } from '../headings/vocabulary';
+import { isListedRole, roleNamed } from './roleWords';
+import { foldedHeading } from '../tableSheet';
+
+/** In a cell “mother” is rather one of a family than a company. */
+const OF_GROUPS = new Set(['Parent Company', 'Ultimate Parent']);
+
+/** The role that a cell of a table names, as the list spells it, also in the languages of headings; any other text as it is. */
+export function roleInCell(text: string): string {
+  const said = text.replace(/\s+(?:of|at|von|bei|de|di|van|da|av|af|i|w)$/iu, '');
+  const role = roleNamed(said);
+  if (isListedRole(role)) return role;
+  const found = HEADING_ROLES.get(foldedHeading(said));
+  return found === undefined || OF_GROUPS.has(found) ? roleNamed(text) : found;
+}
+
+/** Whether a cell names a role of the list. */
+export function isRoleInCell(text: string): boolean {
+  return isListedRole(roleInCell(text));
+}

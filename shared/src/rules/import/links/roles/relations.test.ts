@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { linksSaid, sheet } from '../judged.fixture';
+
+const saidOf = (...rows: string[]) =>
+  linksSaid(
+    sheet(
+      '',
+      rows.map((row) => row.split(';')),
+    ),
+  ).links;
+
+test('a relation says who owns whom where headings leave it open', () => {
+  const head = 'Entity;Related entity;Relationship;%';
+  expect(saidOf(head, 'Sub Ltd;Top plc;Subsidiary of;100', 'Top plc;Side Ltd;Parent of;60')).toEqual([
+    'Top plc > Sub Ltd: 100% Shareholder',
+    'Top plc > Side Ltd: 60% Shareholder',
+  ]);
+  expect(saidOf('From;To;Type', 'Sub Ltd;Top plc;owned by')).toEqual(['Top plc > Sub Ltd: Shareholder']);
+  expect(saidOf(head, 'Ann Lee;Quay Ltd;Director of;')).toEqual(['Ann Lee > Quay Ltd: Director']);
+});
+
+test('headings that say it stand over a relation', () => {
+  expect(saidOf('Owner;Owned;Relationship;%', 'Top plc;Sub Ltd;Subsidiary of;100')).toEqual([
+    'Top plc > Sub Ltd: 100% Subsidiary',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { tidyName } from '../../../text';
+import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
+import { isListedRole } from '../roles/roleWords';
+
+export type { OwnershipSentence } from './roleSentences';
+
+/** What people write before a share that is about so much, in English and German. */
+export const ROUGHLY = String.raw`[~≈]|approximately|approx\.?|about|around|circa|ca\.|c\.|rund|etwa|ungefähr`;
+
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
+const BOUND =
+  '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
+const PERCENT = String.raw`(?:%|(?:percent|per cent|prozent|pct)(?![\p{L}\d]))`;
+const SHARE = String.raw`(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}`;
+const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
+const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
+const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?:\\s|$)`, 'iu');
+const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
+
+/**
+ * Reads one statement of ownership: owner, share with its sign, then what is owned, or role and "of" and what is owned: "Ada 30 % Shareholder of
+ * Quay Ltd", "Ada director of Quay Ltd". Null for any other text, as a name with a share after which nothing but a role stands, and one that says
+ * more than one share.
+ */
+export function readSentence(text: string): OwnershipSentence | null {
+  const said = tidyName(text).replace(/\.$/u, '');
+  if (said.length > 1100) return null;
+  const found = QUOTED.exec(said) ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
+  if (!found) return readRoleSentence(said);
+  const [, owner = '', share = '', rest = ''] = found;
+  const named = OF.exec(rest);
+  const isRole = named !== null && isListedRole(named[1] ?? '');
+  const what = (isRole ? (named[2] ?? '') : withoutOf(rest)).trim();
+  const owned = unquotedName(what);
+  if (what === owned && SHARE_AMONG.test(owned)) return null;
+  const who = owner.replace(/\s+(?:owns|holds|has|hält|halt|besitzt|hat)$/iu, '').trim();
+  if (who === '' || owned === '' || isListedRole(owned)) return null;
+  return { owner: unquotedName(who), share, role: isRole ? (named[1] ?? '') : '', owned };
+}
+
+/** Whether a text says more than one share: statements that nothing parts. */
+export function saysSeveralShares(text: string): boolean {
+  const [first] = SHARE_AMONG.exec(text.slice(0, 1100)) ?? [];
+  return first !== undefined && SHARE_AMONG.test(text.slice(text.indexOf(first) + first.trimEnd().length));
+}
+
+/** Reads statements parted by semicolons or lines, all of them or none: null where one of them is no such statement. */
+export function readSentences(text: string): OwnershipSentence[] | null {
+  if (text.length > 200_000) return null;
+  const read = partsOf(text).map(readSentence);
+  return read.length > 0 && read.every((one) => one !== null) ? read : null;
+}
+
+/**
+ * The first part of a text that is no statement, though others beside it are, or it has a share between words; null for none. Such a text is
+ * meant to say who owns what, and is no name.
+ */
+export function unreadPart(text: string): string | null {
+  const parts = partsOf(text.slice(0, 200_000));
+  const unread = parts.filter((part) => readSentence(part) === null);
+  return (unread.length < parts.length ? unread[0] : unread.find(hasShareWithin)) ?? null;
+}
+
+const WORD_OF_PERCENT = /(?<=\d )(?:percent|per cent|prozent|pct) /giu;
+
+/** Whether a sign of percent stands between words, as in "Anna 5 % Bay Ltd", and not in "100% Pure Ltd". */
+export function hasShareWithin(text: string): boolean {
+  const said = tidyName(text);
+  const last = [...said.matchAll(WORD_OF_PERCENT)].at(-1);
+  const before = said.slice(0, Math.max(0, said.lastIndexOf('% '), last?.index ?? 0));
+  return /\p{L}/u.test(before) && before.includes(' ');
+}
+
+function withoutOf(text: string): string {
+  return text.replace(/^(?:of|in|von|an)\s+/iu, '').replace(/^(?:der|des|dem)\s+/u, '');
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
