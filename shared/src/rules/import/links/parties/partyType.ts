@@ -34,10 +34,15 @@ const PERSON =
   /^(?:\p{Lu}[\p{L}'’.-]*|von|van|de|der|den|di|da|del|bin|al|el|la|le)(?: (?:\p{Lu}[\p{L}'’.-]*|von|van|de|der|den|di|da|del|bin|al|el|la|le)){0,4}$/u;
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|sir|dame|lord|lady|herr|frau)\b/iu;
 
+/** “Ann Lee”, and “Lee, Ann”. */
+function isWrittenAsPerson(name: string): boolean {
+  return PERSON.test(name.replace(/^([^,]+), ([^,]+)$/u, '$2 $1'));
+}
+
 /** Whether a name is written as that of a natural person: by a title, or in two words or more without a legal form. */
 export function isPersonName(name: string): boolean {
   if (TITLE.test(name)) return true;
-  return name.includes(' ') && name.length <= 60 && typeOfName(name, 'Custom') === 'Custom' && PERSON.test(name);
+  return name.includes(' ') && name.length <= 60 && typeOfName(name, 'Custom') === 'Custom' && isWrittenAsPerson(name);
 }
 
 /**
@@ -48,5 +53,5 @@ export function typeByName(name: string, isOwned: boolean): RecordType {
   if (TITLE.test(name)) return 'Individual';
   const said = typeOfName(name, 'Custom');
   if (said !== 'Custom') return said;
-  return !isOwned && name.length <= 60 && PERSON.test(name) ? 'Individual' : 'Company';
+  return !isOwned && name.length <= 60 && isWrittenAsPerson(name) ? 'Individual' : 'Company';
 }
