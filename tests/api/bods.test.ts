@@ -240,11 +240,12 @@ describe('a newer file', () => {
 
   test('knows its statements again that went out with what the standard demands', async () => {
     const isLink = (one: object) => Reflect.get(one, 'recordType') === 'relationship';
+    const detailsOf = (one: object | undefined) => Reflect.get(one ?? {}, 'recordDetails') as object;
     const all = files['restated-share'] ?? [];
     const link = all.find((one) => isLink(one));
     const parties = all.filter((one) => !isLink(one));
     const undated = parties.map(({ statementDate: _, ...party }) => party);
-    const details = { ...Object(link?.['recordDetails']), interests: [{ type: 'shareholding', startDate: '2011' }] };
+    const details = { ...detailsOf(link), interests: [{ type: 'shareholding', startDate: '2011' }] };
     const raw = [...undated, { ...link, recordDetails: details }] as Raw[];
     const { chartKey } = await importText(anna, raw);
     const out = JSON.parse(Buffer.from((await chartAsBods(anna, chartKey)).bytes).toString()) as Raw[];
@@ -254,7 +255,7 @@ describe('a newer file', () => {
     expect((await openChart(anna, chartKey)).links).toEqual(before);
     const other = raw.map((one) => ({
       ...one,
-      recordDetails: { ...Object(one['recordDetails']), name: 'Another' },
+      recordDetails: { ...detailsOf(one), name: 'Another' },
     })) as Raw[];
     expect((await importText(anna, other)).skipped).toHaveLength(raw.length);
   });
