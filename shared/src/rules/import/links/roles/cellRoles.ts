@@ -2,6 +2,17 @@ import { HEADING_ROLES } from '../headings/vocabulary';
 import { isListedRole, roleNamed } from './roleWords';
 import { foldedHeading } from '../tableSheet';
 
+/** Offices as cells shorten them. */
+const SHORT = new Map([
+  ['ceo', 'Chief Executive Officer'],
+  ['cfo', 'Chief Financial Officer'],
+  ['coo', 'Chief Operating Officer'],
+  ['cto', 'Chief Technology Officer'],
+  ['chairman', 'Chair'],
+  ['chairwoman', 'Chair'],
+  ['chairperson', 'Chair'],
+]);
+
 /** In a cell “mother” is rather one of a family than a company. */
 const OF_GROUPS = new Set(['Parent Company', 'Ultimate Parent']);
 
@@ -10,7 +21,8 @@ export function roleInCell(text: string): string {
   const said = text.replace(/\s+(?:of|at|von|bei|de|di|van|da|av|af|i|w)$/iu, '');
   const role = roleNamed(said);
   if (isListedRole(role)) return role;
-  const found = HEADING_ROLES.get(foldedHeading(said));
+  const folded = foldedHeading(said);
+  const found = SHORT.get(folded) ?? HEADING_ROLES.get(folded);
   return found === undefined || OF_GROUPS.has(found) ? roleNamed(text) : found;
 }
 

@@ -7,11 +7,6 @@ import { foldedHeading } from '../tableSheet';
 const OTHERS: Readonly<Record<string, string>> = {
   Shareholder:
     'shareholding|shares|equity|stockholder|member|gesellschafter|gesellschafterin|aktionar|aktionarin|anteilseigner|beteiligung|ownership of shares',
-  'Chief Executive Officer': 'ceo',
-  'Chief Financial Officer': 'cfo',
-  'Chief Operating Officer': 'coo',
-  'Chief Technology Officer': 'cto',
-  Chair: 'chairman|chairwoman|chairperson',
   'Limited Partner': 'kommanditist|kommanditistin',
   Owner: 'owns|ownership|eigentumer|eigentumerin|inhaber|inhaberin|eigentum',
   'Beneficial Owner':
