@@ -8,6 +8,7 @@ import { limits } from '@stemma/shared/limits';
 import { presentLink } from '../links/present';
 import type { LinkState } from './bods/model';
 import type { Plan, PlanInput } from './plan';
+import { rolesText, STATED_OF_ROLE } from './rolesText';
 import type { ImportedLinkRow } from './store';
 
 /** Plans what becomes of the links, after the entities were planned: made, changed in place, ended; what a user took off stays off. */
@@ -90,15 +91,10 @@ function withAdded(stated: readonly LinkRole[], stored: readonly LinkRole[]): Li
   });
 }
 
-const SAID = [
-  ...['interest', 'role', 'via', 'beneficial', 'percentage', 'minimum', 'maximum'],
-  ...['minimumExclusive', 'maximumExclusive', 'startDate', 'endDate', 'details'],
-] as const;
-
 /** What roles of a source say, without what a person adds to them and without roles of his own. */
 function saidOf(roles: readonly LinkRole[]): string {
   const imported = roles.filter(({ interest }) => interest != null);
-  return JSON.stringify(imported.map((role) => SAID.map((name) => Reflect.get(role, name) ?? null)));
+  return rolesText(imported, STATED_OF_ROLE);
 }
 
 const SAME = ['interest', 'via', 'startDate', 'percentage', 'minimum', 'maximum'] as const;

@@ -3,6 +3,7 @@ import type { Statement } from '../bods/statement';
 import { hash } from '../bods/statement';
 import { overlay } from '../overlay';
 import type { ExportContent, ExportedLink, ExportedParty } from './content';
+import { recordsByEntity } from './content';
 import { partyDetails } from './partyDetails';
 import { relationshipDetails } from './relationship';
 import { completed } from './completed';
@@ -23,12 +24,7 @@ interface Reference {
  * what a person changed becomes one new statement of the same record, under an id that its content gives.
  */
 export function bodsStatements(content: ExportContent): string[] {
-  const recordsOf = new Map<string, FoldedRecord[]>();
-  for (const record of content.model.records.values()) {
-    const key = content.entityOf.get(record.recordKey);
-    if (key === undefined || record.telling.recordType === 'relationship') continue;
-    recordsOf.set(key, [...(recordsOf.get(key) ?? []), record]);
-  }
+  const recordsOf = recordsByEntity(content);
   const references = new Map<string, Reference>();
   const written: string[] = [];
   for (const party of content.parties.values()) {

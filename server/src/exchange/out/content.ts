@@ -8,9 +8,9 @@ import { requireUser } from '../../context';
 import { entitiesByKeys } from '../../entities/service';
 import type { EntityRecord } from '../../entities/present';
 import { presentLink } from '../../links/present';
+import type { FoldedRecord } from '../bods/fold';
 import type { Model } from '../bods/model';
 import { buildModel } from '../bods/model';
-import type { Statement } from '../bods/statement';
 import { storedStatements } from '../sources';
 import { importedLinks } from '../store';
 import { chartRecords, chartStatements } from './store';
@@ -106,7 +106,15 @@ function linksOf(
   return [...own, ...ended].filter(({ link }) => parties.has(link.from) && parties.has(link.to));
 }
 
-/** The statements of a record, oldest first. */
-export function statesOf({ model }: ExportContent, recordKey: string | undefined): Statement[] {
-  return (recordKey !== undefined && model.records.get(recordKey)?.states) || [];
+/** The records of each party of a chart, by entity key. */
+export function recordsByEntity({ model, entityOf }: ExportContent): Map<string, FoldedRecord[]> {
+  const records = new Map<string, FoldedRecord[]>();
+  for (const record of model.records.values()) {
+    const key = entityOf.get(record.recordKey);
+    if (key === undefined || record.telling.recordType === 'relationship') continue;
+    const known = records.get(key);
+    if (known) known.push(record);
+    else records.set(key, [record]);
+  }
+  return records;
 }

@@ -7,6 +7,7 @@ import { FOLLOW_THE_MONEY } from '../ftm/read';
 import { FtmProperties } from '../ftm/record';
 import { overlay } from '../overlay';
 import type { ExportContent, ExportedLink, ExportedParty } from './content';
+import { recordsByEntity } from './content';
 import type { FtmEntity } from './ftmEvidence';
 import { revisedProperties, ftmEntityOf } from './ftmEvidence';
 import { linkEnds, linkSchema, partyProperties, partySchema, roleProperties } from './ftmProperties';
@@ -18,8 +19,6 @@ interface Ids {
   of: Map<string, string>;
   /** Entity key by each id that a source gives it. */
   names: Map<string, string>;
-  /** The records of FollowTheMoney that an entity is of, by its key. */
-  records: Map<string, FoldedRecord[]>;
 }
 
 /**
@@ -29,29 +28,37 @@ interface Ids {
  */
 export function ftmEntities(content: ExportContent): FtmEntity[] {
   const ids = idsOf(content);
-  const whole = wholeLinks(content, ids);
+  const records = recordsByEntity(content);
+  const given = new Map(content.links.map((link) => [link, givenLink(link, content)]));
+  const whole = wholeLinks(content, given, ids);
   const entities = [
-    ...[...content.parties.values()].flatMap((party) => partyEntities(party, ids, content)),
-    ...content.links.flatMap((link) => linkEntities(link, ids, whole, content)),
+    ...[...content.parties.values()].flatMap((party) => partyEntities(party, records.get(party.key) ?? [], ids)),
+    ...content.links.flatMap((link) => {
+      const together = whole.get(link.recordKey ?? '');
+      return together ? [together] : linkEntities(link, given.get(link), ids, content);
+    }),
   ];
   return [...new Map(entities.map((entity) => [entity.id, entity])).values()];
 }
 
 function idsOf({ parties, model, entityOf }: ExportContent): Ids {
-  const ids: Ids = { of: new Map([...parties.keys()].map((key) => [key, key])), names: new Map(), records: new Map() };
+  const ids: Ids = { of: new Map([...parties.keys()].map((key) => [key, key])), names: new Map() };
   for (const { recordKey, recordId, origin } of model.parties.values()) {
     const key = entityOf.get(recordKey);
     const record = model.records.get(recordKey);
-    if (!key || origin !== 'record' || record?.latest.publisher !== FOLLOW_THE_MONEY.name) continue;
+    if (!key || origin !== 'record' || !isOfFtm(record)) continue;
     if (!parties.get(key)?.record) continue;
     ids.of.set(key, recordId);
     ids.names.set(recordId, key);
-    ids.records.set(key, [...(ids.records.get(key) ?? []), record]);
   }
   return ids;
 }
 
-function partyEntities(party: ExportedParty, { of, records }: Ids, { model, entityOf }: ExportContent): FtmEntity[] {
+function isOfFtm(record: FoldedRecord | undefined): boolean {
+  return record?.latest.publisher === FOLLOW_THE_MONEY.name;
+}
+
+function partyEntities(party: ExportedParty, records: readonly FoldedRecord[], { of }: Ids): FtmEntity[] {
   const { key, node, record } = party;
   const own = {
     id: of.get(key) ?? key,
@@ -59,11 +66,10 @@ function partyEntities(party: ExportedParty, { of, records }: Ids, { model, enti
     caption: node.name,
     properties: partyProperties({ ...node, fields: record?.fields ?? {} }),
   };
-  const known = records.get(key) ?? [];
+  const known = records.filter(isOfFtm);
   const given = known.flatMap(({ telling }) => ftmEntityOf(telling) ?? []);
   const last = given.at(-1);
-  const states = [...model.records.values()].filter(({ recordKey }) => entityOf.get(recordKey) === key);
-  const stated = overlay(states.flatMap((state) => state.states));
+  const stated = overlay(records.flatMap(({ states }) => states));
   if (!record || !last || !stated || given.length < known.length) return [own];
   if (isEntityAsStated(record, stated.facts)) return given;
   const { facts } = stated;
@@ -77,10 +83,13 @@ function partyEntities(party: ExportedParty, { of, records }: Ids, { model, enti
 }
 
 /** Entities that link several pairs of parties, all of which the chart shows as they say; by the record of each of their links. */
-function wholeLinks(content: ExportContent, ids: Ids): Map<string, FtmEntity> {
+function wholeLinks(
+  content: ExportContent,
+  all: ReadonlyMap<ExportedLink, GivenLink | undefined>,
+  ids: Ids,
+): Map<string, FtmEntity> {
   const shown = new Map<string, { entity: FtmEntity; pairs: number; recordKeys: string[] }>();
-  for (const exported of content.links) {
-    const given = givenLink(exported, content);
+  for (const [exported, given] of all) {
     const state = content.model.links.get(exported.recordKey ?? '');
     if (!given || given.pairs < 2 || !state || !isLinkAsStated(exported, state, content)) continue;
     if (![...given.parties, ...given.subjects].every((id) => ids.names.has(id))) continue;
@@ -116,19 +125,15 @@ function givenLink({ recordKey }: ExportedLink, { model }: ExportContent): Given
 }
 
 function linkEntities(
-  exported: ExportedLink,
+  { link, recordKey = '' }: ExportedLink,
+  given: GivenLink | undefined,
   ids: Ids,
-  whole: ReadonlyMap<string, FtmEntity>,
   content: ExportContent,
 ): FtmEntity[] {
-  const { link, recordKey = '' } = exported;
-  const together = whole.get(recordKey);
-  if (together) return [together];
   const [party, subject] = [ids.of.get(link.from) ?? link.from, ids.of.get(link.to) ?? link.to];
   const record = content.model.records.get(recordKey);
-  const known = record?.latest.publisher === FOLLOW_THE_MONEY.name ? record.recordId : undefined;
+  const known = isOfFtm(record) ? record?.recordId : undefined;
   const [said] = content.model.links.get(recordKey)?.roles ?? [];
-  const given = givenLink(exported, content);
   return link.roles.map((role, index) => {
     if (index === 0 && given?.pairs === 1 && said && linkSchema(said) === linkSchema(role)) {
       const [from, to] = [ownId(ids, given.parties[0], link.from), ownId(ids, given.subjects[0], link.to)];
