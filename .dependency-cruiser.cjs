@@ -10,7 +10,12 @@ module.exports = {
       comment: 'shared imports only small pure libraries.',
       severity: 'error',
       from: { path: '^shared/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^shared/src', 'node_modules/(dayjs|zod|i18n-iso-countries|ibantools|i18n-nationality|intl-messageformat)/'] },
+      to: {
+        pathNot: [
+          '^shared/src',
+          'node_modules/(dayjs|zod|i18n-iso-countries|ibantools|i18n-nationality|intl-messageformat)/',
+        ],
+      },
     },
     {
       name: 'the-engine-knows-charts-alone',
