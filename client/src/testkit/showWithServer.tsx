@@ -13,22 +13,29 @@ export interface Sent {
   variables: Record<string, unknown>;
 }
 
+type Data = Record<string, unknown>;
+export type Answer = (sent: Sent) => Data | Promise<Data> | undefined;
+
 /** A client whose server answers as told, or cannot be reached where it answers nothing. */
-export function answeringClient(answer: (sent: Sent) => Record<string, unknown> | undefined): ApolloClient {
+export function answeringClient(answer: Answer): ApolloClient {
   const link = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const data = answer({ name: operation.operationName ?? '', variables: operation.variables });
         if (!data) return observer.error(new TypeError('no connection'));
-        observer.next({ data });
-        observer.complete();
+        const give = (given: Data) => {
+          observer.next({ data: given });
+          observer.complete();
+        };
+        if (data instanceof Promise) void data.then(give);
+        else give(data);
       }),
   );
   return new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }) });
 }
 
 /** Shows a piece of a screen with a server that answers as told, or cannot be reached where it answers nothing; what is sent to it is kept. */
-export function showWithServer(piece: ReactElement, answer: (sent: Sent) => Record<string, unknown> | undefined) {
+export function showWithServer(piece: ReactElement, answer: Answer) {
   const sent = jest.fn<(sent: Sent) => void>();
   const client = answeringClient((one) => {
     sent(one);

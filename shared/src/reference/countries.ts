@@ -1,9 +1,7 @@
-import countries from 'i18n-iso-countries';
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { locale } from '../language/translate';
 import { OTHER_NAMES, SHOWN_NAMES } from './countryNames';
-
-countries.registerLocale(english);
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -11,10 +9,12 @@ export interface Country {
   name: string;
 }
 
-const known = countries.getNames('en', { select: 'all' });
+/** The library's data alone: its functions bring the tables that fold accents of any language. */
+const known = Object.entries(english.countries).map(([code, names]) => [code, [names].flat()] as const);
+const byAlpha3 = new Map(codes.map(([alpha2 = '', alpha3 = '']) => [alpha3, alpha2]));
 
 /** Countries by English name, sorted (SPEC §3.4; ISO 3166-1 and Kosovo, from i18n-iso-countries). */
-export const COUNTRIES: readonly Country[] = Object.entries(known)
+export const COUNTRIES: readonly Country[] = known
   .map(([code, names]) => ({ code, name: SHOWN_NAMES[code] ?? names[0] ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
@@ -24,7 +24,7 @@ export const COUNTRY_NAMES: readonly string[] = COUNTRIES.map(({ name }) => name
 const nameByCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 const codeByListedName = new Map(COUNTRIES.map(({ code, name }) => [name, code]));
 const codeByName = new Map<string, string>();
-for (const [code, names] of Object.entries(known)) {
+for (const [code, names] of known) {
   for (const name of [...names, nameByCode.get(code) ?? code]) codeByName.set(normalized(name), code);
 }
 // After the library's names, which call both Congos "Congo".
@@ -81,11 +81,7 @@ export function countryCode(text: string): string | undefined {
   const code = wanted.toUpperCase();
   if (nameByCode.has(code)) return code;
   const name = normalized(wanted);
-  return (
-    codeByName.get(name) ??
-    localNames().codes.get(name) ??
-    (code.length === 3 ? countries.alpha3ToAlpha2(code) : undefined)
-  );
+  return codeByName.get(name) ?? localNames().codes.get(name) ?? byAlpha3.get(code);
 }
 
 /** English name of a country by alpha-2 code; the text itself when it is no code. */

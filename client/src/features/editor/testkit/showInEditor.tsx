@@ -7,7 +7,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import type { NodeRecord } from '../../../chart/model/document';
 import { createChartSession } from '../../../chart/model/session';
 import type { ChartGateway } from '../../../chart/model/saving';
-import { showWithServer, type Sent } from '../../../testkit/showWithServer';
+import { showWithServer, type Answer } from '../../../testkit/showWithServer';
 import { EditorContext, type Editor } from '../editor';
 import { snapshotAsChart } from '../snapshots/snapshotAsChart';
 import type { Source } from '../source';
@@ -22,7 +22,7 @@ interface Around {
   save?: ChartGateway['save'];
   /** What the chart is; one of its own unless told. */
   source?: Source;
-  answer?: (sent: Sent) => Record<string, unknown> | undefined;
+  answer?: Answer;
 }
 
 /** Shows a piece of the editor on a chart of these cards and links, */

@@ -39,8 +39,8 @@ function linesOf(text: string): string[] {
 }
 
 /** Sentences of who owns what, where a line says some: one by itself only where no card is linked with what is typed. */
-function sentencesIn(line: string, { pull, once }: CardTyping): OwnershipSentence[] | null {
-  if (once || (pull && !line.includes(';'))) return null;
+function sentencesIn(line: string, once: boolean, isLinked: boolean): OwnershipSentence[] | null {
+  if (once || (isLinked && !line.includes(';'))) return null;
   return readSentences(line);
 }
 
@@ -50,7 +50,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
   const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const cards = useTypedCards(typing, input);
-  const { line, read, choices, isDoubtful } = cards;
+  const { line, read, choices, isDoubtful, isLinked } = cards;
   const [active, setActive] = useState(-1);
   const [isChoosingType, setChoosingType] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
     },
   );
 
-  const sentences = useMemo(() => sentencesIn(line, typing), [line, typing]);
+  const sentences = useMemo(() => sentencesIn(line, typing.once, isLinked), [line, typing.once, isLinked]);
   const takeSentences = (said: readonly OwnershipSentence[]) => {
     cards.write('');
     if (input.current) input.current.value = '';

@@ -13,6 +13,8 @@ export interface SentLine {
   text: string;
   /** What was typed as it was sent. */
   from: CardTyping;
+  /** Whether it is linked with a card, be it one that a line before it makes. */
+  isLinked: boolean;
   /** The type that was chosen for it. */
   type: RecordType | null;
   after: After;
@@ -34,6 +36,11 @@ export interface ReadLine {
 /** Whether nothing is typed after a line. */
 export function endsAll({ after, then }: SentLine): boolean {
   return after === 'end' && !then?.startsWith('type');
+}
+
+/** Whether what is typed after a line is linked with a card that it names. */
+export function opensLevel({ text, after, then }: SentLine): boolean {
+  return text !== '' && (after === 'deeper' || then?.startsWith('type') === true);
 }
 
 /** Does what comes after a line; what that begins to type goes on from there. */

@@ -5,7 +5,7 @@ import { roleText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
 import { addLink, remove } from '../../../chart/model/commands';
 import { newLink, newNode } from '../../../chart/model/document';
-import type { Sent } from '../../../testkit/showWithServer';
+import type { Answer } from '../../../testkit/showWithServer';
 import { showInEditor } from '../testkit/showInEditor';
 import { typeCard, typeOnLink } from './typing';
 import { TypingPlace } from './TypingPlace';
@@ -20,7 +20,7 @@ const hit = (key: string, name: string, typeName = 'Company') => ({
 });
 
 function show(
-  answer: (sent: Sent) => Record<string, unknown> | undefined = () => ({ searchEntities: [], linkRoles: [] }),
+  answer: Answer = () => ({ searchEntities: [], linkRoles: [] }),
 ) {
   const links = [newLink({ key: 'held', from: 'ash', to: 'elm', roles: [{ role: 'Shareholder', percentage: 40 }] })];
   const place = (
@@ -69,6 +69,19 @@ test('lines that are typed faster than names are looked up stand in their order,
     ['Ash', 'One Ltd'],
     ['One Ltd', 'Two Ltd'],
   ]);
+});
+
+test('a line of the level that a card opens, whose name is still looked up, is read as one that is linked', async () => {
+  let answerAll = (): void => {};
+  const asked = new Promise<void>((resolve) => (answerAll = resolve));
+  const { open, user, field, names, said } = show(() => asked.then(() => ({ searchEntities: [], linkRoles: [] })));
+  open(null);
+  await user.type(field(), 'First Ltd{Shift>}{Enter}{/Shift}Second Ltd 100% Owner{Enter}Third Ltd 30,5 %{Enter}');
+  expect(field()).toHaveProperty('value', '');
+  expect(names()).toEqual(['Ash', 'Elm']);
+  answerAll();
+  await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'First Ltd', 'Second Ltd', 'Third Ltd']));
+  expect([said('Second Ltd'), said('Third Ltd')]).toEqual([['100% Owner'], ['30.5% Shareholder']]);
 });
 
 test('how a line is read is told beneath, and a share that cannot be keeps it from being taken', async () => {

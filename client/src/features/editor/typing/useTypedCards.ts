@@ -5,6 +5,7 @@ import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { messages } from '@stemma/shared/messages';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName, usualRole } from '@stemma/shared/rules/typeOfName';
+import type { EntityHit } from '../../../components/entityDialog/documents';
 import { findEntities, useEntitySearch } from '../../../components/entityDialog/useEntitySearch';
 import { notify } from '../../../components/notify';
 import { useLeaveGuard } from '../../../lib/leaveGuard';
@@ -15,7 +16,7 @@ import { undoAndReveal } from '../undoAndReveal';
 import { alikeChoices, choicesFor, type EntityChoice } from './choices';
 import { placeTyped, typingAfter, type After, type TypedEntity } from './placeTyped';
 import { splitType } from './readCardLine';
-import { act, endsAll, goUp, type ReadLine, type SentLine } from './sentLine';
+import { act, endsAll, goUp, opensLevel, type ReadLine, type SentLine } from './sentLine';
 import type { CardTyping, TypedPull } from './state';
 import { typedName } from './typedName';
 import { roleOfTyped, type TypedRole } from './typedRoles';
@@ -34,6 +35,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const [line, noteLine] = useState('');
   /** Lines that stand, or were taken back. */
   const settled = useRef(new Set<SentLine>());
+  const lookups = useRef(new WeakMap<SentLine, Promise<EntityHit[]>>());
   const [chosenType, setChosenType] = useState<RecordType | null>(typing.type);
   const [lastType, setLastType] = useState<RecordType>('Company');
   const [sent, setSent] = useState<readonly SentLine[]>([]);
@@ -50,14 +52,16 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const now = useMemo(() => withoutMissingCards(typing, document), [typing, document]);
   const { pull } = now;
   const holder = pull ? document.nodes.get(pull.key) : undefined;
+  /** Whether the line is linked with a card once its turn comes: with one that stands, or one that a line before it will make. */
+  const isLinked = pull !== null || sent.some(opensLevel);
   const readLine = useCallback(
-    (text: string, chosen: RecordType | null, linkedTo: TypedPull | null): ReadLine => {
-      const said = typedName(text, linkedTo !== null, names);
+    (text: string, chosen: RecordType | null, linked: boolean): ReadLine => {
+      const said = typedName(text, linked, names);
       return { ...said, type: chosen ?? typeOfName(said.name, lastType) };
     },
     [names, lastType],
   );
-  const read = useMemo(() => readLine(line, chosenType, pull), [readLine, line, chosenType, pull]);
+  const read = useMemo(() => readLine(line, chosenType, isLinked), [readLine, line, chosenType, isLinked]);
   const search = useEntitySearch(read.name, null);
   const isDoubtful =
     doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
@@ -110,7 +114,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
 
   const unsettled = useEffectEvent(() => {
     for (const one of sent) {
-      const said = one.text && !settled.current.has(one) ? readLine(one.text, one.type, one.from.pull) : null;
+      const said = one.text && !settled.current.has(one) ? readLine(one.text, one.type, one.isLinked) : null;
       if (said?.name && !said.fault) commit(one, said);
     }
   });
@@ -131,30 +135,32 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
       return;
     }
     const isOpen = first.from.id === now.id;
-    const said = readLine(first.text, first.type, isOpen ? now.pull : first.from.pull);
+    const said = readLine(first.text, first.type, isOpen ? now.pull !== null : first.isLinked);
     const giveBack = () => {
-      settled.current.add(first);
+      for (const one of sent) settled.current.add(one);
       setSent([]);
+      const texts = [...sent.map(({ text }) => text), field.current?.value ?? ''].filter(Boolean);
+      if (texts.length > 1) notify('Warning', t('Not read: {unread}', { unread: texts.join('; ') }));
       setLine(first.text);
       setChosenType(first.type);
     };
     if (!said.name || said.fault) return giveBack();
     if (first.chosen) return commit(first, said);
     let gone = false;
-    void findEntities(client, said.name, said.type)
-      .catch(() => [])
-      .then((hits) => {
-        if (gone) return;
-        const alike = alikeChoices(editor.session.store.getState().document, said, hits);
-        if (alike.length === 0) return commit(first, said);
-        setDoubt({ sent: first, read: said, alike });
-        // Who typed nothing since may mend the name.
-        if (sent.length === 1 && !field.current?.value) giveBack();
-      });
+    const lookup = lookups.current.get(first) ?? findEntities(client, said.name, said.type).catch(() => []);
+    lookups.current.set(first, lookup);
+    void lookup.then((hits) => {
+      if (gone) return;
+      const alike = alikeChoices(editor.session.store.getState().document, said, hits);
+      if (alike.length === 0) return commit(first, said);
+      setDoubt({ sent: first, read: said, alike });
+      // Who typed nothing since may mend the name.
+      if (sent.length === 1 && !field.current?.value) giveBack();
+    });
     return () => {
       gone = true;
     };
-  }, [first, doubt, client, commit, editor, readLine, now, sent.length, field, setLine]);
+  }, [first, doubt, client, commit, editor, readLine, now, sent, field, setLine]);
 
   const write = (text: string) => {
     const split = splitType(text);
@@ -173,7 +179,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     }
     if (!read.name || read.fault) return false;
     const chosen = choice ?? (isDoubtful ? ('new' as const) : null);
-    setSent([...sent, { text: line, from: now, type: chosenType, after, chosen, then }]);
+    setSent([...sent, { text: line, from: now, isLinked, type: chosenType, after, chosen, then }]);
     setDoubt(null);
     setLine('');
     setChosenType(typing.once ? typing.type : null);
@@ -185,10 +191,10 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     const lines = texts.map((text): SentLine => {
       const split = splitType(text);
       const type = split?.type ?? chosenType;
-      return { text: split?.rest ?? text, from: now, type, after: 'beside', chosen: null, then: null };
+      return { text: split?.rest ?? text, from: now, isLinked, type, after: 'beside', chosen: null, then: null };
     });
     for (const [at, { text, type }] of lines.entries()) {
-      const { fault } = readLine(text, type, pull);
+      const { fault } = readLine(text, type, isLinked);
       if (fault) return t('row {number}: {fault}', { number: at + 1, fault });
     }
     setSent([...sent, ...lines]);
@@ -201,7 +207,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     const isLeaving = last !== undefined && endsAll(last);
     const step: SentLine = isLeaving
       ? { ...last, then }
-      : { text: '', from: now, type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
+      : { text: '', from: now, isLinked, type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
     setSent([...(isLeaving ? sent.slice(0, -1) : sent), step]);
   };
 
@@ -218,6 +224,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     setType: setChosenType,
     read,
     pull,
+    isLinked,
     holder,
     choices,
     isDoubtful,
