@@ -71,7 +71,8 @@ async function sheetsOf(client: Client, chart: string) {
 describe('a chart as a spreadsheet', () => {
   test('has its entities, links and custom fields, numbers and dates as such', async () => {
     const book = await sheetsOf(owner, key);
-    expect(book.SheetNames).toEqual(['Individuals', 'Organisations', 'Trusts', 'Links', 'Custom fields']);
+    expect(book.SheetNames).toEqual(['Individuals', 'Organisations', 'Trusts', 'Links', 'Custom fields', 'Drawing']);
+    expect(book.Workbook?.Sheets?.filter(({ Hidden }) => Hidden).map(({ name }) => name)).toEqual(['Drawing']);
     const anna = rowsOf(book, 'Individuals').find(({ Name }) => Name === 'Anna Berg');
     expect(anna).toMatchObject({ 'Net worth': 1250000.5, 'Net worth currency': 'EUR', PEP: 'No' });
     expect(anna?.['Date of birth']).toEqual(new Date('1962-03-04T00:00:00Z'));
@@ -121,6 +122,7 @@ describe('a chart as a spreadsheet', () => {
       'Trusts',
       'Links',
       'Custom fields',
+      'Drawing',
     ]);
     const of = (name: string, column: string) =>
       sheets.slice(0, 3).flatMap(({ data: [heads = [], ...rows] }) => {

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { roleText } from '@stemma/shared/chart/roleText';
-import { meaningOf } from '@stemma/shared/ownership/roles';
-import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { callerOfEmail } from '../../server/src/accounts/impersonate';
-import { createChart, openChart } from '../../server/src/charts/service';
+import { openChart } from '../../server/src/charts/service';
 import { makeContext, type Context } from '../../server/src/context';
-import { getEntity } from '../../server/src/entities/service';
 import type { ExchangeReport } from '../../server/src/exchange/report';
 import type { TableReading } from '../../server/src/exchange/tables/readTables';
 import type { TestApp, TestOrganization } from '../testkit/app';
@@ -289,117 +286,6 @@ describe('a file that is no table, or a bad one', () => {
     expect(nodes.map(({ name }) => name).sort()).toEqual(
       ['=HYPERLINK("x")', '<script>alert(1)</script>', '__proto__', 'constructor', 'exe.pdf', 'B Ltd'].sort(),
     );
-  });
-});
-
-describe('the workbook of a chart', () => {
-  /** All that a chart says by names, without keys and places. */
-  async function said({ chartKey }: Pick<ExchangeReport, 'chartKey'>) {
-    const context = await contextOf(user);
-    const { nodes, links: holding, endedLinks = [] } = await openChart(context, chartKey);
-    // What a source says to have ended is off the chart of today, and on it on the days on which it held.
-    const links = [...holding, ...endedLinks];
-    const names = new Map(nodes.map(({ key, name }) => [key, name]));
-    const entities = await Promise.all(nodes.map(({ key }) => getEntity(context, key)));
-    const inOrder = (texts: readonly string[]) => [...texts].sort();
-    const record = (value: unknown) => JSON.stringify(value, (_name, one: unknown) => one ?? undefined);
-    return {
-      entities: inOrder(
-        entities.map(({ name, typeName, party, description, fields }) =>
-          record({ name, typeName, party, description, fields }),
-        ),
-      ),
-      links: inOrder(
-        links.map(({ from, to, roles }) =>
-          record({
-            from: names.get(from),
-            to: names.get(to),
-            // An import puts roles that have ended after those that hold.
-            roles: inOrder(
-              roles.map((said) => {
-                const { role, percentage, minimum, maximum, minimumExclusive, startDate, endDate, via, basis } = said;
-                const share = { percentage, minimum, maximum, minimumExclusive };
-                return record({ role, ...share, startDate, endDate, via, basis, means: meaningOf(said) });
-              }),
-            ),
-          }),
-        ),
-      ),
-    };
-  }
-
-  /** A chart of `count` entities of all types with links of many roles, the same for the same seed. */
-  function chartOf(seed: number, count: number) {
-    let state = seed;
-    const next = (most: number): number => {
-      state = (state * 1103515245 + 12345) % 2147483648;
-      return Math.floor((state / 2147483648) * most);
-    };
-    const fields: Partial<Record<RecordType, Record<string, string>>> = {
-      Individual: { nationality: 'Sweden', birthDate: '1970-04-03', firstName: 'Ada' },
-      Company: { country: 'Malta', registration: 'C 1234', incorporation: '2001-02', lei: '529900T8BM49AURSDO55' },
-      Trust: { country: 'Jersey', creation: '1999' },
-      Yacht: { registry: 'George Town', yachtLength: '40' },
-    };
-    const keyOf = (at: number) => `${seed}-${randomUUID()}-${at}`;
-    const entities = Array.from({ length: count }, (_, at) => {
-      const typeName = RECORD_TYPES[next(RECORD_TYPES.length)] ?? 'Company';
-      const isFirst = at < 2 || next(2) === 0;
-      const own = { ...fields[typeName] };
-      if (at > 0) delete own['lei'];
-      return {
-        key: keyOf(at),
-        typeName,
-        name: `${['Elm', 'Müller & Söhne', '=Quay', '0123', 'Ada "A" Lind'][next(5)]} ${at}`,
-        party: next(8) === 0 ? ('anonymous' as const) : ('known' as const),
-        description: next(3) === 0 ? 'Said of it: twice.\nAnd more' : '',
-        fields: isFirst ? own : {},
-      };
-    });
-    const roles = [
-      { role: 'Shareholder', percentage: 33.33, startDate: '2020-02-01' },
-      { role: 'Shareholder', percentage: 0.5 },
-      { role: 'Beneficiary', minimum: 25, maximum: 50, minimumExclusive: true, via: 'indirect' as const },
-      { role: 'Director', startDate: '2019', endDate: '2021-06-30' },
-      { role: 'Our own word', basis: 'votes' as const },
-      { role: 'Other influence or control', interest: 'otherInfluenceOrControl', beneficial: true },
-      { role: 'Board member', interest: 'boardMember' },
-      { role: 'spouse', interest: 'ftmFamily' },
-      { role: 'Owner', percentage: 100, endDate: '2020-01-01' },
-    ];
-    const pairs = new Set<string>();
-    const links = Array.from({ length: count * 2 }, (_, at) => {
-      const [from, to] = [next(count), next(count)];
-      const isNew = from !== to && !pairs.has(`${from} ${to}`);
-      pairs.add(`${from} ${to}`);
-      const first = next(roles.length);
-      const said = [roles[first], next(3) === 0 ? roles[(first + 3) % roles.length] : undefined];
-      return isNew
-        ? [
-            {
-              key: `${keyOf(at)}-l`,
-              from: entities[from]?.key ?? '',
-              to: entities[to]?.key ?? '',
-              roles: said.flatMap((role) => role ?? []),
-            },
-          ]
-        : [];
-    }).flat();
-    return { entities, links, placements: entities.map(({ key }, at) => ({ entityKey: key, x: at * 300, y: 0 })) };
-  }
-
-  test.each([
-    [1, 6],
-    [2, 12],
-    [3, 30],
-    [4, 60],
-  ])('comes in as the chart that it was: seed %i, %i entities', async (seed, count) => {
-    const made = await createChart(await contextOf(user), { name: `Made ${seed}`, changes: chartOf(seed, count) });
-    const { bytes, status } = await user.download(`datasets/excel/${made.key}`);
-    expect(status).toBe(200);
-    const copy = await bring(fileOf(bytes, 'copy.xlsx'), { chart: `Copy ${seed}` });
-    expect(copy.skipped).toEqual([]);
-    expect(await said(copy)).toEqual(await said({ chartKey: made.key }));
   });
 });
 

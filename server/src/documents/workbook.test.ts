@@ -27,6 +27,7 @@ const content = {
       { key: 'b', name: 'Ash Ltd', typeName: 'Company', label: 'Parent' },
     ],
     links: [{ key: 'l', from: 'a', to: 'b', arrowType: 'Normal', roles: [{ role: 'Shareholder', percentage: 62.5 }] }],
+    groups: [],
   },
   entities: [
     record({ key: 'b', fields: { registration: '+4712', valuation: 1_250_000.5, currency: 'EUR' } }),
@@ -47,7 +48,7 @@ const headsOf = (name: string) => {
 };
 
 test('entities of each type have a sheet with only the columns in which something is said', () => {
-  expect(book.SheetNames).toEqual(['Individuals', 'Organisations', 'Links']);
+  expect(book.SheetNames).toEqual(['Individuals', 'Organisations', 'Links', 'Drawing']);
   expect(headsOf('Individuals')).toEqual(['Name', 'Date of birth', 'Created', 'Key']);
   expect(headsOf('Organisations')).toContain('Registration');
   for (const name of book.SheetNames) {

@@ -3,7 +3,13 @@ import { asOfText } from '@stemma/shared/chart/onDay';
 import { annotationText } from '@stemma/shared/chart/decoration';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '@stemma/shared/entities/typeNames';
+import {
+  isRecordType,
+  RECORD_TYPES,
+  typeLabel,
+  typeLabelPlural,
+  type RecordType,
+} from '@stemma/shared/entities/typeNames';
 import { naturalOrder } from '@stemma/shared/nameOrder';
 import { utils } from '@e965/xlsx';
 import type { WorkSheet } from '@e965/xlsx';
@@ -12,11 +18,13 @@ import { dateCell, fieldCell, numberCell, textCell, type Cell } from './cells';
 import type { Column } from './sheet';
 import { sheet } from './sheet';
 import { fieldColumns } from './columns';
+import { drawingSheet } from './drawing/drawingSheet';
+import { CUSTOM_FIELDS_SHEET, DRAWING_SHEET, DRAWN_COLUMNS, KEY_COLUMNS, NOTES_SHEET } from './drawing/shape';
 import { isSaid } from './said';
 import type { ChartContent } from './content';
 
 /**
- * The bytes of an .xlsx file: a sheet for the entities of each type, Links, and Custom fields and Notes where the chart has any, before them the
+ * The bytes of an .xlsx file: a sheet for the entities of each type, Links, and Custom fields and Notes where the chart has any, a hidden one of how it is drawn, before them the
  * day where it is of another than today; of columns those in which something is said; every cell typed, none a formula.
  */
 export function chartWorkbook(content: ChartContent): Uint8Array {
@@ -33,8 +41,10 @@ export function chartWorkbook(content: ChartContent): Uint8Array {
   for (const type of types) append(typeLabelPlural(type), entitySheet(content, type));
   append('Links', linkSheet(content));
   if (content.entities.some(({ customFields }) => customFields.length > 0))
-    append('Custom fields', customFieldSheet(content));
-  if (notesOf(content).length > 0) append('Notes', noteSheet(content));
+    append(CUSTOM_FIELDS_SHEET, customFieldSheet(content));
+  if (notesOf(content).length > 0) append(NOTES_SHEET, noteSheet(content));
+  utils.book_append_sheet(book, drawingSheet(content), DRAWING_SHEET);
+  book.Workbook = { Sheets: book.SheetNames.map((name) => ({ name, Hidden: name === DRAWING_SHEET ? 1 : 0 })) };
   return bookFile(book, printed);
 }
 
@@ -67,15 +77,15 @@ function entitySheet({ entities: all, chart }: ChartContent, type: RecordType | 
       },
       ...fields,
       { heading: 'Notes', width: 40, cell: ({ description }) => textCell(description) },
-      { heading: 'Label on the chart', width: 24, cell: ({ key }) => textCell(placed.get(key)?.label) },
+      { heading: DRAWN_COLUMNS.label, width: 24, cell: ({ key }) => textCell(placed.get(key)?.label) },
       {
-        heading: 'Description on the chart',
+        heading: DRAWN_COLUMNS.description,
         width: 40,
         cell: ({ key }) => textCell(placed.get(key)?.chartDescription),
       },
       { heading: 'Created', width: 13, cell: ({ createdDate }) => dateCell(createdDate) },
       { heading: 'Modified', width: 13, cell: ({ modifiedDate }) => dateCell(modifiedDate) },
-      { heading: 'Key', width: 38, cell: ({ key }) => textCell(key) },
+      { heading: KEY_COLUMNS.entity, width: 38, cell: ({ key }) => textCell(key) },
     ],
     entities,
     { onlyUsed: true },
@@ -83,10 +93,12 @@ function entitySheet({ entities: all, chart }: ChartContent, type: RecordType | 
   return { made, keys: 1 };
 }
 
-/** A row for each role of a link; one that says nothing has a row too. */
+/** A row for each role of a link between entities; one that says nothing has a row too. */
 function linkSheet({ chart }: ChartContent): Made {
   const names = new Map(chart.nodes.map(({ key, name }) => [key, name]));
-  const rows = chart.links.flatMap((link): { link: ChartLink; role?: LinkRole }[] =>
+  const notes = new Set(chart.nodes.flatMap(({ key, typeName }) => (isRecordType(typeName) ? [] : [key])));
+  const held = chart.links.filter(({ from, to }) => !notes.has(from) && !notes.has(to));
+  const rows = held.flatMap((link): { link: ChartLink; role?: LinkRole }[] =>
     link.roles.length ? link.roles.map((role) => ({ link, role })) : [{ link }],
   );
   const made = sheet(
@@ -111,10 +123,10 @@ function linkSheet({ chart }: ChartContent): Made {
       { heading: 'Evidence', width: 10, cell: ({ role }) => numberCell(role?.evidence?.length || null) },
       { heading: 'Checked on', width: 12, cell: ({ role }) => dateCell(role?.checkedOn) },
       { heading: 'Checked by', width: 20, cell: ({ role }) => textCell(role?.checkedBy) },
-      { heading: 'Arrow', width: 10, cell: ({ link }) => textCell(link.arrowType) },
+      { heading: DRAWN_COLUMNS.arrow, width: 10, cell: ({ link }) => textCell(link.arrowType) },
       { heading: 'Chart', width: 28, cell: () => textCell(chart.name) },
-      { heading: 'From key', width: 38, cell: ({ link }) => textCell(link.from) },
-      { heading: 'To key', width: 38, cell: ({ link }) => textCell(link.to) },
+      { heading: KEY_COLUMNS.from, width: 38, cell: ({ link }) => textCell(link.from) },
+      { heading: KEY_COLUMNS.to, width: 38, cell: ({ link }) => textCell(link.to) },
     ],
     rows,
     { onlyUsed: true },
@@ -139,7 +151,7 @@ function customFieldSheet({ entities }: ChartContent): Made {
       { heading: 'Kind', width: 14, cell: ({ entity }) => textCell(typeLabel(entity.typeName)) },
       { heading: 'Field', width: 24, cell: ({ field }) => textCell(field.name) },
       { heading: 'Value', width: 48, cell: ({ field }) => textCell(field.value) },
-      { heading: 'Entity key', width: 38, cell: ({ entity }) => textCell(entity.key) },
+      { heading: KEY_COLUMNS.ofField, width: 38, cell: ({ entity }) => textCell(entity.key) },
     ],
     rows,
     { onlyUsed: true },
@@ -157,9 +169,10 @@ function noteSheet(content: ChartContent): Made {
     [
       { heading: 'Kind', width: 14, cell: ({ typeName }) => textCell(typeLabel(typeName)) },
       { heading: 'Words', width: 80, cell: (node) => textCell(annotationText(node)) },
+      { heading: KEY_COLUMNS.entity, width: 38, cell: ({ key }) => textCell(key) },
     ],
     notesOf(content),
     { onlyUsed: true },
   );
-  return { made, keys: 0 };
+  return { made, keys: 1 };
 }

@@ -17,6 +17,8 @@ export interface Binding {
   apart: Map<string, Apart>;
   /** Keys of entities of which nothing is to be said. */
   given: Set<string>;
+  /** Those of `joined` that are so by their own keys. */
+  same: Set<string>;
 }
 
 /** What speaks for a party's being an entity; `by` as of `joined`. */
@@ -30,13 +32,15 @@ export interface Apart {
 export interface Candidates {
   /** What a record is, whatever else it might be. */
   given: BoundRow[];
+  /** What a record is said to be by the entity's own key. */
+  same: BoundRow[];
   byRecord: BoundRow[];
   /** `recordKey` holds the identifier. */
   byIdentifier: BoundRow[];
 }
 
 /**
- * Chooses the entity of each party: the one that is given, else the one it was on this chart, else one that has the same strong identifier, else one that carries the same
+ * Chooses the entity of each party: the one that is given, else the one it was on this chart, else the one whose key it has, else one that has the same strong identifier, else one that carries the same
  * record, each if the caller may edit it and nothing speaks against it, else a new one. A name alone never makes two parties one.
  */
 export function bind(
@@ -54,8 +58,10 @@ export function bind(
     joined: new Map(),
     apart: new Map(),
     given: new Set(),
+    same: new Set(),
   };
   const givenRows = new Map(candidates.given.map((row) => [row.recordKey, row]));
+  const sameRows = new Map(candidates.same.map((row) => [row.recordKey, row]));
   const take = (party: PartyState, row: BoundRow) => {
     binding.keys.set(party.recordKey, row.key);
     binding.existing.set(row.key, row);
@@ -73,6 +79,13 @@ export function bind(
     if (prev.parties.has(recordKey)) {
       const known = rows.find(({ onChart }) => onChart) ?? rows.find((row) => mayImportInto(caller, row)) ?? rows[0];
       if (known) take(party, known);
+      continue;
+    }
+    const own = sameRows.get(recordKey);
+    if (own && own.typeName === party.facts.typeName && mayImportInto(caller, own)) {
+      take(party, own);
+      binding.joined.set(own.key, { party, by: null });
+      binding.same.add(own.key);
       continue;
     }
     const identified = joinable(caller, party, byIdentifier, binding);

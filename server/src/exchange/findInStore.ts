@@ -25,7 +25,17 @@ export async function findInStore(
   tx: Tx,
   caller: UserCaller,
   file: StatementFile,
-  { chartKey, at, given }: { chartKey: string | null; at: Date; given?: ReadonlyMap<string, string> | undefined },
+  {
+    chartKey,
+    at,
+    given,
+    same,
+  }: {
+    chartKey: string | null;
+    at: Date;
+    given?: ReadonlyMap<string, string> | undefined;
+    same?: ReadonlyMap<string, string> | undefined;
+  },
 ): Promise<FoundInStore> {
   const sources = chartKey ? await store.chartSources(tx, { chartKey }) : [];
   const sifted = sift(caller.userKey, file.statements, sources);
@@ -38,7 +48,7 @@ export async function findInStore(
     sifted,
     prev,
     next,
-    binding: await findEntities(tx, caller, { chartKey: chartKey ?? '', prev, next, given }),
+    binding: await findEntities(tx, caller, { chartKey: chartKey ?? '', prev, next, given, same }),
   };
 }
 
@@ -62,10 +72,15 @@ interface Sought {
   prev: Model;
   next: Model;
   given: ReadonlyMap<string, string> | undefined;
+  same: ReadonlyMap<string, string> | undefined;
 }
 
 /** Finds the entities that the parties are, in three queries at any number of them, and one for those that are given. */
-async function findEntities(tx: Tx, caller: UserCaller, { chartKey, prev, next, given }: Sought): Promise<Binding> {
+async function findEntities(
+  tx: Tx,
+  caller: UserCaller,
+  { chartKey, prev, next, given, same }: Sought,
+): Promise<Binding> {
   const scope = { userKey: caller.userKey, organizationKey: caller.organizationKey, chartKey };
   const recordKeys = [...new Set([...prev.parties.keys(), ...next.parties.keys()])];
   const byRecord = await store.entitiesOfRecords(tx, { ...scope, recordKeys });
@@ -74,8 +89,15 @@ async function findEntities(tx: Tx, caller: UserCaller, { chartKey, prev, next, 
   const byIdentifier = identifiers.length ? await store.entitiesOfIdentifiers(tx, { ...scope, identifiers }) : [];
   const numbers = registrationNumbers(identifiers);
   const byNumber = numbers.length ? await store.entitiesOfRegistrations(tx, { ...scope, numbers }) : [];
-  const rows = [...(given ?? [])].map(([recordKey, key]) => ({ recordKey, key }));
-  const byKey = rows.length ? await store.entitiesGiven(tx, { ...scope, rows }) : [];
-  const found = { given: byKey, byRecord, byIdentifier: [...byIdentifier, ...byNumber.filter(isOfCountry)] };
+  const byKeys = async (named: ReadonlyMap<string, string> = new Map()) => {
+    const rows = [...named].map(([recordKey, key]) => ({ recordKey, key }));
+    return rows.length ? store.entitiesGiven(tx, { ...scope, rows }) : [];
+  };
+  const found = {
+    given: await byKeys(given),
+    same: await byKeys(same),
+    byRecord,
+    byIdentifier: [...byIdentifier, ...byNumber.filter(isOfCountry)],
+  };
   return bind(caller, prev, next, found, randomUUID);
 }

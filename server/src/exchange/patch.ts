@@ -83,6 +83,31 @@ function changedFields(
   return { fields, told };
 }
 
+/** What facts say otherwise than an entity of the same key, which stays as it is. */
+export function fieldDifferences({ properties: own, typeName }: BoundRow, said: PartyFacts): string[] {
+  const name = statedName(said, typeName);
+  const stated = normalizeNewFields(typeName, said.fields).values;
+  const other = Object.entries(stated).filter(
+    ([field, value]) =>
+      !NAME_PARTS.includes(field) && (value ?? '') !== '' && (own[field] ?? '') !== '' && own[field] !== value,
+  );
+  const isOtherNote = said.description !== '' && own.description && own.description !== said.description;
+  return [
+    ...(name === own.name
+      ? []
+      : [sentence('"{name}" keeps its name; its source calls it "{said}" now.', { name: own.name, said: said.name })]),
+    ...other.map(([field, value]) =>
+      sentence('"{name}": {field} stays "{here}"; the file says "{said}".', {
+        name: own.name,
+        field: codeLabel(field),
+        here: shortText(own[field] as FieldValue),
+        said: shortText(value),
+      }),
+    ),
+    ...(isOtherNote ? [sentence('The notes of "{name}" stay; the file has others.', { name: own.name })] : []),
+  ];
+}
+
 const shortText = (value: FieldValue | null): string => bodsLine(String(value), 60);
 
 function emptyFields(own: Record<string, unknown>, after: PartyFacts): Record<string, FieldValue> {

@@ -6,7 +6,7 @@ import type { Statement } from './bods/statement';
 import { groupBy } from '@stemma/shared/groupBy';
 import { overlay } from './overlay';
 import type { Plan, PlanInput } from './plan';
-import { patchEntity } from './patch';
+import { fieldDifferences, patchEntity } from './patch';
 import { mayImportInto } from './policy';
 import type { BoundRow } from './store';
 
@@ -81,7 +81,9 @@ function changeEntity(input: PlanInput, existing: BoundRow, { prev, next }: Grou
   const after = overlay([...known, ...[...recordKeys].flatMap((recordKey) => fresh.get(recordKey) ?? [])]);
   const state = after ?? next[0];
   if (!state) return;
-  const patch = patchEntity(existing, before?.facts ?? placeholderFacts(existing, prev, next), state.facts);
+  const said = before?.facts ?? placeholderFacts(existing, prev, next);
+  const patch = patchEntity(existing, said, state.facts);
+  if (!said && input.binding.same.has(existing.key)) plan.notes.push(...fieldDifferences(existing, state.facts));
   if (patch.retyped) plan.retyped.push(patch.retyped);
   if (patch.change) plan.entities.push(patch.change);
   plan.notes.push(...patch.notes);

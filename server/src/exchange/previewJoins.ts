@@ -18,13 +18,17 @@ export interface ImportPlace {
 export async function previewJoins(
   context: Context,
   file: StatementFile,
-  input: { chartName?: string | undefined; fileName?: string | undefined },
+  input: { chartName?: string | undefined; fileName?: string | undefined; same?: ReadonlyMap<string, string> },
 ): Promise<ImportPlace> {
   const caller = requireUser(context);
   const naming = nameChart(input, file.statements);
   return context.read(async (tx) => {
     const [chart] = await chartsTaking(tx, { userKey: caller.userKey, ...naming });
-    const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at: new Date() });
+    const found = await findInStore(tx, caller, file, {
+      chartKey: chart?.key ?? null,
+      at: new Date(),
+      same: input.same,
+    });
     return { chart: chart ?? null, joins: joinsOf(found.binding) };
   });
 }

@@ -13,6 +13,7 @@ import type { Model } from './bods/model';
 import { readBods } from './bods/read';
 import { groupBy } from '@stemma/shared/groupBy';
 import { doubtsOf } from './doubts';
+import type { ImportDrawing } from './drawing/importDrawing';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
 import { findInStore } from './findInStore';
@@ -51,6 +52,10 @@ export interface ImportInput {
   given?: ReadonlyMap<string, string>;
   /** The entity above whose card those that come are placed; below all cards without one. */
   above?: string;
+  /** How the chart is drawn where one is made. */
+  drawing?: ImportDrawing | undefined;
+  /** Entities that records are said to be, by record key: each is joined where it is one that the caller may edit, of the record's type. */
+  same?: ReadonlyMap<string, string>;
   /** By which its caller asks how far it is. */
   importKey?: string | undefined;
   tell?: ImportTeller;
@@ -89,7 +94,10 @@ export async function importAny(
 export async function importFile(
   context: Context,
   file: StatementFile,
-  input: Pick<ImportInput, 'chartName' | 'fileName' | 'chartKey' | 'given' | 'above' | 'alsoIn' | 'tell'>,
+  input: Pick<
+    ImportInput,
+    'chartName' | 'fileName' | 'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'alsoIn' | 'tell'
+  >,
 ): Promise<ExchangeReport> {
   const caller = assertMayImport(context);
   assertSize(file);
@@ -147,13 +155,15 @@ async function importIn(
     at,
     chartKey: chosen,
     given,
+    same,
     above,
+    drawing,
     alsoIn,
     tell,
     ahead,
   }: { naming: ChartNaming; at: Date; ahead: Promise<void> | null } & Pick<
     ImportInput,
-    'chartKey' | 'given' | 'above' | 'alsoIn' | 'tell'
+    'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'alsoIn' | 'tell'
   >,
 ): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
   const { userKey } = caller;
@@ -161,7 +171,7 @@ async function importIn(
   tell?.planning();
   const chart = await chartOf(tx, caller, naming, chosen);
   const chartKey = chart?.key ?? chosen ?? randomUUID();
-  const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at, given });
+  const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at, given, same });
   const { sifted, prev, next, binding } = found;
   const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
   const plan = emptyPlan();
@@ -177,7 +187,7 @@ async function importIn(
   };
   planEntities(input, plan);
   planLinks(input, plan);
-  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, tell, ahead });
+  await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, drawing, tell, ahead });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
   const report = {

@@ -1,6 +1,6 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { placementShape } from '@stemma/shared/chart/placement';
-import { chartChangesShape } from '@stemma/shared/chart/save';
+import { chartChangesShape, type ChartChangesInput } from '@stemma/shared/chart/save';
 import { limits } from '@stemma/shared/limits';
 import type { UserCaller } from '../access/caller';
 import { applySave } from '../charts/save';
@@ -19,6 +19,7 @@ import type { ImportArrangement } from './arrangement';
 import { arrangementOf } from './arrangement';
 import { cardPlaces, markChart } from './chartStore';
 import { layered, placesAbove } from './layering';
+import { drawnChanges, type ImportDrawing } from './drawing/importDrawing';
 import type { ChartNaming } from './naming';
 import { keepNotices } from './notices';
 import type { Plan, PlanInput } from './plan';
@@ -41,6 +42,7 @@ interface WriteInput {
   at: Date;
   /** See `ImportInput`. */
   above?: string | undefined;
+  drawing?: ImportDrawing | undefined;
   tell?: ImportTeller | undefined;
   /** Ends when the statements stand in the store (`writeAhead`); null where they are written with the import. */
   ahead: Promise<void> | null;
@@ -50,7 +52,7 @@ interface WriteInput {
 export async function writePlan(
   tx: Tx,
   caller: UserCaller,
-  { plan, chartKey, naming, isNew, input, at, above, tell, ahead }: WriteInput,
+  { plan, chartKey, naming, isNew, input, at, above, drawing, tell, ahead }: WriteInput,
 ): Promise<void> {
   if (isNew) {
     await createChartIn(tx, caller, { key: chartKey, name: naming.name, visibility: 'private' });
@@ -70,9 +72,10 @@ export async function writePlan(
   }
   const records = plan.entities.length + plan.links.length + plan.endedLinks.length;
   const whole = records + input.fresh.length;
-  const laidOut = isNew ? await arrangementOf(caller, plan, input) : null;
+  const drawn = isNew && drawing ? drawnChanges(plan, input.binding, drawing) : null;
+  const laidOut = isNew && !drawn ? await arrangementOf(caller, plan, input) : null;
   tell?.written(0, whole);
-  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, { laidOut, above }) : [];
+  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, { laidOut, above, drawn }) : [];
   tell?.written(records, whole);
   const marked = plan.entityMarks.filter(({ key }) => input.binding.existing.has(key));
   if (marked.length > 0) await store.markEntities(tx, marked);
@@ -99,7 +102,11 @@ async function writeChart(
   caller: UserCaller,
   chartKey: string,
   plan: Plan,
-  { laidOut, above }: { laidOut: ImportArrangement | null; above: string | undefined },
+  {
+    laidOut,
+    above,
+    drawn,
+  }: { laidOut: ImportArrangement | null; above: string | undefined; drawn: ChartChangesInput | null },
 ): Promise<Pair[]> {
   const extent = one(await store.chartExtent(tx, { chartKey }));
   assertChartSize(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
@@ -108,12 +115,9 @@ async function writeChart(
   const over = above === undefined ? null : placesAbove(await cardPlaces(tx, { chartKey }), above, plan.place);
   const positions = laidOut?.positions ?? over ?? layered(plan.place, plan.links, top);
   const placements = [...positions].map(([entityKey, position]) => placementShape.parse({ entityKey, ...position }));
-  const changes = {
-    ...chartChangesShape.parse({}),
-    placements,
-    entities: plan.entities,
-    links: laidOut?.links ?? plan.links,
-  };
+  const changes = drawn
+    ? chartChangesShape.parse(drawn)
+    : { ...chartChangesShape.parse({}), placements, entities: plan.entities, links: laidOut?.links ?? plan.links };
   const marks = new Map([...plan.entityMarks, ...plan.linkMarks].map(({ key, properties }) => [key, properties]));
   await applySave(
     tx,

@@ -60,7 +60,8 @@ export function unreadDatesOf(interest: Interest): string[] {
 }
 
 /** The interests of a relationship as roles, every number as stated. */
-export function rolesOfInterests({ interests }: RelationshipDetails, source: string | undefined): LinkRole[] {
+export function rolesOfInterests({ interests, stemma }: RelationshipDetails, source: string | undefined): LinkRole[] {
+  if (stemma?.isBare) return [];
   const stated = interests?.length ? interests : [{ type: UNKNOWN_INTEREST }];
   return stated.map((interest) => roleOf(interest, source));
 }

@@ -109,7 +109,8 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
   const to = endOf(model, telling, details, 'subject', byRecordId);
   const gone = [from, to].find((end) => end.ended);
   const stated = statedRoles(record);
-  const over = roleHistory(stated).every((role) => roleStatusOn(role, today) === 'ended');
+  const history = roleHistory(stated);
+  const over = history.length > 0 && history.every((role) => roleStatusOn(role, today) === 'ended');
   if (gone?.endedDate) stated.push({ day: gone.endedDate, closed: true, roles: undefined });
   const roles = fewRoles(roleHistory(stated), today, (interests, max) =>
     model.notes.push(
@@ -140,7 +141,7 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
     to: to.recordKey,
     roles,
     lastStated: stated.findLast((state) => state.roles)?.roles ?? [],
-    dashed: rolesOfInterests(details, undefined).every(({ via }) => via === 'indirect'),
+    dashed: isIndirect(rolesOfInterests(details, undefined)),
     ended: latest.closed || over || gone !== undefined,
     endedDate: lastDay || (latest.closed ? dayOf(latest) : (gone?.endedDate ?? null)),
   });
@@ -202,4 +203,8 @@ function endUnheld(model: Model): void {
     party.ended = true;
     party.endedDate = last.get(party.recordKey) ?? null;
   }
+}
+
+function isIndirect(roles: readonly LinkRole[]): boolean {
+  return roles.length > 0 && roles.every(({ via }) => via === 'indirect');
 }

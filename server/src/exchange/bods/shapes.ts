@@ -96,6 +96,8 @@ export const relationshipShape = z.object({
   subject: endShape,
   interestedParty: endShape,
   interests: list(interestShape),
+  /** Beyond the standard: a link that says of no role is bare. */
+  stemma: z.object({ isBare: z.boolean() }).nullish().catch(null),
 });
 
 export const headShape = z.object({

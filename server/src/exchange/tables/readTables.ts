@@ -11,6 +11,7 @@ import { shapeName, tableMappingShape, type TableMapping } from '@stemma/shared/
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { withPartiesBelow } from '@stemma/shared/rules/import/links/mapping/unfoldParties';
 import { Refusal } from '../../work/refusal';
+import { pairOf, readWorkbookDrawing, type WorkbookDrawing } from '../drawing/workbookDrawing';
 import type { Grid } from '../sheets/grid';
 import { readCsv } from '../sheets/readCsv';
 import { readXlsx } from '../sheets/readXlsx';
@@ -36,6 +37,8 @@ export interface TableReading {
   /** Whether the mapping is one that was used for a file of this shape before. */
   isRemembered: boolean;
   judged: JudgedTable;
+  /** How the chart is drawn whose own workbook the file is; null for every other file. */
+  drawing: WorkbookDrawing | null;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface TableReading {
  * @throws Refusal for a file that is none, has no rows, or more than the limits
  */
 export async function readTables(ask: TableAsk): Promise<TableReading> {
-  const sheets = await sheetsOf(ask.bytes);
+  const { sheets, drawing } = await sheetsOf(ask.bytes);
   const proposed = proposeMapping(sheets);
   const shape = shapeName(
     sheets,
@@ -53,7 +56,20 @@ export async function readTables(ask: TableAsk): Promise<TableReading> {
   const chosen = ask.mapping ?? remembered ?? proposed;
   const mapping = ask.mapText ? mappedAs(sheets, chosen, ask.mapText) : chosen;
   if (mapping.sheets.length !== sheets.length) throw new Refusal(sheetReasons.otherMapping);
-  return { sheets, mapping, shape, isRemembered: remembered !== null, judged: judgeTable(sheets, mapping) };
+  const judged = withBareLinks(judgeTable(sheets, mapping), drawing);
+  const faults = [...judged.faults, ...(drawing?.faults ?? [])];
+  return { sheets, mapping, shape, isRemembered: remembered !== null, judged: { ...judged, faults }, drawing };
+}
+
+/** A link of a chart's own workbook whose one row says no more than its ends has no role. */
+function withBareLinks(judged: JudgedTable, drawing: WorkbookDrawing | null): JudgedTable {
+  if (!drawing) return judged;
+  const keys = new Map(judged.parties.map(({ id, ids: [key] }) => [id, key ?? '']));
+  const links = judged.links.map((link) => {
+    const ends = pairOf(keys.get(link.from) ?? '', keys.get(link.to) ?? '');
+    return link.roles.length === 1 && drawing.bare.has(ends) ? { ...link, roles: [] } : link;
+  });
+  return { ...judged, links };
 }
 
 function mappedAs(sheets: readonly TableSheet[], mapping: TableMapping, text: string): TableMapping {
@@ -78,17 +94,18 @@ function parsed(json: string): unknown {
   }
 }
 
-async function sheetsOf(bytes: Uint8Array): Promise<TableSheet[]> {
+async function sheetsOf(bytes: Uint8Array): Promise<Pick<TableReading, 'sheets' | 'drawing'>> {
   const most = limits.tableRowsMax + 100;
   const grids: Grid[] = [];
   for (const table of await packedTables(bytes)) grids.push(...(await gridsOf(table, most)));
-  const sheets = grids.slice(0, limits.tableSheetsMax).map(sheetOf);
+  const own = readWorkbookDrawing(grids);
+  const sheets = (own?.grids ?? grids).slice(0, limits.tableSheetsMax).map(sheetOf);
   if (sheets.every(({ rows }) => rows.length === 0)) throw new Refusal(sheetReasons.empty);
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
   if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooMuchInside);
-  return sheets.map(withPartiesBelow);
+  return { sheets: sheets.map(withPartiesBelow), drawing: own?.drawing ?? null };
 }
 
 /** The sheets of one table, called after the file where an archive holds several. */

@@ -15,6 +15,7 @@ import { previewJoins } from '../previewJoins';
 import { fewNotes } from '../report';
 import { counting } from '../progress';
 import { importFile } from '../service';
+import { recordKeyOf } from '../bods/statement';
 import type { TableReading } from './readTables';
 import { tableStatements } from './tableStatements';
 import { importFailed, rethrowAsImportFailed } from '../sheets/refusals';
@@ -37,7 +38,7 @@ const SECTION = 'tables';
 const REMEMBERED_MAX = 100;
 
 /** A table that was read, the chart that would take it in, and which of its parties are entities that are there. */
-export interface TablePreview extends TableReading, ImportPlace {}
+export interface TablePreview extends Omit<TableReading, 'drawing'>, ImportPlace {}
 
 /** Reads a file and says what it would become by a mapping; writes nothing. Throws "Import failed" (SPEC §8) with a reason for a file that cannot be used. */
 export async function readTable(
@@ -46,19 +47,33 @@ export async function readTable(
 ): Promise<TablePreview> {
   writer(context);
   const reading = await read(context, input);
-  const { file, naming } = asStatements(reading, input);
-  return { ...reading, ...(await previewJoins(context, file, naming)) };
+  const { file, naming, same } = asStatements(reading, input);
+  const { drawing: _drawing, ...shown } = reading;
+  return { ...shown, ...(await previewJoins(context, file, { ...naming, same })) };
 }
 
 /** A table as statements, and what its chart is called. */
-function asStatements({ judged }: TableReading, { file, chartName }: TableInput & { chartName?: string | undefined }) {
+function asStatements(
+  { judged, drawing }: TableReading,
+  { file, chartName }: TableInput & { chartName?: string | undefined },
+) {
   const fileName = plainName(file?.name ?? '');
   const stem = fileName.replace(/\.[^.]{1,5}$/, '');
   const publisher = chartName?.trim() || stem || 'Spreadsheet';
+  const keys = drawing ? workbookKeys(judged, publisher) : new Map<string, string>();
   return {
     file: tableStatements(judged, { publisher, file: fileName }),
     naming: { chartName: chartName?.trim() || stem, fileName },
+    same: keys,
+    drawing: drawing ? { drawn: drawing, keys } : undefined,
   };
+}
+
+/** The keys that a chart's workbook has of its parties, by record key. */
+function workbookKeys({ parties }: TableReading['judged'], publisher: string): Map<string, string> {
+  return new Map(
+    parties.flatMap(({ id, ids: [key] }) => (key === undefined ? [] : [[recordKeyOf(publisher, id, 'party'), key]])),
+  );
 }
 
 /**
@@ -74,8 +89,8 @@ export async function importTable(
     const reading = await read(context, input);
     const { judged, mapping, shape } = reading;
     if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
-    const { file, naming } = asStatements(reading, input);
-    const report = await importFile(context, file, { ...naming, tell });
+    const { file, naming, same, drawing } = asStatements(reading, input);
+    const report = await importFile(context, file, { ...naming, same, drawing, tell });
     if (shape) await remember(context, caller, shape, mapping);
     const notes = judged.faults
       .filter(({ kind }) => kind !== 'leftOut')

@@ -128,7 +128,8 @@ function linkStatement({ from, to, roles }: TableLink, origin: TableOrigin): Jso
     checkedBy: role.checkedBy,
     source: source ?? sourceText(origin, place),
   }));
-  const details = { subject: to, interestedParty: from, interests: interests.map(withoutMissing) };
+  const said = { subject: to, interestedParty: from, interests: interests.map(withoutMissing) };
+  const details = roles.length > 0 ? said : { ...said, stemma: { isBare: true } };
   return stated(
     `link-${hash(`${from}\n${to}`)}`,
     'relationship',

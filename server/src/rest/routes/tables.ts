@@ -72,7 +72,7 @@ export const tableRoutes = [
     path: 'exchange/tables',
     who: 'signedIn',
     summary: 'Bring in links and entities from a spreadsheet as a chart',
-    description: `All in one transaction or nothing; sending it again changes nothing. The mapping is remembered for files of the same shape. ${FILE}`,
+    description: `All in one transaction or nothing; sending it again changes nothing. The mapping is remembered for files of the same shape. The workbook of a chart comes in drawn as it was, with its entities where the caller may edit them. ${FILE}`,
     rawBody: 'form',
     bodyMax,
     body: importForm.extend({ key: progressKey }),
