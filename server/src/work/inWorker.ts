@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { types } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { projectRoot } from '../store';
 import { shareOf } from '../cluster/share';
 import { Refusal } from './refusal';
-import type { TaskInput, TaskName, TaskOutput, WorkerMessage } from './tasks';
+import type { TaskAsk, TaskInput, TaskName, TaskOutput, TaskAnswer } from './tasks';
 import { limitConcurrency } from './limitConcurrency';
 
 /** A task took more time or memory than it may have. */
@@ -13,8 +12,30 @@ export class TooMuchWork extends Error {
 }
 
 const TIME_LIMIT = 60_000;
+const IDLE_LIMIT = 30_000;
 const MEMORY = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 };
-const takeTurn = limitConcurrency(shareOf(2));
+const AT_ONCE = shareOf(2);
+const takeTurn = limitConcurrency(AT_ONCE);
+
+let pool: Piscina<TaskAsk, TaskAnswer> | undefined;
+
+/** Threads begin with the first task, wait some time for the next one, as most tasks take less than loading what they need, and end. */
+function threads(): Piscina<TaskAsk, TaskAnswer> {
+  if (pool) return pool;
+  pool = new Piscina<TaskAsk, TaskAnswer>({
+    filename: join(projectRoot(), 'server/dist/worker.mjs'),
+    minThreads: 0,
+    maxThreads: AT_ONCE,
+    idleTimeout: IDLE_LIMIT,
+    resourceLimits: MEMORY,
+    execArgv: [],
+    env: {},
+    recordTiming: false,
+  });
+  // A thread that fails while it waits is gone; the next task begins another.
+  pool.on('error', () => undefined);
+  return pool;
+}
 
 /**
  * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time on this machine, one of each owner, who take turns, so
@@ -39,28 +60,16 @@ export async function inWorker<T extends TaskName>(
 
 async function run<T extends TaskName>(task: T, input: TaskInput<T>, time: number): Promise<TaskOutput<T>> {
   if (time <= 0) throw new TooMuchWork(task);
-  const worker = new Worker(join(projectRoot(), 'server/dist/worker.mjs'), {
-    workerData: { task, input },
-    resourceLimits: MEMORY,
-    execArgv: [],
-    env: {},
-  });
-  let late: NodeJS.Timeout | undefined;
+  const ending = new AbortController();
+  const late = setTimeout(() => ending.abort(), time);
   try {
-    const message = await new Promise<WorkerMessage>((resolve, reject) => {
-      late = setTimeout(() => reject(new TooMuchWork(task)), time);
-      worker.once('message', resolve);
-      worker.once('error', (thrown: unknown) => {
-        const error = types.isNativeError(thrown) ? thrown : new Error(String(thrown));
-        reject(isOutOfMemory(error) ? new TooMuchWork(task) : error);
-      });
-      worker.once('exit', () => reject(new Error(`The thread of ${task} ended without an answer.`)));
-    });
-    if ('refused' in message) throw new Refusal(message.refused, message.tooLarge);
-    return message.done as TaskOutput<T>;
+    const answer = await threads().run({ task, input }, { signal: ending.signal });
+    if ('refused' in answer) throw new Refusal(answer.refused, answer.tooLarge);
+    return answer.done as TaskOutput<T>;
+  } catch (error) {
+    throw ending.signal.aborted || isOutOfMemory(error) ? new TooMuchWork(task) : error;
   } finally {
     clearTimeout(late);
-    await worker.terminate();
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is done on a thread of its own, each with the libraries that only it needs. Arguments and answers are plain data. */
+/** What is done on threads of work, each with the libraries that only it needs. Arguments and answers are plain data. */
 export const TASKS = {
   auditWorkbook: () => import('../audit/log/workbook').then(({ auditWorkbook }) => auditWorkbook),
   chartWorkbook: () => import('../documents/workbook').then(({ chartWorkbook }) => chartWorkbook),
@@ -19,5 +19,11 @@ type Work<T extends TaskName> = Awaited<ReturnType<Tasks[T]>>;
 export type TaskInput<T extends TaskName> = Parameters<Work<T>>[0];
 export type TaskOutput<T extends TaskName> = Awaited<ReturnType<Work<T>>>;
 
-/** What a thread says at its end: what came out, or why what it was given cannot be used. */
-export type WorkerMessage = { done: unknown } | { refused: string; tooLarge: boolean };
+/** What a thread is asked. */
+export interface TaskAsk {
+  task: TaskName;
+  input: unknown;
+}
+
+/** What a thread answers: what came out, or why what it was given cannot be used. */
+export type TaskAnswer = { done: unknown } | { refused: string; tooLarge: boolean };

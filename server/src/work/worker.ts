@@ -1,16 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from './refusal';
-import type { TaskName, WorkerMessage } from './tasks';
+import type { TaskAnswer, TaskAsk } from './tasks';
 import { TASKS } from './tasks';
 
-/** The thread's whole life: one task, one answer. What is no refusal ends it with an error. */
-async function main(): Promise<void> {
-  const { task, input } = workerData as { task: TaskName; input: never };
-  parentPort?.postMessage(await messageOf(task, input));
-}
-
-async function messageOf(task: TaskName, input: never): Promise<WorkerMessage> {
-  const work = (await TASKS[task]()) as (input: never) => unknown;
+/** Does a task; what is no refusal is an error. Threads of work run it for one task after the other. */
+export default async function runTask({ task, input }: TaskAsk): Promise<TaskAnswer> {
+  const work = (await TASKS[task]()) as (input: unknown) => unknown;
   try {
     return { done: await work(input) };
   } catch (error) {
@@ -18,5 +12,3 @@ async function messageOf(task: TaskName, input: never): Promise<WorkerMessage> {
     throw error;
   }
 }
-
-await main();
