@@ -13,7 +13,7 @@ import type { Model } from './bods/model';
 import { readBods } from './bods/read';
 import { groupBy } from '@stemma/shared/groupBy';
 import { doubtsOf } from './doubts';
-import type { ImportDrawing } from './drawing/importDrawing';
+import { customFieldNotes, type ImportDrawing } from './drawing/importDrawing';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
 import { findInStore } from './findInStore';
@@ -204,6 +204,7 @@ async function importIn(
       ...(file.notes ?? []),
       ...joinNotes(binding),
       ...apartNotes(binding),
+      ...(drawing && !chart ? customFieldNotes(binding, drawing) : []),
       ...doubtsOf(sifted.fresh, next.parties, plan.entities),
       ...(sifted.fresh.length > 0 ? next.notes : []),
       ...notes,
@@ -264,14 +265,20 @@ function tellReferences(
   return notices;
 }
 
-function joinNotes({ joined, existing }: Binding): string[] {
-  return [...joined].map(([key, { party, by }]) => {
+function joinNotes({ joined, existing, same }: Binding): string[] {
+  const byOthers = [...joined].filter(([key]) => !same.has(key));
+  const ofKeys = sentence(
+    '{count, plural, one {# entity was there already, by its key.} other {# entities were there already, by their keys.}}',
+    { count: same.size },
+  );
+  const others = byOthers.map(([key, { party, by }]) => {
     const name = existing.get(key)?.properties.name ?? '';
     const values = { party: party.facts.name, name };
     return by === null
       ? sentence('"{party}" is joined with "{name}", which was there already, by the same record.', values)
       : sentence('"{party}" is joined with "{name}", which was there already, by {by}.', { ...values, by });
   });
+  return same.size > 0 ? [ofKeys, ...others] : others;
 }
 
 function apartNotes({ apart, keys, existing }: Binding): string[] {

@@ -2,7 +2,9 @@ import type { ChartChangesInput } from '@stemma/shared/chart/save';
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { placementShape } from '@stemma/shared/chart/placement';
 import type { EntityChange } from '@stemma/shared/entities/entity';
+import { sentence } from '@stemma/shared/language/sentence';
 import { randomUUID } from 'node:crypto';
+import { customFieldsOf } from '../../entities/present';
 import type { Binding } from '../binding';
 import { layered } from '../layering';
 import type { Plan } from '../plan';
@@ -59,6 +61,19 @@ export function drawnChanges(
     links: [...links.map((link) => drawnLink(link, workbookKeys, drawn)), ...noteLinksOf(drawn, keyOf)],
     groups: groupsOf(drawn, keyOf),
   };
+}
+
+/** What of entities that are there already a workbook says otherwise in their custom fields, which stay. */
+export function customFieldNotes(
+  { keys, existing }: Pick<Binding, 'keys' | 'existing'>,
+  drawing: ImportDrawing,
+): string[] {
+  return [...drawing.keys].flatMap(([recordKey, key]) => {
+    const entity = existing.get(keys.get(recordKey) ?? '');
+    const said = drawing.drawn.customFields.get(key) ?? [];
+    if (!entity || JSON.stringify(said) === JSON.stringify(customFieldsOf(entity.properties))) return [];
+    return sentence('The custom fields of "{name}" stay; the file has others.', { name: entity.properties.name });
+  });
 }
 
 function chartOf({ chart }: WorkbookDrawing): ChartChangesInput {

@@ -70,9 +70,8 @@ function readDrawn({ rows }: Grid): WorkbookDrawing {
   let unread = 0;
   for (const { cells } of rows.slice(1)) {
     const [kind = '', key = '', , json = ''] = cells.map(cellText);
-    const take = takers[kind as DrawnKind] as
-      ((said: unknown, key: string, to: WorkbookDrawing) => boolean) | undefined;
-    if (!take?.(parsed(json), key, drawing)) unread += 1;
+    const isRead = isDrawnKind(kind) && takers[kind](parsed(json), key, drawing);
+    if (!isRead) unread += 1;
   }
   if (unread > 0) {
     const why = sentence('{count, plural, one {# row} other {# rows}} of how the chart is drawn cannot be read.', {
@@ -104,6 +103,8 @@ const takers = {
   noteLink: taker('noteLink', (said, _key, { noteLinks }) => noteLinks.push(said)),
   group: taker('group', (said, _key, { groups }) => groups.push(said)),
 } satisfies Record<DrawnKind, unknown>;
+
+const isDrawnKind = (kind: string): kind is DrawnKind => Object.hasOwn(takers, kind);
 
 function parsed(json: string): unknown {
   try {
