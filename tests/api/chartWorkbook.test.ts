@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { read, utils, write, type WorkBook } from '@e965/xlsx';
+import type { ChartLink } from '@stemma/shared/chart/link';
+import type { LinkRole } from '@stemma/shared/chart/linkRole';
 import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
 import { meaningOf } from '@stemma/shared/ownership/roles';
 import { RECORD_TYPES, type RecordType } from '@stemma/shared/entities/typeNames';
@@ -349,6 +351,127 @@ describe('the workbook of a chart', () => {
     const report = await bring(file, { chart: 'Other hands' }, colleague);
     expect(report).toMatchObject({ joined: 0, entities: { made: 4 } });
     expect(report.notes).toContain('Drawing: 3 rows of how the chart is drawn cannot be read.');
+  });
+
+  test('leaves the entities that are there as they are, whatever was imported before, and doubles no link', async () => {
+    const { bytes } = await made();
+    const renamed = edited(bytes, (book) =>
+      change(book, 'Organisations', (rows) =>
+        rows.map((row) =>
+          row.map((cell) => (cell === 'Quay Ltd' ? 'Quay Group Ltd' : cell === 'Malta' ? 'Norway' : cell)),
+        ),
+      ),
+    );
+    const first = await bring(fileOf(bytes, 'copy.xlsx'), { chart: 'Again' });
+    for (const chart of ['Again', 'Anew', 'Again']) {
+      const report = await bring(renamed, { chart });
+      expect(report.entities).toMatchObject({ made: 0, changed: 0 });
+      if (chart === 'Again') expect(report.links).toMatchObject({ made: 0, changed: 0 });
+    }
+    const { nodes, links } = await openChart(await contextOf(user), first.chartKey);
+    expect(nodes.map(({ name }) => name)).toContain('Quay Ltd');
+    expect(links).toHaveLength(4);
+    const { fields } = await getEntity(await contextOf(user), await keyOf(first, 'Quay Ltd'));
+    expect(fields['country']).toBe('Malta');
+  });
+
+  test('takes a copied row with another name by that name, and says so', async () => {
+    const { bytes } = await made();
+    const file = edited(bytes, (book) => {
+      change(book, 'Links', ([head = [], ...rows]) => {
+        const copied = rows.find((row) => row.includes('Ada Lind')) ?? [];
+        return [head, ...rows, copied.map((cell) => (cell === 'Ada Lind' ? 'Per Berg' : cell === 60 ? 15 : cell))];
+      });
+      change(book, 'Individuals', ([head = [], row = []]) => [
+        ...[head, row],
+        row.map((cell) =>
+          cell === 'Ada Lind' ? 'Per Berg' : cell === 'Ada' ? 'Per' : cell === 'Lind' ? 'Berg' : cell,
+        ),
+      ]);
+    });
+    const report = await bring(file, { chart: 'Copied' });
+    const { links } = await drawn(user, report.chartKey);
+    const owners = links.filter(({ to, roles }) => to === 'Quay Ltd' && roles.length > 0);
+    expect(owners.map(({ from, roles }) => `${from} ${roles[0]?.percentage}`).sort()).toEqual([
+      'Ada Lind 60',
+      'Lind Trust 40',
+      'Per Berg 15',
+    ]);
+    const told = report.notes.filter((note) => note.includes('is taken by its name'));
+    expect(told.map((note) => note.split(':')[0])).toEqual(['Individuals, row 3', 'Links, row 5']);
+  });
+
+  test('is taken word for word: roles, names that name nobody, links that have ended, no source of its own', async () => {
+    const keys = Array.from({ length: 5 }, () => randomUUID() as string);
+    const names = ['Unknown', 'Elm Ltd; Oak Ltd', 'Acme (50%)', 'Free float', 'Total'];
+    const said: { role: string; percentage?: number; startDate?: string; endDate?: string }[][] = [
+      [{ role: 'Director, CEO' }],
+      [{ role: 'Owner', percentage: 7 }, { role: 'Wife of' }],
+      [{ role: 'Aktionär', percentage: 1 }],
+      [{ role: 'Director', startDate: '2019-01-01', endDate: '2021-06-30' }],
+    ];
+    const changes = {
+      entities: keys.map((key, at) => ({ key, typeName: 'Company' as const, name: names[at] ?? '', fields: {} })),
+      placements: keys.map((entityKey, at) => ({ entityKey, x: at * 300, y: 0 })),
+      links: said.map((roles, at) => ({
+        ...{ key: randomUUID() as string, roles },
+        ...{ from: keys[at] ?? '', to: keys[at + 1] ?? '' },
+      })),
+    };
+    const { key } = await createChart(await contextOf(user), { name: 'Words', changes });
+    const { bytes } = await user.download(`datasets/excel/${key}`);
+    const copy = await bring(fileOf(bytes, 'copy.xlsx'), { chart: 'Word for word' });
+    const { nodes, links } = await openChart(await contextOf(user), copy.chartKey);
+    expect(nodes.map(({ name }) => name).sort()).toEqual([...names].sort());
+    const rolesIn = (all: readonly ChartLink[]) =>
+      keys.slice(0, 4).map((from) => all.find((link) => link.from === from)?.roles ?? []);
+    const stated = ({ role, percentage, startDate, endDate, source }: LinkRole) =>
+      Object.fromEntries(
+        Object.entries({ role, percentage, startDate, endDate, source }).filter(([, value]) => value != null),
+      );
+    const before = rolesIn((await openChart(await contextOf(user), key)).links).map((some) => some.map(stated));
+    expect(before.map((some) => some.map(({ role }) => role))).toEqual(
+      said.map((some) => some.map(({ role }) => role)),
+    );
+    expect(rolesIn(links).map((some) => some.map(stated))).toEqual(before);
+  });
+
+  test.each<[string, unknown[][]]>([
+    ['a group within itself', [['group', 'g', '', JSON.stringify({ key: 'g', name: 'G', members: ['g'] })]]],
+    [
+      'a link of notes between entities',
+      [
+        [
+          'noteLink',
+          'a',
+          'b',
+          JSON.stringify({ key: 'n', from: 'a', to: 'b', roles: [{ role: 'Owner', percentage: 99 }] }),
+        ],
+      ],
+    ],
+    [
+      'a note with fields of something else',
+      [
+        [
+          'note',
+          'n',
+          '',
+          JSON.stringify({
+            typeName: 'Sticky',
+            name: 'N',
+            fields: { foo: 1 },
+            placement: { entityKey: 'n', x: 0, y: 0 },
+          }),
+        ],
+      ],
+    ],
+  ])('draws nothing of %s, and says so', async (_what, rows) => {
+    const { bytes } = await made();
+    const file = edited(bytes, (book) => change(book, 'Drawing', (all) => [...all, ...rows]));
+    const report = await bring(file, { chart: 'Hostile' });
+    expect(report.notes.filter((note) => note.startsWith('Drawing: '))).toHaveLength(1);
+    const { links } = await openChart(await contextOf(user), report.chartKey);
+    expect(links).toHaveLength(4);
   });
 
   test('says nothing of how cards are drawn that it leaves out', async () => {

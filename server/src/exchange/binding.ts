@@ -17,7 +17,7 @@ export interface Binding {
   apart: Map<string, Apart>;
   /** Keys of entities of which nothing is to be said. */
   given: Set<string>;
-  /** Those of `joined` that are so by their own keys. */
+  /** Keys of entities that are parties by their own keys: they stay as they are. */
   same: Set<string>;
 }
 
@@ -40,7 +40,7 @@ export interface Candidates {
 }
 
 /**
- * Chooses the entity of each party: the one that is given, else the one it was on this chart, else the one whose key it has, else one that has the same strong identifier, else one that carries the same
+ * Chooses the entity of each party: the one that is given, else the one whose key it has, else the one it was on this chart, else one that has the same strong identifier, else one that carries the same
  * record, each if the caller may edit it and nothing speaks against it, else a new one. A name alone never makes two parties one.
  */
 export function bind(
@@ -75,17 +75,17 @@ export function bind(
       binding.given.add(given.key);
       continue;
     }
+    const own = sameRows.get(recordKey);
+    if (own && own.typeName === party.facts.typeName && mayImportInto(caller, own)) {
+      take(party, own);
+      binding.same.add(own.key);
+      if (!prev.parties.has(recordKey)) binding.joined.set(own.key, { party, by: null });
+      continue;
+    }
     const rows = byRecord.get(recordKey) ?? [];
     if (prev.parties.has(recordKey)) {
       const known = rows.find(({ onChart }) => onChart) ?? rows.find((row) => mayImportInto(caller, row)) ?? rows[0];
       if (known) take(party, known);
-      continue;
-    }
-    const own = sameRows.get(recordKey);
-    if (own && own.typeName === party.facts.typeName && mayImportInto(caller, own)) {
-      take(party, own);
-      binding.joined.set(own.key, { party, by: null });
-      binding.same.add(own.key);
       continue;
     }
     const identified = joinable(caller, party, byIdentifier, binding);

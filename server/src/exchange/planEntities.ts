@@ -81,9 +81,11 @@ function changeEntity(input: PlanInput, existing: BoundRow, { prev, next }: Grou
   const after = overlay([...known, ...[...recordKeys].flatMap((recordKey) => fresh.get(recordKey) ?? [])]);
   const state = after ?? next[0];
   if (!state) return;
-  const said = before?.facts ?? placeholderFacts(existing, prev, next);
-  const patch = patchEntity(existing, said, state.facts);
-  if (!said && input.binding.same.has(existing.key)) plan.notes.push(...fieldDifferences(existing, state.facts));
+  if (input.binding.same.has(existing.key)) {
+    plan.notes.push(...fieldDifferences(existing, state.facts));
+    return;
+  }
+  const patch = patchEntity(existing, before?.facts ?? placeholderFacts(existing, prev, next), state.facts);
   if (patch.retyped) plan.retyped.push(patch.retyped);
   if (patch.change) plan.entities.push(patch.change);
   plan.notes.push(...patch.notes);

@@ -267,9 +267,10 @@ function tellReferences(
 
 function joinNotes({ joined, existing, same }: Binding): string[] {
   const byOthers = [...joined].filter(([key]) => !same.has(key));
+  const count = joined.size - byOthers.length;
   const ofKeys = sentence(
     '{count, plural, one {# entity was there already, by its key.} other {# entities were there already, by their keys.}}',
-    { count: same.size },
+    { count },
   );
   const others = byOthers.map(([key, { party, by }]) => {
     const name = existing.get(key)?.properties.name ?? '';
@@ -278,7 +279,7 @@ function joinNotes({ joined, existing, same }: Binding): string[] {
       ? sentence('"{party}" is joined with "{name}", which was there already, by the same record.', values)
       : sentence('"{party}" is joined with "{name}", which was there already, by {by}.', { ...values, by });
   });
-  return same.size > 0 ? [ofKeys, ...others] : others;
+  return count > 0 ? [ofKeys, ...others] : others;
 }
 
 function apartNotes({ apart, keys, existing }: Binding): string[] {

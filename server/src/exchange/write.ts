@@ -147,9 +147,10 @@ function assertChartSize(cards: number, links: number): void {
   throw new AppError('unprocessable', message);
 }
 
-/** The entity that a statement speaks of; null where it speaks of none, or of one that the caller may not change. */
+/** The entity that a statement speaks of; null where it speaks of none, of one that the caller may not change, or of one that stays as it is. */
 function stateOf(caller: UserCaller, { recordKey }: Statement, { binding }: PlanInput): string | null {
   const entityKey = binding.keys.get(recordKey) ?? null;
+  if (entityKey !== null && binding.same.has(entityKey)) return null;
   const existing = binding.existing.get(entityKey ?? '');
   return existing && !mayImportInto(caller, existing) ? null : entityKey;
 }

@@ -14,6 +14,7 @@ const CELL_MAX = 32_767;
 /** How a chart is drawn, a row for the chart and each card, link, note and group. Pictures are not in it. */
 export function drawingSheet({ chart, entities }: ChartContent): WorkSheet {
   const nodes = chart.nodes.filter(({ typeName }) => typeName !== 'Image');
+  const pictures = chart.nodes.length - nodes.length;
   const here = new Map(nodes.map((node) => [node.key, node]));
   const colors = new Map(entities.map(({ key, color }) => [key, color]));
   const groups = new Set(chart.groups.map(({ key }) => key));
@@ -21,10 +22,11 @@ export function drawingSheet({ chart, entities }: ChartContent): WorkSheet {
   const { description, routing, styleKey = null } = chart;
   const links = chart.links.filter(({ from, to }) => here.has(from) && here.has(to));
   const rows = [
-    row('chart', '', '', { description, routing, styleKey }),
+    row('chart', '', '', { description, routing, styleKey, pictures }),
     ...nodes.map((node) =>
       isRecordType(node.typeName)
         ? row('card', node.key, '', {
+            name: node.name,
             // What people read and write has columns of its own.
             placement: { ...placementOf(node), label: null, chartDescription: null },
             color: colors.get(node.key) || null,
@@ -44,7 +46,7 @@ export function drawingSheet({ chart, entities }: ChartContent): WorkSheet {
     }),
     ...chart.groups.flatMap((group) => {
       const members = group.members.filter((key) => here.has(key) || groups.has(key));
-      return members.length > 0 ? [row('group', group.key, '', { ...group, members })] : [];
+      return inRows(members).map((some) => row('group', group.key, '', { ...group, members: some }));
     }),
   ];
   const stated = rows.filter(({ json }) => json.length <= CELL_MAX);
@@ -69,6 +71,15 @@ function ownValues(node: ChartNode): Record<string, unknown> {
 function placementOf(node: ChartNode): Record<string, unknown> {
   const fields = Object.entries(node).filter(([name]) => PLACEMENT_FIELDS.includes(name));
   return { ...Object.fromEntries(fields), entityKey: node.key };
+}
+
+/** Members of a group that one cell holds. */
+const MEMBERS_A_ROW = 500;
+
+function inRows(members: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(members.length / MEMBERS_A_ROW) }, (_, at) =>
+    members.slice(at * MEMBERS_A_ROW, (at + 1) * MEMBERS_A_ROW),
+  );
 }
 
 interface Row {

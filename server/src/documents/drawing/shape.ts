@@ -29,11 +29,14 @@ export const drawnShapes = {
     description: plainText(limits.chartDescriptionMax).nullish(),
     routing: z.enum(ROUTINGS).nullish(),
     styleKey: keyText.nullish(),
+    /** How many pictures are on the chart, which the workbook does not hold. */
+    pictures: z.number().int().min(0).nullish(),
   }),
-  card: z.object({ placement: placementShape, color: hexColor.nullish() }),
+  /** `name` is what the entity was called as it went out. */
+  card: z.object({ name: z.string().nullish(), placement: placementShape, color: hexColor.nullish() }),
   /** A link between two entities, without its roles. */
   link: linkShape,
-  /** A link that ends at a note or text box, whole. */
+  /** A link of which an end is a note or text box, whole. */
   noteLink: linkShape,
   note: z.object({
     typeName: z.enum(DECORATION_TYPES),
@@ -41,6 +44,7 @@ export const drawnShapes = {
     fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
     placement: placementShape,
   }),
+  /** A group, or some more of its members. */
   group: groupShape,
 };
 export type DrawnKind = keyof typeof drawnShapes;

@@ -110,7 +110,8 @@ function addLink(model: Model, record: FoldedRecord, byRecordId: Map<string, str
   const gone = [from, to].find((end) => end.ended);
   const stated = statedRoles(record);
   const history = roleHistory(stated);
-  const over = history.length > 0 && history.every((role) => roleStatusOn(role, today) === 'ended');
+  const isDrawn = details?.stemma?.isDrawn === true;
+  const over = !isDrawn && history.length > 0 && history.every((role) => roleStatusOn(role, today) === 'ended');
   if (gone?.endedDate) stated.push({ day: gone.endedDate, closed: true, roles: undefined });
   const roles = fewRoles(roleHistory(stated), today, (interests, max) =>
     model.notes.push(

@@ -96,8 +96,8 @@ export const relationshipShape = z.object({
   subject: endShape,
   interestedParty: endShape,
   interests: list(interestShape),
-  /** Beyond the standard: a link that says of no role is bare. */
-  stemma: z.object({ isBare: z.boolean() }).nullish().catch(null),
+  /** Beyond the standard: a link that says of no role is bare; one that is drawn stays on the chart though its roles have ended. */
+  stemma: z.object({ isBare: z.boolean(), isDrawn: z.boolean() }).partial().nullish().catch(null),
 });
 
 export const headShape = z.object({

@@ -8,7 +8,7 @@ import { customFieldsOf } from '../../entities/present';
 import type { Binding } from '../binding';
 import { layered } from '../layering';
 import type { Plan } from '../plan';
-import { pairOf, type WorkbookDrawing } from './workbookDrawing';
+import { pairOf, type WorkbookDrawing } from './drawnRows';
 
 /** How a chart that an import makes is drawn: what its workbook says, and the workbook's keys of its records, by record key. */
 export interface ImportDrawing {

@@ -1,48 +1,30 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { toStoredText } from '@stemma/shared/chart/decoration';
 import { placementShape } from '@stemma/shared/chart/placement';
-import { ARROW_TYPES, type ArrowType } from '@stemma/shared/chart/vocabulary';
+import { ARROW_TYPES } from '@stemma/shared/chart/vocabulary';
 import { cellText, type ImportCell } from '@stemma/shared/rules/import/cell';
-import type { TableFault } from '@stemma/shared/rules/import/links/judgedTable';
-import { placeIn } from '@stemma/shared/rules/import/links/tableSheet';
-import { checkCustomFields, type CustomField } from '@stemma/shared/rules/customFields';
+import { foldedName, placeIn } from '@stemma/shared/rules/import/links/tableSheet';
+import { checkCustomFields } from '@stemma/shared/rules/customFields';
 import {
   CUSTOM_FIELDS_SHEET,
   DRAWING_HEADINGS,
   DRAWING_SHEET,
   DRAWN_COLUMNS,
-  drawnShapes,
   KEY_COLUMNS,
   NOTES_SHEET,
-  type DrawnKind,
   type DrawnRow,
 } from '../../documents/drawing/shape';
-import type { Grid } from '../sheets/grid';
-
-/** How a chart's workbook says that the chart is drawn, by the keys of the workbook. */
-export interface WorkbookDrawing {
-  chart: DrawnRow<'chart'>;
-  cards: Map<string, DrawnRow<'card'>>;
-  /** By the keys of their ends (`pairOf`), and what their arrows are. */
-  links: Map<string, DrawnRow<'link'>>;
-  arrows: Map<string, ArrowType>;
-  /** Ends of links of which a row says nothing else. */
-  bare: Set<string>;
-  notes: Map<string, DrawnRow<'note'>>;
-  noteLinks: DrawnRow<'noteLink'>[];
-  groups: DrawnRow<'group'>[];
-  customFields: Map<string, CustomField[]>;
-  faults: TableFault[];
-}
+import type { Grid, GridRow } from '../sheets/grid';
+import { pairOf, readDrawnRows, type WorkbookDrawing } from './drawnRows';
 
 /** Of a workbook that a chart went out as: how it is drawn, and the sheets without what says so. Null for every other file. */
 export function readWorkbookDrawing(grids: readonly Grid[]): { grids: Grid[]; drawing: WorkbookDrawing } | null {
   const own = grids.find(({ name, rows }) => name === DRAWING_SHEET && isHeadedBy(rows[0]?.cells ?? []));
   if (!own) return null;
-  const drawing = readDrawn(own);
+  const drawing = readDrawnRows(own);
   const rest: Grid[] = [];
-  for (const grid of grids) {
-    if (grid === own) continue;
+  const sheets = grids.filter((grid) => grid !== own);
+  for (const grid of withKeysOfNames(sheets, drawing)) {
     if (grid.name === CUSTOM_FIELDS_SHEET) readCustomFields(grid, drawing);
     else if (grid.name === NOTES_SHEET) readNotes(grid, drawing);
     else rest.push(withoutDrawnColumns(grid, drawing));
@@ -54,64 +36,71 @@ function isHeadedBy(cells: readonly ImportCell[]): boolean {
   return DRAWING_HEADINGS.every((heading, at) => cells[at] === heading);
 }
 
-function readDrawn({ rows }: Grid): WorkbookDrawing {
-  const drawing: WorkbookDrawing = {
-    chart: {},
-    cards: new Map(),
-    links: new Map(),
-    arrows: new Map(),
-    bare: new Set(),
-    notes: new Map(),
-    noteLinks: [],
-    groups: [],
-    customFields: new Map(),
-    faults: [],
-  };
-  let unread = 0;
-  for (const { cells } of rows.slice(1)) {
-    const [kind = '', key = '', , json = ''] = cells.map(cellText);
-    const isRead = isDrawnKind(kind) && takers[kind](parsed(json), key, drawing);
-    if (!isRead) unread += 1;
-  }
-  if (unread > 0) {
-    const why = sentence('{count, plural, one {# row} other {# rows}} of how the chart is drawn cannot be read.', {
-      count: unread,
+/** Sheets without the keys of rows whose name is another's: who copies a row and types a name over it means the name. */
+function withKeysOfNames(grids: readonly Grid[], { cards, faults }: WorkbookDrawing): Grid[] {
+  const names = new Map(
+    [...cards].flatMap(([key, { name }]) => (name ? [[key, new Set([foldedName(name)])] as const] : [])),
+  );
+  const isNamed = (key: string, name: string) => names.get(key)?.has(foldedName(name)) !== false;
+  const listed = new Map<string, string>();
+  const lists = grids.map((grid) =>
+    withoutKeys(grid, [['Name', KEY_COLUMNS.entity]], ({ key, name, place }) => {
+      const first = listed.get(key);
+      if (first === undefined) {
+        listed.set(key, name);
+        names.set(key, (names.get(key) ?? new Set()).add(foldedName(name)));
+        return true;
+      }
+      if (foldedName(first) !== foldedName(name)) faults.push({ kind: 'note', place, why: takenByName(name, first) });
+      return foldedName(first) === foldedName(name);
+    }),
+  );
+  return lists.map((grid) =>
+    withoutKeys(
+      grid,
+      [
+        ['From', KEY_COLUMNS.from],
+        ['To', KEY_COLUMNS.to],
+      ],
+      ({ key, name, place }) => {
+        if (isNamed(key, name)) return true;
+        faults.push({ kind: 'note', place, why: takenByName(name, listed.get(key) ?? cards.get(key)?.name ?? '') });
+        return false;
+      },
+    ),
+  );
+}
+
+function takenByName(name: string, other: string): string {
+  return sentence('“{name}” is taken by its name: the row’s key is that of “{other}”.', {
+    name: name.slice(0, 60),
+    other: other.slice(0, 60),
+  });
+}
+
+/** A sheet without the keys of names that `keeps` answers false for; columns of names and of their keys by headings. */
+function withoutKeys(
+  grid: Grid,
+  columns: readonly (readonly [name: string, key: string])[],
+  keeps: (said: { key: string; name: string; place: string }) => boolean,
+): Grid {
+  const heads = (grid.rows[0]?.cells ?? []).map(cellText);
+  const at = columns.map(([name, key]) => [heads.indexOf(name), heads.indexOf(key)] as const);
+  if (at.some((pair) => pair.includes(-1))) return grid;
+  const rows = grid.rows.map((row, index): GridRow => {
+    const gone = at.flatMap(([name, key]) => {
+      const said = {
+        name: cellText(row.cells[name]),
+        key: cellText(row.cells[key]),
+        place: placeIn(grid.name, row.row),
+      };
+      return index === 0 || said.key === '' || said.name === '' || keeps(said) ? [] : [key];
     });
-    drawing.faults.push({ kind: 'note', place: DRAWING_SHEET, why });
-  }
-  return drawing;
-}
-
-type Taker<K extends DrawnKind> = (said: DrawnRow<K>, key: string, drawing: WorkbookDrawing) => void;
-
-function taker<K extends DrawnKind>(kind: K, take: Taker<K>) {
-  return (said: unknown, key: string, drawing: WorkbookDrawing): boolean => {
-    const read = drawnShapes[kind].safeParse(said);
-    if (read.success) take(read.data as DrawnRow<K>, key, drawing);
-    return read.success;
-  };
-}
-
-const takers = {
-  chart: taker('chart', (said, _key, drawing) => (drawing.chart = said)),
-  card: taker('card', (said, key, { cards }) => cards.set(key, said)),
-  link: taker('link', (said, _key, { links }) => {
-    const ends = pairOf(said.from, said.to);
-    links.set(ends, links.get(ends) ?? said);
-  }),
-  note: taker('note', (said, key, { notes }) => notes.set(key, said)),
-  noteLink: taker('noteLink', (said, _key, { noteLinks }) => noteLinks.push(said)),
-  group: taker('group', (said, _key, { groups }) => groups.push(said)),
-} satisfies Record<DrawnKind, unknown>;
-
-const isDrawnKind = (kind: string): kind is DrawnKind => Object.hasOwn(takers, kind);
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+    return gone.length > 0
+      ? { ...row, cells: row.cells.map((cell, column) => (gone.includes(column) ? null : cell)) }
+      : row;
+  });
+  return { ...grid, rows };
 }
 
 /** A row of a sheet that is headed in its first row, its cells by their headings. */
@@ -217,6 +206,3 @@ function readArrow({ place, cell }: SheetRow, { arrows, faults }: WorkbookDrawin
   else if (!arrow)
     faults.push({ kind: 'note', place, why: sentence('“{said}” is no arrow.', { said: said.slice(0, 60) }) });
 }
-
-/** Names a link by the keys of its ends. */
-export const pairOf = (from: string, to: string): string => JSON.stringify([from, to]);

@@ -11,7 +11,8 @@ import { shapeName, tableMappingShape, type TableMapping } from '@stemma/shared/
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { withPartiesBelow } from '@stemma/shared/rules/import/links/mapping/unfoldParties';
 import { Refusal } from '../../work/refusal';
-import { pairOf, readWorkbookDrawing, type WorkbookDrawing } from '../drawing/workbookDrawing';
+import { pairOf, type WorkbookDrawing } from '../drawing/drawnRows';
+import { readWorkbookDrawing } from '../drawing/workbookDrawing';
 import type { Grid } from '../sheets/grid';
 import { readCsv } from '../sheets/readCsv';
 import { readXlsx } from '../sheets/readXlsx';
@@ -56,20 +57,36 @@ export async function readTables(ask: TableAsk): Promise<TableReading> {
   const chosen = ask.mapping ?? remembered ?? proposed;
   const mapping = ask.mapText ? mappedAs(sheets, chosen, ask.mapText) : chosen;
   if (mapping.sheets.length !== sheets.length) throw new Refusal(sheetReasons.otherMapping);
-  const judged = withBareLinks(judgeTable(sheets, mapping), drawing);
+  const judged = drawing
+    ? withWorkbookKeys(withBareLinks(judgeTable(sheets, mapping), drawing))
+    : judgeTable(sheets, mapping);
   const faults = [...judged.faults, ...(drawing?.faults ?? [])];
   return { sheets, mapping, shape, isRemembered: remembered !== null, judged: { ...judged, faults }, drawing };
 }
 
 /** A link of a chart's own workbook whose one row says no more than its ends has no role. */
-function withBareLinks(judged: JudgedTable, drawing: WorkbookDrawing | null): JudgedTable {
-  if (!drawing) return judged;
+function withBareLinks(judged: JudgedTable, drawing: WorkbookDrawing): JudgedTable {
   const keys = new Map(judged.parties.map(({ id, ids: [key] }) => [id, key ?? '']));
   const links = judged.links.map((link) => {
     const ends = pairOf(keys.get(link.from) ?? '', keys.get(link.to) ?? '');
     return link.roles.length === 1 && drawing.bare.has(ends) ? { ...link, roles: [] } : link;
   });
   return { ...judged, links };
+}
+
+/** Parties of a chart's own workbook are known by its keys, whatever they are called. */
+function withWorkbookKeys(judged: JudgedTable): JudgedTable {
+  const ids = new Map(judged.parties.map(({ id, ids: [key] }) => [id, key === undefined ? id : `key:${key}`]));
+  const idOf = (id: string) => ids.get(id) ?? id;
+  return {
+    ...judged,
+    parties: judged.parties.map((party) => ({
+      ...party,
+      id: idOf(party.id),
+      ...(party.beside !== undefined && { beside: idOf(party.beside) }),
+    })),
+    links: judged.links.map((link) => ({ ...link, from: idOf(link.from), to: idOf(link.to) })),
+  };
 }
 
 function mappedAs(sheets: readonly TableSheet[], mapping: TableMapping, text: string): TableMapping {
@@ -99,13 +116,15 @@ async function sheetsOf(bytes: Uint8Array): Promise<Pick<TableReading, 'sheets' 
   const grids: Grid[] = [];
   for (const table of await packedTables(bytes)) grids.push(...(await gridsOf(table, most)));
   const own = readWorkbookDrawing(grids);
-  const sheets = (own?.grids ?? grids).slice(0, limits.tableSheetsMax).map(sheetOf);
+  const sheets = (own?.grids ?? grids)
+    .slice(0, limits.tableSheetsMax)
+    .map((grid) => (own ? { ...sheetOf(grid), isOwn: true } : sheetOf(grid)));
   if (sheets.every(({ rows }) => rows.length === 0)) throw new Refusal(sheetReasons.empty);
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
   if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooMuchInside);
-  return { sheets: sheets.map(withPartiesBelow), drawing: own?.drawing ?? null };
+  return { sheets: own ? sheets : sheets.map(withPartiesBelow), drawing: own?.drawing ?? null };
 }
 
 /** The sheets of one table, called after the file where an archive holds several. */

@@ -12,7 +12,6 @@ import { inWorker } from '../../work/inWorker';
 import type { ExchangeReport } from '../report';
 import type { ImportPlace } from '../previewJoins';
 import { previewJoins } from '../previewJoins';
-import { fewNotes } from '../report';
 import { counting } from '../progress';
 import { importFile } from '../service';
 import { recordKeyOf } from '../bods/statement';
@@ -62,7 +61,7 @@ function asStatements(
   const publisher = chartName?.trim() || stem || 'Spreadsheet';
   const keys = drawing ? workbookKeys(judged, publisher) : new Map<string, string>();
   return {
-    file: tableStatements(judged, { publisher, file: fileName }),
+    file: tableStatements(judged, { publisher, file: fileName, isOwn: drawing !== null }),
     naming: { chartName: chartName?.trim() || stem, fileName },
     same: keys,
     drawing: drawing ? { drawn: drawing, keys } : undefined,
@@ -90,12 +89,12 @@ export async function importTable(
     const { judged, mapping, shape } = reading;
     if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
     const { file, naming, same, drawing } = asStatements(reading, input);
-    const report = await importFile(context, file, { ...naming, same, drawing, tell });
-    if (shape) await remember(context, caller, shape, mapping);
     const notes = judged.faults
       .filter(({ kind }) => kind !== 'leftOut')
       .map(({ place, why }) => (place ? `${place}: ${why}` : why));
-    return { ...report, notes: fewNotes([...notes, ...report.notes]), mapping };
+    const report = await importFile(context, { ...file, notes }, { ...naming, same, drawing, tell });
+    if (shape) await remember(context, caller, shape, mapping);
+    return { ...report, mapping };
   });
 }
 

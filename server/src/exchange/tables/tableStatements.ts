@@ -12,6 +12,8 @@ import type { StatementFile } from '../statementFile';
 export interface TableOrigin {
   publisher: string;
   file: string;
+  /** Whether it is the workbook that a chart went out as: what it says has the sources that it says, and links are drawn that have ended. */
+  isOwn?: boolean;
 }
 
 /** A table as BODS statements: the same table gives the same ones, and of a changed row another statement of the same record. */
@@ -45,7 +47,8 @@ function stated(recordId: string, recordType: string, source: string, recordDeta
   };
 }
 
-const sourceText = ({ file }: TableOrigin, place: string): string => (file ? `${file}: ${place}` : place);
+const sourceText = ({ file, isOwn }: TableOrigin, place: string): string =>
+  isOwn ? '' : file ? `${file}: ${place}` : place;
 
 function partyStatement(party: TableParty, origin: TableOrigin): Json {
   const { typeName, name, country, birthDate } = party;
@@ -126,10 +129,11 @@ function linkStatement({ from, to, roles }: TableLink, origin: TableOrigin): Jso
     joint: role.joint,
     checkedOn: role.checkedOn,
     checkedBy: role.checkedBy,
-    source: source ?? sourceText(origin, place),
+    source: source ?? (sourceText(origin, place) || undefined),
   }));
   const said = { subject: to, interestedParty: from, interests: interests.map(withoutMissing) };
-  const details = roles.length > 0 ? said : { ...said, stemma: { isBare: true } };
+  const stemma = { ...(roles.length === 0 && { isBare: true }), ...(origin.isOwn && { isDrawn: true }) };
+  const details = Object.keys(stemma).length > 0 ? { ...said, stemma } : said;
   return stated(
     `link-${hash(`${from}\n${to}`)}`,
     'relationship',

@@ -24,6 +24,7 @@ const bodyMax = limits.sheetBytesMax + 1024 * 1024;
 const sheetAnswer = z.object({
   name: z.string(),
   rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
+  isOwn: z.boolean().optional().describe('Of the workbook that a chart went out as: cells are taken word for word.'),
   unfolded: z
     .array(z.string())
     .optional()

@@ -45,6 +45,7 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   const cellOf = (meaning: string) => (meaning === 'role' && relation ? '' : reader.cellOf(row, meaning));
   const roles = readTableRoles(cellOf, {
     shares: reader.shares,
+    isVerbatim: reader.isVerbatim,
     amounts: reader.amountsOf(row),
     dateOf: (meaning) => reader.dateOf(row, meaning),
     note: (why, meaning) => (meaning ? reader.noteOf(row, meaning, why) : reader.note(row, why)),

@@ -22,6 +22,8 @@ export class SheetReader {
   private readonly hasShares: boolean;
   /** The side whose party a row's role may be a relation of; undefined where headings say who owns. */
   readonly relationSide: Side | undefined;
+  /** Whether cells are taken word for word. */
+  readonly isVerbatim: boolean;
 
   constructor(
     private readonly sheet: TableSheet,
@@ -33,7 +35,8 @@ export class SheetReader {
     this.hasShares = ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning));
     // Cells of names may say shares where no column does.
     this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
-    this.relationSide = sideOfRelation(sheet, mapping);
+    this.isVerbatim = sheet.isOwn === true;
+    this.relationSide = this.isVerbatim ? undefined : sideOfRelation(sheet, mapping);
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
@@ -52,6 +55,7 @@ export class SheetReader {
 
   /** A row as rows that each name one owner and one that is owned; what cannot be parted is told. */
   partedRows(row: TableRow): readonly TableRow[] {
+    if (this.isVerbatim) return [row];
     const { rows, doubts, leftOut } = partedRow(row, this.columns, this.hasShares);
     for (const { meaning, why } of doubts) this.noteOf(row, meaning, why);
     if (!leftOut) return rows;

@@ -12,6 +12,8 @@ export interface TableSheet {
   rows: TableRow[];
   /** Headings of parties that stood side by side in its rows, and stand below each other here; missing where none did. */
   unfolded?: readonly string[] | undefined;
+  /** Of the workbook that a chart went out as: rows have keys, and cells are taken word for word. */
+  isOwn?: boolean | undefined;
 }
 
 /** Where something stands in a table: "Links, row 7". */

@@ -50,7 +50,7 @@ export function mentionOf(
 ): PartyMention | null {
   const cellOf = (column: string) => reader.cellOf(row, prefix + column);
   const id = cellOf('id').slice(0, limits.keyMax);
-  const placeholder = placeholderOf(said.text);
+  const placeholder = reader.isVerbatim && id ? undefined : placeholderOf(said.text);
   const name = placeholder === 'none' ? '' : tidyName(said.text);
   if (name === '' && id === '') return null;
   const fault = name === '' ? undefined : nameFault(name);

@@ -19,6 +19,8 @@ import { isBarePart, readShareText, type ShareSaid, type ShareUnit } from './sha
 /** How a sheet's cells are read beside their meanings. */
 export interface RowReading {
   shares: Pick<ShareColumns, 'unit' | 'votesUnit' | 'unnamed' | 'areHeld'>;
+  /** Whether a role is taken word for word. */
+  isVerbatim?: boolean;
   /** Lines for the details, of cells that say amounts instead of a share. */
   amounts: readonly string[];
   /** The ISO date of a column's cell; undefined for none, which is told. */
@@ -32,18 +34,19 @@ export type TableRole = Omit<LinkRole, 'evidence'>;
 
 /** The roles that a row says, each with the row's share and dates where it has none of its own. `cellOf` answers a column's cell. */
 export function readTableRoles(cellOf: (meaning: string) => string, reading: RowReading): TableRole[] {
-  const { shares, amounts, dateOf, note } = reading;
+  const { shares, amounts, dateOf, note, isVerbatim = false } = reading;
   const stated = readRowShare(cellOf, shares.unit, note);
   const votes = readOne(cellOf('votes'), shares.votesUnit, note);
   const [since, until] = [dateOf('since'), dateOf('until')];
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
   const more = moreOf(cellOf, dateOf);
   const interest = cellOf('interest').trim().slice(0, limits.roleWordsMax);
-  const named = interest ? [codedPart(cellOf('role'))] : namedParts(cellOf('role') || shares.unnamed, note);
+  const isWhole = interest !== '' || isVerbatim;
+  const named = isWhole ? [codedPart(cellOf('role'))] : namedParts(cellOf('role') || shares.unnamed, note);
   const parts =
-    stated.said !== '' && !interest && shares.areHeld ? withHolding(named, shares.unnamed, stated.said, note) : named;
+    stated.said !== '' && !isWhole && shares.areHeld ? withHolding(named, shares.unnamed, stated.said, note) : named;
   const isSaidAgain = parts.some(({ share }) => shareText(share) === stated.said);
-  const at = isSaidAgain ? -1 : receiverOf(parts);
+  const at = isWhole ? 0 : isSaidAgain ? -1 : receiverOf(parts);
   const isLeft = at < 0 && !isSaidAgain && stated.said !== '';
   if (isLeft)
     note(sentence('The share “{share}” is left out: the roles say their own.', { share: stated.said.slice(0, 60) }));
