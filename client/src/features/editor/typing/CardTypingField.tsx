@@ -11,12 +11,15 @@ import { notify } from '../../../components/notify';
 import { DRAFT_MARK } from '../../../lib/typedIn';
 import { useEditor, useSessionState } from '../editor';
 import { CardTypingNotice } from './CardTypingNotice';
+import type { EntityChoice } from './choices';
 import { FieldButton } from './FieldButton';
 import { drawSketch, edgeOf, LinkSketch } from './LinkSketch';
 import { nextOption, choiceId, Options } from './Options';
 import type { After } from './placeTyped';
 import { nextType } from './readCardLine';
+import type { SentLine } from './sentLine';
 import type { CardTyping } from './state';
+import { tellUnread } from './tellUnread';
 import { TypeList, TypeMark } from './TypeMark';
 import classes from './Typing.module.css';
 import { useFieldKeys } from './useFieldKeys';
@@ -50,8 +53,9 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
   const client = useApolloClient();
   const input = useRef<HTMLInputElement>(null);
   const cards = useTypedCards(typing, input);
-  const { line, read, choices, isDoubtful, isLinked } = cards;
-  const [active, setActive] = useState(-1);
+  const { line, read, choices, isDoubtful, isLinked, ending } = cards;
+  /** The option that Enter takes, of those of this list. */
+  const [active, setActive] = useState({ at: -1, isDoubtful });
   const [isChoosingType, setChoosingType] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -60,7 +64,8 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
   const mode = useSessionState((state) => state.mode);
   const { at } = typing;
   const isTyped = line.trim() !== '';
-  const shownActive = active < choices.length ? active : -1;
+  const shownActive = active.isDoubtful === isDoubtful && active.at < choices.length ? active.at : -1;
+  const choose = (at: number) => setActive({ at, isDoubtful });
 
   useEffect(() => input.current?.focus({ preventScroll: true }), [at, isDoubtful]);
   useEffect(() => {
@@ -101,32 +106,48 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
   });
   useEffect(() => onModeChange(), [mode]);
 
-  const take = (index: number) => {
-    const choice = choices[index];
-    if (!choice) return;
-    setActive(-1);
-    cards.send('beside', choice);
+  /** Sends what is typed off; where it cannot stand that is told, and what is typed next replaces it. */
+  const sendTyped = (after: After, choice: EntityChoice | null = null, then: string | null = null): boolean => {
+    choose(-1);
+    if (cards.send(after, choice, then)) return true;
+    if (read.fault) tellUnread(`${line}: ${read.fault}`);
+    input.current?.focus();
+    input.current?.select();
+    return false;
+  };
+  const take = (choice: EntityChoice, after: After) => {
+    if (!isDoubtful) return void sendTyped(after, choice);
+    choose(-1);
+    cards.answer(choice, after);
   };
   const send = (after: After) => {
-    if (sentences && shownActive < 0) return takeSentences(sentences);
-    const choice = choices[shownActive] ?? null;
-    setActive(-1);
-    const isAnswer = isDoubtful && cards.waiting.length > 0;
-    if (isTyped || isAnswer) cards.send(after, choice);
+    const choice = choices[shownActive];
+    if (choice) return take(choice, after);
+    if (sentences) return takeSentences(sentences);
+    if (isTyped) sendTyped(after);
+    else if (after === 'beside' && isDoubtful) cards.answer('new', after);
     else if (after === 'beside') cards.leave('up');
+  };
+  const warnedOf = useRef<SentLine>(null);
+  /** Says once that nothing is typed until what was sent stands; false where something is. */
+  const warn = (): boolean => {
+    if (ending && ending !== warnedOf.current) notify('Warning', t('Typing goes on once the names are looked up.'));
+    warnedOf.current = ending ?? null;
+    return ending !== undefined;
   };
   const onKeyDown = useFieldKeys({
     enter: send,
     type: (step) => cards.setType(nextType(read.type, step)),
-    choose: (step) => setActive(nextOption(shownActive, choices.length, step)),
+    choose: (step) => choose(nextOption(shownActive, choices.length, step)),
     escape: () => (isChoosingType ? setChoosingType(false) : isDoubtful ? cards.takeBack() : cards.leave('end')),
     undo: () => (isTyped ? false : cards.undo()),
     also: (then) => {
-      if (isTyped) return cards.send('end', null, then);
+      if (isTyped) return sendTyped('end', null, then);
       const isWaited = cards.waiting.length > 0 || then.startsWith('type');
       if (isWaited) cards.leave('end', then);
       return isWaited;
     },
+    letter: warn,
   });
   const label = cards.holder
     ? t('{type} linked with {name}', { type: newCardLabel(read.type), name: cards.holder.name })
@@ -152,13 +173,14 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
             spellCheck={false}
             placeholder={cards.pull ? t('Name, share, role') : t('Name')}
             defaultValue=""
-            readOnly={cards.isLeaving}
+            readOnly={ending !== undefined}
             onChange={(event) => {
-              setActive(-1);
+              choose(-1);
               cards.write(event.currentTarget.value);
             }}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
+              if (warn()) return;
               const text = event.clipboardData.getData('text/plain');
               const said = isTyped || isDoubtful ? null : readSentences(text);
               if (said && said.length > 1) {
@@ -166,7 +188,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
                 return takeSentences(said);
               }
               const rows = linesOf(text);
-              if (rows.length < 2 || isTyped || typing.once || isDoubtful) return;
+              if (rows.length < 2 || isTyped || typing.once || cards.isMending) return;
               event.preventDefault();
               const fault = cards.sendAll(rows);
               if (fault) notify('Warning', t('Not read: {unread}', { unread: fault }));
@@ -200,7 +222,12 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
           {sentences ? (
             <sentencesNotice.Component id={`${list}-told`} sentences={sentences} />
           ) : (
-            <CardTypingNotice id={`${list}-told`} cards={cards} typing={typing} onProceed={() => send('beside')} />
+            <CardTypingNotice
+              id={`${list}-told`}
+              cards={cards}
+              typing={typing}
+              onProceed={() => cards.answer('new', 'beside')}
+            />
           )}
           {isChoosingType ? (
             <TypeList
@@ -224,7 +251,7 @@ export function CardTypingField({ typing }: { typing: CardTyping }) {
                 ),
               }))}
               active={shownActive}
-              onTake={take}
+              onTake={(at) => choices[at] && take(choices[at], 'beside')}
             />
           )}
         </div>

@@ -51,7 +51,7 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
       {isDoubtful ? (
         <div className={classes.doubt} role="alert">
           <strong>{messages.possibleDuplicate.title}</strong>
-          {doubtName !== read.name && <bdi> {doubtName}</bdi>}
+          <bdi> {doubtName}</bdi>
           <p>{messages.possibleDuplicate.text}</p>
           <Button
             size="compact-sm"
@@ -59,12 +59,13 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
             color="orange"
             onPointerDown={(event) => event.preventDefault()}
             onClick={onProceed}
-            rightSection={<Kbd size="xs">{t('Enter')}</Kbd>}
+            rightSection={!read.name && <Kbd size="xs">{t('Enter')}</Kbd>}
           >
             {messages.possibleDuplicate.button}
           </Button>
           <span className={classes.keys}>
-            <Kbd size="xs">↓</Kbd> <Kbd size="xs">{t('Enter')}</Kbd> {t('takes the existing one')}
+            <Kbd size="xs">↓</Kbd> <Kbd size="xs">{t('Enter')}</Kbd> {t('takes the existing one')}{' '}
+            <Kbd size="xs">{t('Esc')}</Kbd> {t('changes it')}
           </span>
         </div>
       ) : (

@@ -1,51 +1,19 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { Notifications } from '@mantine/notifications';
+import { cleanNotifications } from '@mantine/notifications';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { roleText } from '@stemma/shared/chart/roleText';
 import { messages } from '@stemma/shared/messages';
 import { addLink, remove } from '../../../chart/model/commands';
-import { newLink, newNode } from '../../../chart/model/document';
-import type { Answer } from '../../../testkit/showWithServer';
-import { showInEditor } from '../testkit/showInEditor';
+import { beneath, showTyping, typingHit } from './testkit/showTyping';
 import { typeCard, typeOnLink } from './typing';
-import { TypingPlace } from './TypingPlace';
 
-afterEach(cleanup);
-
-const ash = newNode({ key: 'ash', typeName: 'Company', name: 'Ash', chartCount: 1 });
-const elm = newNode({ key: 'elm', typeName: 'Company', name: 'Elm', chartCount: 1, y: 160 });
-const hit = (key: string, name: string, typeName = 'Company') => ({
-  ...{ __typename: 'SearchHit', key, typeName, name },
-  ...{ party: 'known', country: null, detail: '', chartCount: 1 },
+afterEach(() => {
+  cleanup();
+  act(() => cleanNotifications());
 });
 
-function show(
-  answer: Answer = () => ({ searchEntities: [], linkRoles: [] }),
-) {
-  const links = [newLink({ key: 'held', from: 'ash', to: 'elm', roles: [{ role: 'Shareholder', percentage: 40 }] })];
-  const place = (
-    <>
-      <TypingPlace />
-      <Notifications />
-    </>
-  );
-  const shown = showInEditor(place, {
-    ...{ nodes: [ash, elm], links, answer },
-    save: () => Promise.resolve({ ok: true, revision: 2 }),
-  });
-  const names = () => [...shown.now().document.nodes.values()].map(({ name }) => name);
-  const said = (name: string) =>
-    [...shown.now().document.links.values()]
-      .filter(({ to }) => shown.now().document.nodes.get(to)?.name === name)
-      .flatMap(({ roles }) => roles.map(roleText));
-  const open = (pull: 'ash' | null = 'ash') =>
-    act(() => typeCard(shown.editor, { at: { x: 0, y: 320 }, pull: pull && { key: pull, side: 'holds' } }));
-  const field = () => screen.getByRole('combobox', { name: 'Name' });
-  return { ...shown, names, said, open, field };
-}
-
 test('a line is a card and its link, as one step of undo, and the next line is asked for', async () => {
-  const { open, user, field, names, said, undo, now } = show();
+  const { open, user, field, names, said, undo, now } = showTyping();
   open();
   await user.type(field(), 'Birch 25,5% Owner{Enter}');
   await waitFor(() => expect(names()).toContain('Birch'));
@@ -57,7 +25,7 @@ test('a line is a card and its link, as one step of undo, and the next line is a
 });
 
 test('lines that are typed faster than names are looked up stand in their order, each where it belongs', async () => {
-  const { open, user, field, names, now } = show();
+  const { open, user, field, names, now } = showTyping();
   open();
   await user.type(field(), 'One Ltd 10%{Shift>}{Enter}{/Shift}Two Ltd 20%{Enter}{Enter}Three Ltd 30%{Escape}');
   await user.keyboard('{Escape}');
@@ -74,7 +42,9 @@ test('lines that are typed faster than names are looked up stand in their order,
 test('a line of the level that a card opens, whose name is still looked up, is read as one that is linked', async () => {
   let answerAll = (): void => {};
   const asked = new Promise<void>((resolve) => (answerAll = resolve));
-  const { open, user, field, names, said } = show(() => asked.then(() => ({ searchEntities: [], linkRoles: [] })));
+  const { open, user, field, names, said } = showTyping(() =>
+    asked.then(() => ({ searchEntities: [], linkRoles: [] })),
+  );
   open(null);
   await user.type(field(), 'First Ltd{Shift>}{Enter}{/Shift}Second Ltd 100% Owner{Enter}Third Ltd 30,5 %{Enter}');
   expect(field()).toHaveProperty('value', '');
@@ -85,20 +55,20 @@ test('a line of the level that a card opens, whose name is still looked up, is r
 });
 
 test('how a line is read is told beneath, and a share that cannot be keeps it from being taken', async () => {
-  const { open, user, field, names } = show();
+  const { open, user, field, names } = showTyping();
   open();
   await user.type(field(), 't: Quay 30%');
   expect(screen.getByRole('status').textContent).toBe('New trustAsh: 30% Beneficiary of Quay');
   expect(field()).toHaveProperty('value', 'Quay 30%');
   await user.clear(field());
   await user.type(field(), 'Quay 130%{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe(messages.percentage);
+  expect(beneath().getByRole('alert').textContent).toBe(messages.percentage);
   expect(names()).toEqual(['Ash', 'Elm']);
   expect(field()).toHaveProperty('value', 'Quay 130%');
 });
 
 test('several lines that are pasted become cards one after the other, or none where one cannot stand', async () => {
-  const { open, user, field, names, now } = show();
+  const { open, user, field, names, now } = showTyping();
   open();
   await user.click(field());
   await user.paste('Quay Ltd 30%\r\n\nt: Birch\t20% Beneficiary\nDock Ltd 50%');
@@ -116,7 +86,7 @@ test('several lines that are pasted become cards one after the other, or none wh
 });
 
 test('Tab goes through the types, forward and back', async () => {
-  const { open, user, field, now, names } = show();
+  const { open, user, field, now, names } = showTyping();
   open(null);
   await user.click(field());
   await user.keyboard('{Shift>}{Tab}{/Shift}');
@@ -127,8 +97,8 @@ test('Tab goes through the types, forward and back', async () => {
 });
 
 test('similar names of the type are told in the words of the dialog; Escape mends, Enter proceeds, an arrow takes', async () => {
-  const { open, user, field, names, now } = show(({ variables }) => ({
-    searchEntities: String(variables['term']).startsWith('Birch') ? [hit('other', 'Birch Ltd')] : [],
+  const { open, user, field, names, now } = showTyping(({ variables }) => ({
+    searchEntities: String(variables['term']).startsWith('Birch') ? [typingHit('other', 'Birch Ltd')] : [],
     linkRoles: [],
   }));
   open();
@@ -136,9 +106,11 @@ test('similar names of the type are told in the words of the dialog; Escape mend
   const told = await screen.findByRole('alert');
   expect(told.textContent).toContain(messages.possibleDuplicate.title);
   expect(told.textContent).toContain(messages.possibleDuplicate.text);
-  expect(field()).toHaveProperty('value', 'Birch Ltd 10%');
+  expect(told.textContent).toContain('Birch Ltd');
+  expect(field()).toHaveProperty('value', '');
   expect(names()).toEqual(['Ash', 'Elm']);
   await user.keyboard('{Escape}');
+  expect(field()).toHaveProperty('value', 'Birch Ltd 10%');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
   await screen.findByRole('alert');
@@ -154,7 +126,7 @@ test('similar names of the type are told in the words of the dialog; Escape mend
 });
 
 test('a card whose holder goes meanwhile is kept, without a link', async () => {
-  const { open, user, field, session, names, now } = show();
+  const { open, user, field, session, names, now } = showTyping();
   open();
   await user.type(field(), 'Birch');
   act(() => void session.run(remove(['ash'], [])));
@@ -165,7 +137,7 @@ test('a card whose holder goes meanwhile is kept, without a link', async () => {
 });
 
 test('what is typed as editing ends is not lost', async () => {
-  const { open, user, field, session, names, now } = show();
+  const { open, user, field, session, names, now } = showTyping();
   open();
   await user.type(field(), 'Birch');
   act(() => session.setMode('view'));
@@ -175,7 +147,7 @@ test('what is typed as editing ends is not lost', async () => {
 });
 
 test('a card of this chart is linked, and not put on it twice', async () => {
-  const { open, user, field, names, now } = show();
+  const { open, user, field, names, now } = showTyping();
   open();
   await user.type(field(), 'Elm{ArrowDown}{Enter}');
   await waitFor(() => expect(now().document.links.size).toBe(2));
@@ -183,7 +155,7 @@ test('a card of this chart is linked, and not put on it twice', async () => {
 });
 
 test('share and roles of a link are typed on it; Escape leaves them as they were', async () => {
-  const { editor, user, now } = show();
+  const { editor, user, now } = showTyping();
   const roles = () => now().document.links.get('held')?.roles.map(roleText);
   act(() => typeOnLink(editor, 'held', '5'));
   const field = screen.getByRole('combobox', { name: 'Share and roles' });
@@ -203,7 +175,7 @@ test('share and roles of a link are typed on it; Escape leaves them as they were
 });
 
 test('typing on a link ends where somebody takes the link away', () => {
-  const { editor, session } = show();
+  const { editor, session } = showTyping();
   act(() => typeOnLink(editor, 'held'));
   act(() => void session.run(remove([], ['held'])));
   expect(screen.queryByRole('combobox')).toBeNull();
@@ -212,7 +184,7 @@ test('typing on a link ends where somebody takes the link away', () => {
 });
 
 test('a line that is still looked up stands where it was typed, though another card is begun elsewhere', async () => {
-  const { open, user, field, editor, names, now } = show();
+  const { open, user, field, editor, names, now } = showTyping();
   open();
   await user.type(field(), 'Birch 10%{Enter}');
   act(() => typeCard(editor, { at: { x: 900, y: 900 } }));
@@ -224,7 +196,7 @@ test('a line that is still looked up stands where it was typed, though another c
 });
 
 test('a line that is still looked up is not lost as a link is typed on instead', async () => {
-  const { open, user, field, editor, names, said } = show();
+  const { open, user, field, editor, names, said } = showTyping();
   open();
   await user.type(field(), 'Birch 10%{Enter}');
   act(() => typeOnLink(editor, 'held'));
@@ -234,23 +206,23 @@ test('a line that is still looked up is not lost as a link is typed on instead',
 });
 
 test('sentences of which one is not read become no card: the part is told, and the text stays', async () => {
-  const { open, user, field, names } = show();
+  const { open, user, field, names } = showTyping();
   open(null);
   await user.type(field(), 'Ada 25-50 % Quay; garbage; Carl 33,3 % Quay{Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('“garbage” is not understood.');
+  expect(beneath().getByRole('alert').textContent).toContain('“garbage” is not understood.');
   expect(field()).toHaveProperty('value', 'Ada 25-50 % Quay; garbage; Carl 33,3 % Quay');
   await user.clear(field());
   await user.type(field(), 'Anna -5 % Bay Ltd{Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('“Anna -5 % Bay Ltd” is not understood.');
+  expect(beneath().getByRole('alert').textContent).toContain('“Anna -5 % Bay Ltd” is not understood.');
   expect(field()).toHaveProperty('value', 'Anna -5 % Bay Ltd');
   expect(names()).toEqual(['Ash', 'Elm']);
 });
 
 test('a sentence that is not read becomes no card that is linked either, but a name in quotation marks does', async () => {
-  const { open, user, field, names, said } = show();
+  const { open, user, field, names, said } = showTyping();
   open();
   await user.type(field(), 'Quay -5 % Shareholder{Enter}');
-  expect(screen.getByRole('alert').textContent).toContain('“Quay -5 % Shareholder” is not understood.');
+  expect(beneath().getByRole('alert').textContent).toContain('“Quay -5 % Shareholder” is not understood.');
   await user.clear(field());
   await user.type(field(), '"Top 10% Club" 20%{Enter}');
   await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Top 10% Club']));
@@ -258,7 +230,7 @@ test('a sentence that is not read becomes no card that is linked either, but a n
 });
 
 test('a name with a sign of percent is typed between quotation marks', async () => {
-  const { open, user, field, names } = show();
+  const { open, user, field, names } = showTyping();
   open(null);
   await user.type(field(), '"Anna -5 % Bay"{Enter}');
   await waitFor(() => expect(names()).toEqual(['Ash', 'Elm', 'Anna -5 % Bay']));

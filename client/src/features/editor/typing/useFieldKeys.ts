@@ -13,6 +13,8 @@ interface FieldKeys {
   undo: () => void | false;
   /** Does an action, by its id, once what is typed stands; false where nothing has to be waited for. */
   also: (then: string) => boolean;
+  /** Hears of a letter; true where the text has no use for it. */
+  letter: () => boolean;
 }
 
 /** Hears the keys of the field; what it has no use for goes on to the text and to the shortcuts. */
@@ -42,7 +44,7 @@ function isHeard(event: KeyboardEvent, keys: FieldKeys): boolean {
       keys.choose(event.key === 'ArrowDown' ? 1 : -1);
       return true;
     default:
-      return false;
+      return event.key.length === 1 && !event.altKey && keys.letter();
   }
 }
 

@@ -14,10 +14,12 @@ import { useEditor, useSessionState } from '../editor';
 import { useRoleChoices } from '../roles/useRoleChoices';
 import { undoAndReveal } from '../undoAndReveal';
 import { alikeChoices, choicesFor, type EntityChoice } from './choices';
+import { sentAgain, withEnd, type MendedLine } from './lineQueue';
 import { placeTyped, typingAfter, type After, type TypedEntity } from './placeTyped';
 import { splitType } from './readCardLine';
 import { act, endsAll, goUp, opensLevel, type ReadLine, type SentLine } from './sentLine';
 import type { CardTyping, TypedPull } from './state';
+import { tellUnread } from './tellUnread';
 import { typedName } from './typedName';
 import { roleOfTyped, type TypedRole } from './typedRoles';
 import { endTyping, withoutMissingCards } from './typing';
@@ -25,6 +27,7 @@ import { useUsualRoles } from './useUsualRoles';
 
 /**
  * Lines that entities are typed by, one after the other. A line that is sent is looked up first, for entities of a similar name (SPEC §4); what is typed meanwhile is the next one.
+ * A line in doubt, or one that was taken back, keeps those behind it waiting.
  * `field` keeps its text by itself, so that no letter is lost where something else is drawn between its key and its event.
  */
 export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElement | null>) {
@@ -39,7 +42,9 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const [chosenType, setChosenType] = useState<RecordType | null>(typing.type);
   const [lastType, setLastType] = useState<RecordType>('Company');
   const [sent, setSent] = useState<readonly SentLine[]>([]);
-  const [doubt, setDoubt] = useState<{ sent: SentLine; read: ReadLine; alike: readonly EntityChoice[] } | null>(null);
+  /** Entities of a name similar to that of the first line that waits. */
+  const [doubt, setDoubt] = useState<{ name: string; alike: readonly EntityChoice[] } | null>(null);
+  const [mending, setMending] = useState<MendedLine | null>(null);
   const usual = useUsualRoles();
   const setLine = useCallback(
     (text: string) => {
@@ -53,7 +58,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   const { pull } = now;
   const holder = pull ? document.nodes.get(pull.key) : undefined;
   /** Whether the line is linked with a card once its turn comes: with one that stands, or one that a line before it will make. */
-  const isLinked = pull !== null || sent.some(opensLevel);
+  const isLinked = pull !== null || (mending ? mending.line.isLinked : sent.some(opensLevel));
   const readLine = useCallback(
     (text: string, chosen: RecordType | null, linked: boolean): ReadLine => {
       const said = typedName(text, linked, names);
@@ -63,10 +68,8 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   );
   const read = useMemo(() => readLine(line, chosenType, isLinked), [readLine, line, chosenType, isLinked]);
   const search = useEntitySearch(read.name, null);
-  const isDoubtful =
-    doubt !== null && (sent.length > 0 || (doubt.read.name === read.name && doubt.read.type === read.type));
   const found = search.kind === 'found' ? search.hits : [];
-  const choices = isDoubtful ? doubt.alike : choicesFor(document, read.name, found, pull?.key ?? null);
+  const choices = doubt ? doubt.alike : choicesFor(document, read.name, found, pull?.key ?? null);
 
   const rolesFor = useCallback(
     (roles: readonly TypedRole[], entity: TypedEntity, linkedTo: TypedPull | null): LinkRole[] => {
@@ -79,7 +82,7 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   );
 
   const commit = useCallback(
-    (one: SentLine, said: ReadLine) => {
+    (one: SentLine, said: ReadLine, isLast = true) => {
       const { session, ui, canvas } = editor;
       const { typing: open } = ui.getState();
       const isOpen = open?.kind === 'card' && open.id === one.from.id;
@@ -95,12 +98,14 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
         session.select({ nodes: new Set([entity.key]), links: new Set() });
         canvas.current?.camera.center([entity.key]);
         notify('Clear', t('{name} is on this chart already.', { name: taken.name }));
-        if (isOpen) endTyping(editor);
-        return;
+        if (isOpen && isLast && one.after !== 'deeper') endTyping(editor);
+        if (!isOpen || (isLast && one.after !== 'deeper')) return;
+      } else {
+        const isPlaced = placeTyped(editor, here, entity, rolesFor(said.roles, entity, here.pull));
+        if (!isPlaced && field.current?.value) tellUnread(one.text);
+        else if (!isPlaced && isOpen) setLine(one.text);
+        if (!isPlaced || !isOpen) return;
       }
-      const isPlaced = placeTyped(editor, here, entity, rolesFor(said.roles, entity, here.pull));
-      if (!isPlaced && isOpen) setLine(one.text);
-      if (!isPlaced || !isOpen) return;
       if (!taken) setLastType(said.type);
       if (one.after === 'deeper') setLastType('Company');
       const next = typingAfter(editor, here, entity.key, one.after);
@@ -109,10 +114,25 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
       if (one.then) act(editor, one);
       else if (session.store.getState().mode === 'view') void session.save();
     },
-    [editor, rolesFor, setLine],
+    [editor, rolesFor, setLine, field],
   );
 
+  /** Tells lines that are not placed, and what was typed after them. */
+  const giveUp = useCallback((lines: readonly SentLine[], draft = '') => {
+    for (const one of lines) settled.current.add(one);
+    setSent([]);
+    setDoubt(null);
+    setMending(null);
+    const texts = [...lines.map(({ text }) => text), draft].filter(Boolean);
+    if (texts.length > 0) tellUnread(texts.join('; '));
+  }, []);
+
   const unsettled = useEffectEvent(() => {
+    if (doubt || mending)
+      return giveUp(
+        sent.filter((one) => !settled.current.has(one)),
+        mending?.draft,
+      );
     for (const one of sent) {
       const said = one.text && !settled.current.has(one) ? readLine(one.text, one.type, one.isLinked) : null;
       if (said?.name && !said.fault) commit(one, said);
@@ -124,8 +144,28 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
   useLeaveGuard({ unsaved: () => sent.some(({ text }) => text !== ''), question: messages.unsavedWork });
 
   const [first] = sent;
+  const giveBack = (one: SentLine) => {
+    settled.current.add(one);
+    setSent(sent.filter((other) => other !== one));
+    if (one === first) setDoubt(null);
+    setLine(one.text);
+    setChosenType(one.type);
+  };
+  /** Gives the first line back to be mended. */
+  const takeBack = () => {
+    if (!first) return;
+    setMending({ line: first, draft: line, draftType: chosenType });
+    giveBack(first);
+  };
+  const onUnreadable = useEffectEvent((fault: string | null) => {
+    if (line) return giveUp(sent);
+    takeBack();
+    if (first && fault) tellUnread(`${first.text}: ${fault}`);
+  });
+
   useEffect(() => {
-    if (!first || doubt) return;
+    if (mending && mending.line.from.id !== now.id) return giveUp(sent, mending.draft);
+    if (!first || doubt || mending) return;
     if (first.text === '') {
       setSent((lines) => lines.filter((other) => other !== first));
       settled.current.add(first);
@@ -135,32 +175,23 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
       return;
     }
     const isOpen = first.from.id === now.id;
-    const said = readLine(first.text, first.type, isOpen ? now.pull !== null : first.isLinked);
-    const giveBack = () => {
-      for (const one of sent) settled.current.add(one);
-      setSent([]);
-      const texts = [...sent.map(({ text }) => text), field.current?.value ?? ''].filter(Boolean);
-      if (texts.length > 1) notify('Warning', t('Not read: {unread}', { unread: texts.join('; ') }));
-      setLine(first.text);
-      setChosenType(first.type);
-    };
-    if (!said.name || said.fault) return giveBack();
-    if (first.chosen) return commit(first, said);
+    const said = readLine(first.text, first.type, first.isLinked || (isOpen && now.pull !== null));
+    if (!said.name || said.fault) return onUnreadable(said.fault);
+    const isLast = sent.length === 1;
+    if (first.chosen) return commit(first, said, isLast);
     let gone = false;
     const lookup = lookups.current.get(first) ?? findEntities(client, said.name, said.type).catch(() => []);
     lookups.current.set(first, lookup);
     void lookup.then((hits) => {
       if (gone) return;
       const alike = alikeChoices(editor.session.store.getState().document, said, hits);
-      if (alike.length === 0) return commit(first, said);
-      setDoubt({ sent: first, read: said, alike });
-      // Who typed nothing since may mend the name.
-      if (sent.length === 1 && !field.current?.value) giveBack();
+      if (alike.length === 0) return commit(first, said, isLast);
+      setDoubt({ name: said.name, alike });
     });
     return () => {
       gone = true;
     };
-  }, [first, doubt, client, commit, editor, readLine, now, sent, field, setLine]);
+  }, [first, doubt, mending, client, commit, giveUp, editor, readLine, now, sent]);
 
   const write = (text: string) => {
     const split = splitType(text);
@@ -168,21 +199,25 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     setLine((split ? split.rest : text).trimStart());
   };
 
-  /** Sends the line off, or answers what was asked of the one before it; false where there is nothing to send. */
-  const send = (after: After, choice: EntityChoice | null = null, then: SentLine['then'] = null): boolean => {
-    if (doubt && sent.length > 0) {
-      const answered = { ...doubt.sent, chosen: choice ?? ('new' as const) };
-      settled.current.add(doubt.sent);
-      setSent(sent.map((one) => (one === doubt.sent ? answered : one)));
-      setDoubt(null);
-      return true;
-    }
-    if (!read.name || read.fault) return false;
-    const chosen = choice ?? (isDoubtful ? ('new' as const) : null);
-    setSent([...sent, { text: line, from: now, isLinked, type: chosenType, after, chosen, then }]);
+  /** Answers the doubt of the first line that waits: by an entity that there is, or by a new one. */
+  const answer = (chosen: EntityChoice | 'new', after: After) => {
+    if (!doubt || !first) return;
+    const opens = after === 'deeper' && first.after === 'beside' && sent.length === 1;
+    settled.current.add(first);
+    setSent([{ ...first, chosen, ...(opens && { after }) }, ...sent.slice(1)]);
     setDoubt(null);
-    setLine('');
-    setChosenType(typing.once ? typing.type : null);
+  };
+
+  /** Sends the line off; false where it cannot stand. */
+  const send = (after: After, choice: EntityChoice | null = null, then: SentLine['then'] = null): boolean => {
+    if (!read.name || read.fault) return false;
+    const last = typing.once ? 'end' : after;
+    const one: SentLine = { text: line, from: now, isLinked, type: chosenType, after: last, chosen: choice, then };
+    const draft = last === 'end' ? undefined : mending?.draft;
+    setSent(mending ? sentAgain(sent, mending, one) : [...sent, one]);
+    setMending(null);
+    setLine(draft ?? '');
+    setChosenType(draft ? (mending?.draftType ?? null) : typing.once ? typing.type : null);
     return true;
   };
 
@@ -201,17 +236,24 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     return null;
   };
 
-  /** One level up, or the end, once all that was sent stands. */
+  /** One level up, or the end, once all that was sent stands; lines behind one that was taken back never do. */
   const leave = (after: 'up' | 'end', then: SentLine['then'] = null) => {
-    const last = sent.at(-1);
-    const isLeaving = last !== undefined && endsAll(last);
-    const step: SentLine = isLeaving
-      ? { ...last, then }
-      : { text: '', from: now, isLinked, type: null, after: after === 'end' ? 'end' : 'beside', chosen: null, then };
-    setSent([...(isLeaving ? sent.slice(0, -1) : sent), step]);
+    if (mending) giveUp(sent, mending.draft);
+    const goes = after === 'end' ? 'end' : 'beside';
+    const step: SentLine = { text: '', from: now, isLinked, type: null, after: goes, chosen: null, then };
+    setLine('');
+    setSent(withEnd(mending ? [] : sent, step));
   };
 
+  /** Takes back the line that was sent last; where none waits, the last step on the chart. */
   const undo = () => {
+    const last = sent.at(-1);
+    if (last) {
+      if (mending) setLine(mending.line.text);
+      else giveBack(last);
+      field.current?.select();
+      return;
+    }
     undoAndReveal(editor, 'undo');
     const { typing: open } = editor.ui.getState();
     if (open?.kind !== 'card') return;
@@ -227,24 +269,19 @@ export function useTypedCards(typing: CardTyping, field: RefObject<HTMLInputElem
     isLinked,
     holder,
     choices,
-    isDoubtful,
-    doubtName: doubt?.read.name ?? '',
+    isDoubtful: doubt !== null,
+    doubtName: doubt?.name ?? '',
     waiting: sent,
-    isLooking: sent.length > 0 && !doubt,
-    /** Whether typing ends once all that was sent stands. */
-    isLeaving: sent.some(endsAll),
+    isLooking: sent.length > 0 && !doubt && !mending,
+    isMending: mending !== null,
+    /** The line with which typing ends once all that was sent stands. */
+    ending: mending ? undefined : sent.find(endsAll),
     roles: rolesFor(read.roles, { key: '', typeName: read.type, name: read.name }, pull),
+    answer,
     send,
     sendAll,
     leave,
     undo,
-    takeBack: () => {
-      if (doubt && sent.length > 0) {
-        settled.current.add(doubt.sent);
-        setSent(sent.filter((one) => one !== doubt.sent));
-        setLine(doubt.sent.text);
-      }
-      setDoubt(null);
-    },
+    takeBack,
   };
 }
