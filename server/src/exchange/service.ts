@@ -13,7 +13,7 @@ import type { Model } from './bods/model';
 import { readBods } from './bods/read';
 import { groupBy } from '@stemma/shared/groupBy';
 import { doubtsOf } from './doubts';
-import { customFieldNotes, type ImportDrawing } from './drawing/importDrawing';
+import { workbookNotes, type ImportDrawing } from './drawing/importDrawing';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
 import { findInStore } from './findInStore';
@@ -204,7 +204,7 @@ async function importIn(
       ...(file.notes ?? []),
       ...joinNotes(binding),
       ...apartNotes(binding),
-      ...(drawing && !chart ? customFieldNotes(binding, drawing) : []),
+      ...(drawing && !chart ? workbookNotes(binding, drawing) : []),
       ...doubtsOf(sifted.fresh, next.parties, plan.entities),
       ...(sifted.fresh.length > 0 ? next.notes : []),
       ...notes,

@@ -63,17 +63,24 @@ export function drawnChanges(
   };
 }
 
-/** What of entities that are there already a workbook says otherwise in their custom fields, which stay. */
-export function customFieldNotes(
-  { keys, existing }: Pick<Binding, 'keys' | 'existing'>,
+/** What of its entities a workbook's import tells: which are new though they have keys, and whose custom fields it says otherwise, which stay. */
+export function workbookNotes(
+  { keys, existing, same }: Pick<Binding, 'keys' | 'existing' | 'same'>,
   drawing: ImportDrawing,
 ): string[] {
-  return [...drawing.keys].flatMap(([recordKey, key]) => {
-    const entity = existing.get(keys.get(recordKey) ?? '');
+  const entities = [...drawing.keys].map(([recordKey, key]) => ({ key, entityKey: keys.get(recordKey) ?? '' }));
+  const count = entities.filter(({ entityKey }) => !same.has(entityKey)).length;
+  const others = entities.flatMap(({ key, entityKey }) => {
+    const entity = existing.get(entityKey);
     const said = drawing.drawn.customFields.get(key) ?? [];
     if (!entity || JSON.stringify(said) === JSON.stringify(customFieldsOf(entity.properties))) return [];
     return sentence('The custom fields of "{name}" stay; the file has others.', { name: entity.properties.name });
   });
+  const made = sentence(
+    'Of {count, plural, one {# entity} other {# entities}} the key is that of none that you may edit here.',
+    { count },
+  );
+  return count > 0 ? [made, ...others] : others;
 }
 
 function chartOf({ chart }: WorkbookDrawing): ChartChangesInput {
