@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { openChart } from '../../server/src/charts/service';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
+import { bodsFaults } from '../testkit/bodsSchema';
 import {
   contextOf,
   drawnBy,
@@ -53,6 +54,8 @@ test('the workbook of a chart comes in drawn as it was, with the entities that a
   expect(await drawnBy(await contextFor(user), copy.chartKey)).toEqual(await drawnBy(await contextFor(user), key));
   expect(copy).toMatchObject({ skipped: [], joined: 4, entities: { made: 0, changed: 0 } });
   expect(copy.notes).toEqual(['4 entities were there already, by their keys.']);
+  const { body, status } = await user.get<object[]>(`datasets/bods/${copy.chartKey}`);
+  expect([status, bodsFaults(body)]).toEqual([200, []]);
   const again = await bring(fileOf(bytes, 'copy.xlsx'), { chart: 'Copy' });
   expect(again).toMatchObject({ chartKey: copy.chartKey, made: 0, joined: 0, entities: { changed: 0 } });
 });
