@@ -63,9 +63,18 @@ export function CardTypingNotice({ id, cards, typing, onProceed }: NoticeProps) 
           >
             {messages.possibleDuplicate.button}
           </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="orange"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={cards.takeBack}
+            rightSection={<Kbd size="xs">{t('Esc')}</Kbd>}
+          >
+            {t('Change it')}
+          </Button>
           <span className={classes.keys}>
-            <Kbd size="xs">↓</Kbd> <Kbd size="xs">{t('Enter')}</Kbd> {t('takes the existing one')}{' '}
-            <Kbd size="xs">{t('Esc')}</Kbd> {t('changes it')}
+            <Kbd size="xs">↓</Kbd> <Kbd size="xs">{t('Enter')}</Kbd> {t('takes the existing one')}
           </span>
         </div>
       ) : (

@@ -50,6 +50,17 @@ test('the button of a doubt answers it, and what is in the field stays there', a
   expect(field()).toHaveProperty('value', 'Chi');
 });
 
+test('a doubtful line is changed by a button, too, as a phone has no Esc', async () => {
+  const { open, user, field, names, doubt } = showTypingSlowly();
+  open();
+  await user.type(field(), 'Birch Ltd 40%{Enter}');
+  await doubt();
+  await user.click(screen.getByRole('button', { name: /Change it/ }));
+  expect(field()).toHaveProperty('value', 'Birch Ltd 40%');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(names()).toEqual(['Ash', 'Elm']);
+});
+
 test('a doubtful line is not given back by itself: what is typed next is a line of its own', async () => {
   const { open, user, field, names, said, doubt } = showTypingSlowly();
   open();
