@@ -5,7 +5,8 @@ import type { CellObject } from '@e965/xlsx';
 /** An empty cell is null. */
 export type Cell = CellObject | null;
 
-const TEXT_MAX = 32_767;
+/** Letters that a cell holds. */
+export const CELL_TEXT_MAX = 32_767;
 const DAY = 86_400_000;
 /** The day that spreadsheets count from. */
 const ZERO = Date.UTC(1899, 11, 30);
@@ -14,7 +15,7 @@ const FIRST = '1900-03-01';
 
 /** Text is always a text cell, whatever it begins with: a spreadsheet never takes it for a formula. */
 export function textCell(text: string | null | undefined): Cell {
-  return text ? { t: 's', v: text.slice(0, TEXT_MAX) } : null;
+  return text ? { t: 's', v: text.slice(0, CELL_TEXT_MAX) } : null;
 }
 
 export function numberCell(value: number | null | undefined, format = 'General'): Cell {

@@ -1,3 +1,5 @@
+/** From the lowest card of a chart to those that come below it, in chart units. */
+export const GAP_BELOW = 220;
 const STEP_X = 260;
 const STEP_Y = 170;
 

@@ -1,5 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
-import { placementShape } from '@stemma/shared/chart/placement';
+import { placementShape, type Placement } from '@stemma/shared/chart/placement';
 import { chartChangesShape, type ChartChangesInput } from '@stemma/shared/chart/save';
 import { limits } from '@stemma/shared/limits';
 import type { UserCaller } from '../access/caller';
@@ -18,7 +18,7 @@ import { groupBy } from '@stemma/shared/groupBy';
 import type { ImportArrangement } from './arrangement';
 import { arrangementOf } from './arrangement';
 import { cardPlaces, markChart } from './chartStore';
-import { layered, placesAbove } from './layering';
+import { GAP_BELOW, layered, placesAbove } from './layering';
 import { drawnChanges, type ImportDrawing } from './drawing/importDrawing';
 import type { ChartNaming } from './naming';
 import { keepNotices } from './notices';
@@ -30,8 +30,6 @@ import { sourceKey } from './sources';
 import type { StatementRow } from './statementStore';
 import { saveStatements, tieStatements } from './statementStore';
 import * as store from './store';
-
-const GAP_Y = 220;
 
 interface WriteInput {
   plan: Plan;
@@ -111,13 +109,14 @@ async function writeChart(
   const extent = one(await store.chartExtent(tx, { chartKey }));
   assertChartSize(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
   if (plan.unplace.length) await store.unplaceEnded(tx, chartKey, plan.unplace);
-  const top = extent.lowest === null ? 0 : extent.lowest + GAP_Y;
-  const over = above === undefined ? null : placesAbove(await cardPlaces(tx, { chartKey }), above, plan.place);
-  const positions = laidOut?.positions ?? over ?? layered(plan.place, plan.links, top);
-  const placements = [...positions].map(([entityKey, position]) => placementShape.parse({ entityKey, ...position }));
   const changes = drawn
     ? chartChangesShape.parse(drawn)
-    : { ...chartChangesShape.parse({}), placements, entities: plan.entities, links: laidOut?.links ?? plan.links };
+    : {
+        ...chartChangesShape.parse({}),
+        placements: await placementsOf(tx, chartKey, plan, { laidOut, above, lowest: extent.lowest }),
+        entities: plan.entities,
+        links: laidOut?.links ?? plan.links,
+      };
   const marks = new Map([...plan.entityMarks, ...plan.linkMarks].map(({ key, properties }) => [key, properties]));
   await applySave(
     tx,
@@ -128,6 +127,19 @@ async function writeChart(
   if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
   const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
   return writeLinks(tx, chartKey, plan.endedLinks, ends, marks);
+}
+
+/** Where the cards that come stand: as laid out, above a card, or below all others. */
+async function placementsOf(
+  tx: Tx,
+  chartKey: string,
+  plan: Plan,
+  { laidOut, above, lowest }: { laidOut: ImportArrangement | null; above: string | undefined; lowest: number | null },
+): Promise<Placement[]> {
+  const over = above === undefined ? null : placesAbove(await cardPlaces(tx, { chartKey }), above, plan.place);
+  const top = lowest === null ? 0 : lowest + GAP_BELOW;
+  const positions = laidOut?.positions ?? over ?? layered(plan.place, plan.links, top);
+  return [...positions].map(([entityKey, position]) => placementShape.parse({ entityKey, ...position }));
 }
 
 function assertChartSize(cards: number, links: number): void {

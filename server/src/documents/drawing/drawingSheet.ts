@@ -4,12 +4,10 @@ import type { ChartNode } from '@stemma/shared/chart/chart';
 import { PLACEMENT_FIELDS } from '@stemma/shared/chart/placement';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { ChartContent } from '../content';
-import { textCell } from '../cells';
+import { limits } from '@stemma/shared/limits';
+import { CELL_TEXT_MAX, textCell } from '../cells';
 import { sheet } from '../sheet';
 import { DRAWING_HEADINGS, type DrawnKind } from './shape';
-
-/** The most that a cell of a spreadsheet holds; a row that says more is left out. */
-const CELL_MAX = 32_767;
 
 /** How a chart is drawn, a row for the chart and each card, link, note and group. Pictures are not in it. */
 export function drawingSheet({ chart, entities }: ChartContent): WorkSheet {
@@ -49,7 +47,7 @@ export function drawingSheet({ chart, entities }: ChartContent): WorkSheet {
       return inRows(members).map((some) => row('group', group.key, '', { ...group, members: some }));
     }),
   ];
-  const stated = rows.filter(({ json }) => json.length <= CELL_MAX);
+  const stated = rows.filter(({ json }) => json.length <= CELL_TEXT_MAX);
   const [kind, key, to, drawn] = DRAWING_HEADINGS;
   return sheet(
     [
@@ -73,8 +71,8 @@ function placementOf(node: ChartNode): Record<string, unknown> {
   return { ...Object.fromEntries(fields), entityKey: node.key };
 }
 
-/** Members of a group that one cell holds. */
-const MEMBERS_A_ROW = 500;
+/** Members of a group that one cell holds beside its name, whatever their keys. */
+const MEMBERS_A_ROW = Math.floor((CELL_TEXT_MAX - 3000) / (limits.keyMax + 3));
 
 function inRows(members: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(members.length / MEMBERS_A_ROW) }, (_, at) =>

@@ -6,7 +6,7 @@ import { sentence } from '@stemma/shared/language/sentence';
 import { randomUUID } from 'node:crypto';
 import { customFieldsOf } from '../../entities/present';
 import type { Binding } from '../binding';
-import { layered } from '../layering';
+import { GAP_BELOW, layered } from '../layering';
 import type { Plan } from '../plan';
 import { pairOf, type WorkbookDrawing } from './drawnRows';
 
@@ -15,9 +15,6 @@ export interface ImportDrawing {
   drawn: WorkbookDrawing;
   keys: ReadonlyMap<string, string>;
 }
-
-/** Below the lowest card, in chart units. */
-const GAP_Y = 220;
 
 /**
  * What a new chart holds, drawn as its workbook says; cards that the workbook draws nowhere stand below the others. Null where it draws none of the
@@ -46,7 +43,7 @@ export function drawnChanges(
   const lowest = Math.max(...[...cards, ...notes.map(({ placement }) => placement)].map(({ y }) => y));
   const isDrawn = new Set(cards.map(({ entityKey }) => entityKey));
   const newcomers = place.filter((key) => !isDrawn.has(key));
-  const below = [...layered(newcomers, links, lowest + GAP_Y)];
+  const below = [...layered(newcomers, links, lowest + GAP_BELOW)];
   return {
     ...chartOf(drawn),
     entities: [

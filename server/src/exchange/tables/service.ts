@@ -14,7 +14,7 @@ import type { ImportPlace } from '../previewJoins';
 import { previewJoins } from '../previewJoins';
 import { counting } from '../progress';
 import { importFile } from '../service';
-import { recordKeyOf } from '../bods/statement';
+import type { StatementFile } from '../statementFile';
 import type { TableReading } from './readTables';
 import { tableStatements } from './tableStatements';
 import { importFailed, rethrowAsImportFailed } from '../sheets/refusals';
@@ -59,9 +59,10 @@ function asStatements(
   const fileName = plainName(file?.name ?? '');
   const stem = fileName.replace(/\.[^.]{1,5}$/, '');
   const publisher = chartName?.trim() || stem || 'Spreadsheet';
-  const keys = drawing ? workbookKeys(judged, publisher) : new Map<string, string>();
+  const said = tableStatements(judged, { publisher, file: fileName, isOwn: drawing !== null });
+  const keys = drawing ? workbookKeys(judged, said) : new Map<string, string>();
   return {
-    file: tableStatements(judged, { publisher, file: fileName, isOwn: drawing !== null }),
+    file: said,
     naming: { chartName: chartName?.trim() || stem, fileName },
     same: keys,
     drawing: drawing ? { drawn: drawing, keys } : undefined,
@@ -69,9 +70,13 @@ function asStatements(
 }
 
 /** The keys that a chart's workbook has of its parties, by record key. */
-function workbookKeys({ parties }: TableReading['judged'], publisher: string): Map<string, string> {
+function workbookKeys({ parties }: TableReading['judged'], { statements }: StatementFile): Map<string, string> {
+  const keys = new Map(parties.map(({ id, ids: [key] }) => [id, key]));
   return new Map(
-    parties.flatMap(({ id, ids: [key] }) => (key === undefined ? [] : [[recordKeyOf(publisher, id, 'party'), key]])),
+    statements.flatMap(({ recordId, recordKey, recordType }) => {
+      const key = recordType === 'relationship' ? undefined : keys.get(recordId);
+      return key === undefined ? [] : [[recordKey, key]];
+    }),
   );
 }
 

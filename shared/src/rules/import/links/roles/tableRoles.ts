@@ -46,7 +46,7 @@ export function readTableRoles(cellOf: (meaning: string) => string, reading: Row
   const parts =
     stated.said !== '' && !isWhole && shares.areHeld ? withHolding(named, shares.unnamed, stated.said, note) : named;
   const isSaidAgain = parts.some(({ share }) => shareText(share) === stated.said);
-  const at = isWhole ? 0 : isSaidAgain ? -1 : receiverOf(parts);
+  const at = isSaidAgain ? -1 : receiverOf(parts);
   const isLeft = at < 0 && !isSaidAgain && stated.said !== '';
   if (isLeft)
     note(sentence('The share “{share}” is left out: the roles say their own.', { share: stated.said.slice(0, 60) }));
