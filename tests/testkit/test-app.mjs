@@ -24,7 +24,8 @@ export async function startTestApp() {
   Object.assign(process.env, { STEMMA_TEST_APP: url, STEMMA_TEST_FILES: files });
   return async () => {
     child.stdin.end();
-    await ended;
+    const [code] = await ended;
     await rm(files, { recursive: true, force: true });
+    if (code === 1) throw new Error('The application that the tests share ended as failed: its reason stands above.');
   };
 }

@@ -5,6 +5,7 @@ import { InsufficientStorage } from '../storage/errors';
 import { StorageGuard } from '../storage/guard';
 import { ReservedSpace } from '../storage/reservedSpace';
 import { StoreUnavailable, translateError } from './errors';
+import { createGraphNames } from './graphNames';
 import { serverFiles } from './local/files';
 import { loadMigrations, migrate, upgradeIsDue } from './migrations';
 import { findServer, type ServerPlace } from './place';
@@ -77,6 +78,7 @@ export async function openStore(
       await hooks.beforeMigrating(store);
     }
     await migrate(driver, ground.database, migrations, log);
+    await createGraphNames(driver, ground.database);
     return store;
   } catch (error) {
     await store.close();
