@@ -16,6 +16,8 @@ import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
 import { answerMetricsRequests, metricsOfAll } from './cluster/worker';
 import { serveClient } from './clientFiles';
+import { sharedPage } from './sharedPage';
+import { sharedOpeningPicture } from './sharing/shown/openingPicture';
 import { makeContext } from './context';
 import type { Context } from './context';
 import { graphqlRouter } from './graphql/mount';
@@ -164,7 +166,9 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use('/uploads', tusHandler({ blobs, contextOf, log }));
   app.use('/graphql', await graphqlRouter(signInParts, contextOf, settings));
 
-  serveClient(app, join(projectRoot(), 'client/dist'));
+  serveClient(app, join(projectRoot(), 'client/dist'), (page) =>
+    sharedPage(page, async (request, key) => sharedOpeningPicture(await contextOf(request), signInParts, key), log),
+  );
   app.use(errorHandler(log));
   return app;
 }

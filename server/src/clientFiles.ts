@@ -8,25 +8,29 @@ const SHARED_PAGE = /^\/shared(?:Object|Subject)?\//i;
 /** How the build names what it compressed by brotli. */
 const BROTLI = '.br';
 
-/** The built client of a folder: hashed files for a year, its page for every other path. */
-export function serveClient(app: Express, folder: string): void {
+/** The built client of a folder: hashed files for a year, its page for every other path, that of share links by `shared` where it answers. */
+export function serveClient(app: Express, folder: string, shared: (page: string) => RequestHandler): void {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const hashed = join(folder, 'static');
-  const shared = preloadsOf(readFileSync(page, 'utf8'), 'shared');
+  const text = readFileSync(page, 'utf8');
+  const preloads = preloadsOf(text, 'shared');
   app.use(
     '/static',
     compressedBefore(hashed),
     express.static(hashed, { immutable: true, maxAge: '1y', fallthrough: false, setHeaders: sayEncoding }),
   );
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.get(SHARED_PAGE, (_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    if (preloads) response.setHeader('Link', preloads);
+    next();
+  });
+  app.get(SHARED_PAGE, shared(text));
   // Any path, also one that cannot be decoded.
-  app.get(/^/, (request, response) => {
-    response.setHeader('Cache-Control', 'no-cache');
-    if (SHARED_PAGE.test(request.path)) {
-      response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-      if (shared) response.setHeader('Link', shared);
-    }
+  app.get(/^/, (_request, response) => {
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(page);
   });
 }

@@ -30,6 +30,10 @@ export const limits = {
   /** What a server holds of charts that were opened last: as read, and as answers that are sent once more. */
   chartContentsBytes: 64 * 1024 * 1024,
   chartAnswersBytes: 64 * 1024 * 1024,
+  /** The picture of a shared chart that comes with its page: elements that it has at most, how large it may be as it is sent, and what a server holds of them. */
+  openingPictureElements: 2000,
+  openingPictureBytes: 150 * 1024,
+  openingPicturesBytes: 32 * 1024 * 1024,
   rolesPerLinkMax: 50,
   /** Files, web links and statements that one role names as its evidence. */
   evidenceMax: 20,

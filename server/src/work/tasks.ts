@@ -6,6 +6,8 @@ export const TASKS = {
   findPairs: () => import('../merging/candidates/findPairs').then(({ findPairs }) => findPairs),
   importTemplate: () => import('../exchange/sheets/template').then(({ importTemplate }) => importTemplate),
   layOutChart: () => import('../samples/withLayout').then(({ withLayout }) => withLayout),
+  openingPicture: () =>
+    import('../documents/openingPicture/openingPicture').then(({ openingPicture }) => openingPicture),
   ownership: () => import('../ownership/calculate').then(({ calculate }) => calculate),
   ownershipReport: () => import('../ownership/report/document').then(({ reportDocument }) => reportDocument),
   readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),

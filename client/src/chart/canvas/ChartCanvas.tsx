@@ -3,6 +3,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useStore } from 'zustand';
 import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
+import { LEGEND_ROOM, VIEWER_WIDTHS } from '@stemma/diagram/overview/openingFrame';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { isoToday } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
@@ -29,10 +30,8 @@ import { useCanvasKeys } from './useCanvasKeys';
 import type { SceneAndFileSetters } from './scenes';
 import type { Insets } from './viewport';
 
-/** How much of the foot stays free of the chart for its legend, in CSS pixels. */
-const LEGEND_ROOM = 88;
 /** Where the foot is wide enough for a legend beside the zoom box. */
-const LEGEND_FITS = '(min-width: 960px)';
+const LEGEND_FITS = `(min-width: ${VIEWER_WIDTHS.legend}px)`;
 const NO_BADGES: RenderState['badges'] = new Map();
 /** How much of the right stays free of the chart where nothing covers it, in CSS pixels. */
 const SIDE = 48;

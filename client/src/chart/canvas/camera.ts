@@ -1,6 +1,7 @@
 import type { Core } from 'cytoscape';
 import { overlaps, within, type Bounds, type Point } from '@stemma/diagram/geometry/box';
 import { cardBounds } from '@stemma/diagram/scene/sceneParts';
+import { READABLE } from '@stemma/diagram/overview/legibility';
 import { pointAt } from '@stemma/diagram/geometry/polyline';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { namesOnScreen } from './names';
@@ -13,7 +14,6 @@ import {
   largestFree,
   overWhole,
   prefersStill,
-  READABLE,
   ZOOM_MAX,
   ZOOM_MIN,
   type Insets,

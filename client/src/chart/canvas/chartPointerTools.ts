@@ -10,7 +10,7 @@ import { attachPointerTools } from './pointerTools';
 import { LassoTool } from './lassoTool';
 import type { Handle } from './linking';
 import type { RenderState } from './renderState';
-import { READABLE } from './viewport';
+import { READABLE } from '@stemma/diagram/overview/legibility';
 import { DrawLinkTool, type DrawnLink } from './drawLinkTool';
 import { ResizeTool } from './resizeTool';
 import { Unfolding } from './unfolding';

@@ -4,7 +4,7 @@ import { islandText, type Island } from '@stemma/diagram/overview/islands';
 import { LETTERS_MIN, type NameSetter, type NameType } from '@stemma/diagram/overview/placeNames';
 import { clip } from '@stemma/diagram/geometry/text';
 import type { CanvasTheme } from './canvasTheme';
-import { strokeHalo } from './drawCondensed';
+import { strokeHalo } from '@stemma/diagram/paint/drawCondensed';
 
 /** Space round a title, to the size of its type. */
 const PAD = 0.6;

@@ -3,7 +3,7 @@ import type { Camera } from './camera';
 import type { ToolName } from './chartPointerTools';
 import { handlesOf, type Handle } from './linking';
 import type { RenderState } from './renderState';
-import { READABLE } from './viewport';
+import { READABLE } from '@stemma/diagram/overview/legibility';
 
 interface Mode {
   editing: boolean;

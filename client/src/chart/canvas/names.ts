@@ -1,38 +1,27 @@
-import { ultimateHolders } from '@stemma/diagram/overview/cardWeight';
 import { islandsOf, type Island } from '@stemma/diagram/overview/islands';
 import {
-  nameType,
-  placeNames,
-  placingNames,
-  type NameSetter,
-  type NameType,
-  type PlacedName,
-} from '@stemma/diagram/overview/placeNames';
+  hasShares,
+  isLegible,
+  NAME_PIXELS,
+  NAMES_AT_ONCE,
+  namesAtStep,
+  stepType,
+  wholeFrom,
+  zoomStep,
+  type NamesAtZoom,
+} from '@stemma/diagram/overview/legibility';
+import { placingNames, type NameSetter } from '@stemma/diagram/overview/placeNames';
 import { resultInSteps } from '@stemma/diagram/index/work';
 import { createNameSetter } from '@stemma/diagram/overview/typesetName';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { ChartFont } from '@stemma/shared/chart/fonts';
 import type { Measure } from '@stemma/diagram/geometry/text';
 import { createMeasure } from './fonts';
-import { READABLE } from './viewport';
-
-/** How high names are written at least, in CSS pixels: at a desk, and on a screen that is touched. */
-const PIXELS = { desk: 11, touched: 12 };
-/** How high names are on a card that is drawn whole, in chart units (`CANVAS_FONTS`). */
-const WHOLE = 14;
 
 /** Zooms between which a chart turns from cards into the tiles of its islands. */
 export const ISLANDS = { from: 0.06, to: 0.045 };
-/** Places are found for so many zooms between one and the double of it; names grow with the chart from one to the next. */
-const STEPS = 6;
 /** Places of so many zooms are remembered, for whoever goes back and forth. */
 const CACHED_MAX = 16;
-
-/** Names at a zoom: where they stand, and how large they are written. */
-export interface NamesAtZoom {
-  type: NameType;
-  places: ReadonlyMap<string, PlacedName>;
-}
 
 /** What was found of one state of a scene. */
 interface Found {
@@ -43,17 +32,9 @@ interface Found {
   islands: readonly Island[] | null;
 }
 
-/** The least part of all names, and of large charts the least zoom, at which a chart counts as read. */
-const READ_LEAST = { part: 0.5, zoom: 0.3 };
-/** Places of the names of so many cards are found within a frame. */
-const AT_ONCE = 300;
 /** Milliseconds after which a chart that does not change is at rest. */
 const RESTS = 100;
 const NO_PLACES: NamesAtZoom['places'] = new Map();
-
-const stepOf = (zoom: number) => Math.floor(Math.log2(zoom) * STEPS);
-const leastOf = (step: number) => 2 ** (step / STEPS);
-const hasShares = (step: number) => leastOf(step + 1) > READABLE;
 
 function remember(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAtZoom): void {
   const [oldest] = byStep.keys();
@@ -65,7 +46,7 @@ function remember(byStep: Map<number, NamesAtZoom>, step: number, names: NamesAt
 export class Names implements NameSetter {
   readonly measure: Measure;
   readonly whole: ReturnType<typeof createNameSetter>;
-  private readonly pixels = window.matchMedia('(pointer: coarse)').matches ? PIXELS.touched : PIXELS.desk;
+  private readonly pixels = window.matchMedia('(pointer: coarse)').matches ? NAME_PIXELS.touched : NAME_PIXELS.desk;
   private readonly found = new WeakMap<Scene, Found>();
   /** What was found last, whatever has changed since. */
   private readonly before = new WeakMap<Scene, NamesAtZoom>();
@@ -77,7 +58,7 @@ export class Names implements NameSetter {
 
   /** Zoom from which on cards are drawn whole, as their names can be read. */
   get wholeFrom(): number {
-    return this.pixels / WHOLE;
+    return wholeFrom(this.pixels);
   }
 
   /**
@@ -86,24 +67,23 @@ export class Names implements NameSetter {
    */
   at(zoom: number, scene: Scene, again: () => void): NamesAtZoom {
     const found = this.foundOf(scene);
-    const step = stepOf(zoom);
-    if (found.byStep.has(step) || scene.cards.size <= AT_ONCE) return this.now(zoom, scene);
+    const step = zoomStep(zoom);
+    if (found.byStep.has(step) || scene.cards.size <= NAMES_AT_ONCE) return this.now(zoom, scene);
     if (found.sought !== step) this.seekSoon(scene, found, step, again);
     const nearest = [...found.byStep].reduce<[number, NamesAtZoom] | null>(
       (best, one) => (!best || Math.abs(one[0] - step) < Math.abs(best[0] - step) ? one : best),
       null,
     );
-    return nearest?.[1] ?? this.before.get(scene) ?? { type: this.typeOf(step), places: NO_PLACES };
+    return nearest?.[1] ?? this.before.get(scene) ?? { type: stepType(this.pixels, step), places: NO_PLACES };
   }
 
   /** The same at once, however long it takes. */
   now(zoom: number, scene: Scene): NamesAtZoom {
     const { byStep } = this.foundOf(scene);
-    const step = stepOf(zoom);
+    const step = zoomStep(zoom);
     const known = byStep.get(step);
     if (known) return known;
-    const type = this.typeOf(step);
-    const names = { type, places: placeNames(scene, this, type, hasShares(step)) };
+    const names = namesAtStep(scene, this, this.pixels, step);
     remember(byStep, step, names);
     return names;
   }
@@ -117,7 +97,7 @@ export class Names implements NameSetter {
   }
 
   private async seek(scene: Scene, found: Found, step: number, again: () => void): Promise<void> {
-    const type = this.typeOf(step);
+    const type = stepType(this.pixels, step);
     const steps = placingNames(scene, this, type, hasShares(step));
     const isWanted = () => found.sought === step && found.revision === scene.revision;
     const places = await resultInSteps(steps, isWanted);
@@ -128,19 +108,9 @@ export class Names implements NameSetter {
     again();
   }
 
-  private typeOf(step: number): NameType {
-    return nameType(this.pixels, leastOf(step));
-  }
-
   /** Whether most names of a chart that is seen whole can be read, those of all ultimate holders among them; of a large one that is told by the zoom alone. */
   isRead(scene: Scene, zoom: number): boolean {
-    if (zoom >= this.wholeFrom) return true;
-    if (scene.cards.size > AT_ONCE) return zoom >= READ_LEAST.zoom;
-    const named = [...scene.cards.values()].filter(({ shape }) => !shape.annotation).length;
-    const { places } = this.now(zoom, scene);
-    return (
-      places.size >= READ_LEAST.part * named && ultimateHolders(scene.links.values()).every((key) => places.has(key))
-    );
+    return isLegible(scene, zoom, this.pixels, () => this.now(zoom, scene));
   }
 
   /** What is told as one from so far off, where there are several; nothing from nearer. */

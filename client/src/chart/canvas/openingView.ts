@@ -1,13 +1,9 @@
 import type { Bounds, Point } from '@stemma/diagram/geometry/box';
 import { topOf } from '@stemma/diagram/overview/cardWeight';
+import { TOP_EDGE, TOP_PART, TOP_ZOOM } from '@stemma/diagram/overview/openingFrame';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { Names } from './names';
 import { fitView, largestFree, overWhole, type Insets, type Size } from './viewport';
-
-/** How large a chart is drawn that opens on its top. */
-const TOP_ZOOM = 0.5;
-/** What is left free at a side that the chart reaches, in CSS pixels. */
-const EDGE = 24;
 
 /** Zoom and pan with which a chart opens: whole where most of its names can be read then, else on its top, the ultimate holder above most others; null without cards. */
 export function openingView(
@@ -26,14 +22,14 @@ export function openingView(
   const centred = (free.left + free.right) / 2 - card.x * TOP_ZOOM;
   const pan = {
     x: centred + intoFree(bounds, centred, free),
-    y: free.top + (free.bottom - free.top) / 6 - card.y * TOP_ZOOM,
+    y: free.top + (free.bottom - free.top) * TOP_PART - card.y * TOP_ZOOM,
   };
   return { zoom: TOP_ZOOM, pan };
 }
 
 /** How far to move a chart that reaches beyond one side of what is free, so that no room is left at the other side; in CSS pixels. */
 function intoFree({ left, right }: Bounds, pan: number, free: Bounds): number {
-  const [start, end] = [left * TOP_ZOOM + pan - free.left - EDGE, free.right - EDGE - right * TOP_ZOOM - pan];
+  const [start, end] = [left * TOP_ZOOM + pan - free.left - TOP_EDGE, free.right - TOP_EDGE - right * TOP_ZOOM - pan];
   if (start > 0 && end < 0) return -Math.min(start, -end);
   return end > 0 && start < 0 ? Math.min(end, -start) : 0;
 }

@@ -1,15 +1,20 @@
 import type { PlacedCard } from '@stemma/diagram/paint/drawCard';
-import { cardColors, cardGround } from '@stemma/diagram/paint/palette';
 import type { NameType } from '@stemma/diagram/overview/placeNames';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { CanvasTheme } from './canvasTheme';
-import { drawCondensedCards, drawName, drawPickedName, rectangleOf, type CondensedCard } from './drawCondensed';
+import {
+  drawCondensedCards,
+  drawCondensedName,
+  drawPickedName,
+  rectangleOf,
+  type CondensedCard,
+} from '@stemma/diagram/paint/drawCondensed';
+import type { NamesAtZoom } from '@stemma/diagram/overview/legibility';
 import { drawIslands } from './drawIslands';
 import { FADED, isCardFaded, isPicked, partition } from './emphasis';
-import { ISLANDS, namesOnScreen, type NamesAtZoom } from './names';
+import { ISLANDS, namesOnScreen } from './names';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
-import { READABLE } from './viewport';
 
 /** Names at a zoom: on a page they are there at once, on screen where they may be found later. */
 export function namesAt(zoom: number, scene: Scene, { page, repaint }: RenderState): NamesAtZoom {
@@ -26,7 +31,6 @@ export function paintCondensed(
   look: RenderState,
   theme: CanvasTheme,
 ): void {
-  const { palette, family } = theme;
   const names = namesOnScreen(scene);
   const { type, places } = namesAt(zoom, scene, look);
   const cards = placed.map((one): CondensedCard => ({ ...one, name: places.get(one.card.node.key) ?? null }));
@@ -34,13 +38,7 @@ export function paintCondensed(
   drawCondensedCards(context, faded, theme, { zoom, type, strength: FADED });
   drawCondensedCards(context, full, theme, { zoom, type, strength: 1 });
   for (const one of cards) ringSimple(context, one, look, theme, zoom);
-  const write = ({ card, x, y, name }: CondensedCard) => {
-    if (!name) return;
-    const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
-    const isOn = at.top < y && at.top + name.lines.length * type.line > y;
-    const color = isOn && zoom >= READABLE ? cardColors(cardGround(card.node, theme), palette).name : palette.name;
-    drawName(context, at, type, { color, halo: isOn && zoom >= READABLE ? null : palette.canvas, family });
-  };
+  const write = (one: CondensedCard) => drawCondensedName(context, one, { type, zoom }, theme);
   const islands = names.islands(zoom, scene);
   const tiled = islands.length ? Math.min(1, (ISLANDS.from - zoom) / (ISLANDS.from - ISLANDS.to)) : 0;
   context.globalAlpha = FADED * (1 - tiled);

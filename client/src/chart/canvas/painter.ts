@@ -14,14 +14,14 @@ import { canvasTheme, type CanvasLook, type CanvasTheme } from './canvasTheme';
 import { drawToolOverlay, drawPins } from './drawToolOverlay';
 import { markCards, markLinks } from './drawMarks';
 import { drawAnnotations } from './drawAnnotations';
-import { drawCondensedFrameName, drawShares } from './drawCondensed';
+import { drawCondensedFrameName, drawShares } from '@stemma/diagram/paint/drawCondensed';
 import { FADED, isCardFaded, isPicked, partition } from './emphasis';
 import { namesOnScreen } from './names';
 import { namesAt, paintCondensed } from './paintCondensed';
 import { badgeScale, expansionBadgeOf, drawExpansion, drawFolds } from './folds';
 import type { RenderState } from './renderState';
 import { ringCard } from './rings';
-import { READABLE } from './viewport';
+import { LABELS_WHOLE, READABLE } from '@stemma/diagram/overview/legibility';
 
 /** What part of the chart is on screen: a point p of the chart stands at p · zoom + pan, in CSS pixels. `ratio` is device pixels to one. */
 export interface View {
@@ -32,9 +32,6 @@ export interface View {
   height: number;
   ratio: number;
 }
-
-/** Zoom below which labels of links say shares alone, and bands nothing. */
-const LABELS_WHOLE = 0.7;
 
 /** Draws what is in view. */
 export function paint(

@@ -1,12 +1,10 @@
 import { isNameCut } from '@stemma/diagram/geometry/card';
+import { openingWork } from '@stemma/diagram/scene/openingWork';
 import { Scene, type SceneChanges, type Setters } from '@stemma/diagram/scene/scene';
 import type { ChartDocument } from '../model/document';
 import { fadedOnWhite } from '@stemma/shared/chart/contrast';
 import { inSteps } from '@stemma/diagram/index/work';
 import { visibleOf, type Visibility, type VisibleChart } from './visibleChart';
-
-/** Steps of work for each link of a chart that is opened, and at most: what a chart takes that was laid out. One that takes more is shown plainer at first. */
-const OPENING = { perLink: 150, most: 200_000 };
 
 /** How cards are set in files, which cut no names. */
 export interface FileSetters {
@@ -33,10 +31,7 @@ export class Scenes {
    */
   async prepare(whole: ChartDocument, isOpening = false): Promise<void> {
     const { away } = this.shown;
-    const scene = new Scene(
-      this.setters,
-      isOpening ? (links) => Math.min(OPENING.perLink * links, OPENING.most) : undefined,
-    );
+    const scene = new Scene(this.setters, isOpening ? openingWork : undefined);
     await inSteps(scene.updating(visibleOf(whole, away)));
     this.prepared = { whole, away, scene, isDraft: isOpening && scene.isDraft };
   }

@@ -58,8 +58,6 @@ export function overWhole({ corners = [], ...sides }: Insets): Insets {
   return { ...sides, corners: corners.filter((corner) => !corner.onlyOverPart) };
 }
 
-/** Zoom below which cards have no bodies of their own, and nothing small on them is drawn or taken hold of. */
-export const READABLE = 0.4;
 export const ZOOM_MIN = 0.005;
 export const ZOOM_MAX = 3;
 

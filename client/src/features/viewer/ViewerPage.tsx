@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from '../../lib/router/hooks';
 import { lazyComponent } from '../../components/lazyComponent';
+import { hasOpeningPicture } from '../../lib/openingPicture';
 import { GateCard } from './gate/GateCard';
 import { useShareLinkGate } from './gate/useShareLinkGate';
 import { ViewerSkeleton } from './ViewerSkeleton';
@@ -20,6 +21,7 @@ function SharedPlace({ linkKey }: { linkKey: string }) {
   const gate = useShareLinkGate(linkKey);
   useEffect(() => chart.preload(), []);
   const { state, ended } = gate;
+  if (state.at === 'asking' && hasOpeningPicture()) return <ViewerSkeleton />;
   if (state.at !== 'open') return <GateCard gate={gate} />;
   return <chart.Component visit={state.visit} onEnded={ended} />;
 }

@@ -9,6 +9,7 @@ import { picturesBy } from '../../documents/pictures';
 import type { Download } from '../../download';
 import { forbidden } from '../../errors';
 import type { SharedContent } from '../../sharing/shown/content';
+import { drawnForVisitors } from '../../sharing/shown/drawn';
 import { pictureOnCards } from '../../sharing/shown/files';
 import { ownershipView } from '../../sharing/shown/service';
 import type { Visit } from '../../sharing/visits/shareLinkAccess';
@@ -20,7 +21,6 @@ import { allowance, inTime } from '../allowance';
 import { sourceOfShared } from '../shared';
 import type { ReportView } from './make';
 import { hasPicture, makeReport, reportFile } from './make';
-import type { PicturedChart } from './picture';
 
 /** Visitors of all links have one report made at a time, so that signed-in users always have the other thread; their links take turns. */
 const inVisitorsTurn = limitConcurrency(1);
@@ -46,7 +46,7 @@ async function madeFor(context: Context, visit: Visit, { format, ...asked }: Sha
     const content = await ownershipView(context, visit, { timeoutMs: time.left() });
     if (!content.mayExport) throw forbidden(sharingMessages.mayNotSave);
     const settings = { ...asked, asOf: asked.asOf ?? content.asOf };
-    const chart = drawnFor(content);
+    const chart = drawnForVisitors(content);
     const pictured = hasPicture(format) ? { chart, pictures: () => picturesFor(context, visit, chart) } : undefined;
     return makeReport({ ...viewOfShared(content, visit.linkKey), pictured }, settings, time);
   });
@@ -79,20 +79,4 @@ export function viewOfShared(content: SharedContent, owner: string): ReportView 
 function picturesFor(context: Context, visit: Visit, chart: Drawn): Promise<StoredPictures> {
   const cards = new Set(chart.nodes.map(({ key }) => key));
   return picturesBy((fullPath) => pictureOnCards(context, visit, { fullPath, cards }), chart);
-}
-
-/** What is drawn for a visitor; a private entity as those of whom a source says nothing, with a dashed border. */
-function drawnFor({ nodes, links, endedLinks, groups, routing, style }: SharedContent): PicturedChart['chart'] {
-  return {
-    routing,
-    style,
-    nodes: nodes.map((node) => ({
-      ...node,
-      party: node.isPrivate ? 'anonymous' : node.party,
-      ...{ permission: null, chartCount: 0, pinned: false },
-    })),
-    links,
-    endedLinks,
-    groups,
-  };
 }

@@ -36,6 +36,7 @@ export interface PaintContext<Path, Image> {
   fillRect(x: number, y: number, width: number, height: number): void;
   setLineDash(segments: readonly number[]): void;
   fillText(text: string, x: number, y: number): void;
+  strokeText(text: string, x: number, y: number): void;
   measureText(text: string): { width: number };
   drawImage(image: Image, x: number, y: number, width: number, height: number): void;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useMediaQuery, useViewportSize } from '@mantine/hooks';
+import { VIEWER_SIDES, VIEWER_WIDTHS } from '@stemma/diagram/overview/openingFrame';
 import type { CanvasController, CanvasEvents } from '../../../chart/canvas/controller';
 import type { ChartSession } from '../../../chart/model/session';
 import { selectionOf } from '../../../chart/model/selection';
@@ -25,6 +26,7 @@ import type { Shared } from './readShared';
 import { showViewerAtFirst } from './showAtFirst';
 import { useGroupFolds } from './useGroupFolds';
 import { useRelatedInView } from './useRelated';
+import { removeOpeningPicture, useOpeningPicture } from '../../../lib/openingPicture';
 import { useAfterFirstView } from '../../../lib/firstView';
 import { useSharedPictures } from './useSharedPictures';
 import { useViewerKeys } from './useViewerKeys';
@@ -32,7 +34,7 @@ import { createViewerUi, useViewerState, useViewerUi, ViewerContext, type ChartV
 import { ViewerBar } from './ViewerBar';
 import { ViewerZoomBox } from './ViewerZoomBox';
 
-const NARROW = '(max-width: 759px)';
+const NARROW = `(max-width: ${VIEWER_WIDTHS.desk - 1}px)`;
 const PANEL = 480;
 
 /** A shared chart, to be looked at: its bar, the chart, the panel of an entity. */
@@ -67,6 +69,7 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
   const picked = shown ? drawn.nodes.get(shown) : undefined;
   const subject = picked?.typeName === 'Individual' ? undefined : picked;
   const standsAlready = useAfterFirstView();
+  useOpeningPicture();
   useDayOfLink(viewer.shared);
   const related = highlightOf(found, finding);
   const fetchPicture = useSharedPictures();
@@ -78,20 +81,25 @@ function Screen({ viewer }: { viewer: ChartViewer }) {
 
   const isSheetOpen = useScreen(SHEET) && opened !== null;
   const { height } = useViewportSize();
-  const insets = useMemo(
-    () => ({
-      left: narrow ? 16 : 48,
-      top: (narrow ? 64 : 40) + (shown === null ? 0 : narrow ? 176 : 104),
-      right: (narrow ? 16 : 48) + room,
-      bottom: isSheetOpen ? height * SHEET_PART : 76,
-    }),
-    [narrow, room, shown, isSheetOpen, height],
-  );
+  const insets = useMemo(() => {
+    const { left, top, right, bottom } = narrow ? VIEWER_SIDES.narrow : VIEWER_SIDES.desk;
+    return {
+      left,
+      top: top + (shown === null ? 0 : narrow ? 176 : 104),
+      right: right + room,
+      bottom: isSheetOpen ? height * SHEET_PART : bottom,
+    };
+  }, [narrow, room, shown, isSheetOpen, height]);
   const onReady = useCallback(
     (controller: CanvasController | null) => {
       viewer.canvas.current = controller;
-      if (controller) void showViewerAtFirst(viewer);
-      else viewer.ui.getState().arranging?.abort();
+      if (controller) {
+        void showViewerAtFirst(viewer);
+        const stop = controller.onPaint(() => {
+          stop();
+          removeOpeningPicture();
+        });
+      } else viewer.ui.getState().arranging?.abort();
     },
     [viewer],
   );

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { Button, Loader } from '@mantine/core';
 import { t } from '@stemma/shared/language/translate';
 import { Logo } from '../../../components/Logo';
+import { removeOpeningPicture } from '../../../lib/openingPicture';
 import { usePageTitle } from '../../../lib/pageTitle';
 import classes from './GateCard.module.css';
 import { PasswordForm } from './PasswordForm';
@@ -10,6 +11,7 @@ import type { ShareLinkGate } from './useShareLinkGate';
 /** What a visitor sees until a link is open: one calm card. */
 export function GateCard({ gate: { state, enter, again } }: { gate: ShareLinkGate }) {
   usePageTitle(t('Shared chart'));
+  useEffect(removeOpeningPicture, []);
   switch (state.at) {
     case 'asking':
     case 'open':

@@ -1,21 +1,22 @@
 import { entityTint } from '@stemma/shared/entities/tint';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { isDirectOwnershipRole } from '@stemma/shared/rules/percentageRoles';
-import { boundsOf, type Point } from '@stemma/diagram/geometry/box';
-import { nearestOnPath, pointAt } from '@stemma/diagram/geometry/polyline';
-import type { LabelShape } from '@stemma/diagram/label/linkLabel';
-import { clip } from '@stemma/diagram/geometry/text';
-import { FRAME, signOf, type Frame } from '@stemma/diagram/group/frames';
-import { drawFoldSign } from '@stemma/diagram/paint/drawFrames';
-import { writeText, type PlacedCard } from '@stemma/diagram/paint/drawCard';
-import { traceLines } from '@stemma/diagram/paint/drawCardBody';
-import type { Scene, SceneLink } from '@stemma/diagram/scene/scene';
-import { CARD } from '@stemma/diagram/geometry/card';
-import { outlineCorners, outlineExtras, outlineOf } from '@stemma/diagram/geometry/outline';
-import { borderColor, cardColors, cardGround } from '@stemma/diagram/paint/palette';
-import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '@stemma/diagram/overview/placeNames';
-import type { TypesetName } from '@stemma/diagram/overview/typesetName';
-import type { CanvasTheme } from './canvasTheme';
+import { boundsOf, type Point } from '../geometry/box';
+import { nearestOnPath, pointAt } from '../geometry/polyline';
+import type { LabelShape } from '../label/linkLabel';
+import { clip } from '../geometry/text';
+import { FRAME, signOf, type Frame } from '../group/frames';
+import { drawFoldSign } from './drawFrames';
+import { writeText, type PlacedCard } from './drawCard';
+import { traceLines } from './drawCardBody';
+import type { Scene, SceneLink } from '../scene/scene';
+import { CARD } from '../geometry/card';
+import { outlineCorners, outlineExtras, outlineOf } from '../geometry/outline';
+import { borderColor, cardColors, cardGround, type Palette } from './palette';
+import { LETTERS_MIN, type NameSetter, type NameType, type PlacedName } from '../overview/placeNames';
+import type { TypesetName } from '../overview/typesetName';
+import type { PaintContext, PaintTheme } from './paintContext';
+import { READABLE } from '../overview/legibility';
 
 /** Zoom below which a card is a block of its type's colour. */
 const BLOCK = 0.08;
@@ -25,8 +26,21 @@ const SOFT = { from: 0.42, to: 0.3 };
 /** How much of the screen a card takes at least, in CSS pixels. */
 const DOT = { width: 2, height: 3 };
 
-/** What words of other sizes than those of the chart's faces are written with. */
-type WordTheme = Pick<CanvasTheme, 'palette' | 'family'>;
+/** What words of other sizes than those of the chart's faces are written with: `family` is the chart's font. */
+export interface WordTheme {
+  palette: Palette;
+  family: string;
+}
+
+/** What of a path the bodies of cards take. */
+export interface BodyPath {
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  closePath(): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
+}
 
 /** A card as it is drawn where its words are too small: its body, and its type's mark where its name is on it. */
 export interface CondensedCard extends PlacedCard {
@@ -34,47 +48,47 @@ export interface CondensedCard extends PlacedCard {
 }
 
 /** Draws the bodies of cards, farther out in the soft colour of their type and at last in that colour alone, with their type's mark. Many at once, one stroke for each colour. */
-export function drawCondensedCards(
-  context: CanvasRenderingContext2D,
+export function drawCondensedCards<Path extends BodyPath, Image>(
+  context: PaintContext<Path, Image>,
   cards: readonly CondensedCard[],
-  theme: CanvasTheme,
+  theme: PaintTheme<Path, Image>,
   { zoom, type, strength }: { zoom: number; type: NameType; strength: number },
 ): void {
-  const { palette, look } = theme;
+  const { palette, look, path: newPath } = theme;
   const isTinted = look.style.cards === 'icon' && look.style.colorBy === 'none';
   const soft = !isTinted ? 0 : Math.min(1, Math.max(0, (SOFT.from - zoom) / (SOFT.from - SOFT.to)));
-  const bodies = new Map<string, Path2D>();
-  const tints = new Map<string, Path2D>();
-  const marks = new Map<string, Path2D>();
-  const outlines = new Path2D();
+  const bodies = new Map<string, Path>();
+  const tints = new Map<string, Path>();
+  const marks = new Map<string, Path>();
+  const outlines = newPath();
   /** Of parties that are not known, or not disclosed. */
-  const dashed = new Path2D();
+  const dashed = newPath();
   for (const { card, x, y, name } of cards) {
     const { shape, node } = card;
     const tint = entityTint(node.typeName, palette.scheme, node.party);
     if (zoom < BLOCK && !name) {
       const [width, height] = [Math.max(shape.width, DOT.width / zoom), Math.max(shape.height, DOT.height / zoom)];
-      pathFor(bodies, tint.front).rect(x - width / 2, y - height / 2, width, height);
+      pathFor(bodies, tint.front, newPath).rect(x - width / 2, y - height / 2, width, height);
       continue;
     }
     const [left, top, width, height] = rectangleOf({ card, x, y, name });
     const outline = shape.outline === 'symbol' ? outlineOf(node) : shape.outline;
     const corner = Math.min(outline === 'stadium' ? CARD.roundCornerMax : shape.corner, height / 2);
     const corners = outlineCorners(outline, { left, top, width, height });
-    const addBody = (path: Path2D) => {
+    const addBody = (path: Path) => {
       if (corners) traceLines(path, corners, true);
       else path.roundRect(left, top, width, height, corner);
     };
     const { fill } = cardColors(cardGround(node, theme), palette);
-    addBody(pathFor(bodies, fill));
-    if (fill === palette.card) addBody(pathFor(tints, tint.back));
+    addBody(pathFor(bodies, fill, newPath));
+    if (fill === palette.card) addBody(pathFor(tints, tint.back, newPath));
     const border = node.party === 'known' ? outlines : dashed;
     addBody(border);
     for (const extra of outlineExtras(outline, { left, top, width, height })) traceLines(border, extra, false);
     const mark = name ? { x: name.mark.x + x - name.card.x, y: name.mark.y + y - name.card.y } : { x, y };
-    addMark(pathFor(marks, tint.front), node.typeName, mark, Math.min(type.mark, height));
+    addMark(pathFor(marks, tint.front, newPath), node.typeName, mark, Math.min(type.mark, height));
   }
-  const fillAll = (paths: ReadonlyMap<string, Path2D>, alpha: number) => {
+  const fillAll = (paths: ReadonlyMap<string, Path>, alpha: number) => {
     if (alpha === 0) return;
     context.globalAlpha = alpha * strength;
     for (const [color, path] of paths) {
@@ -105,7 +119,7 @@ export function rectangleOf({ card, x, y, name }: CondensedCard): [number, numbe
 }
 
 /** A mark of a type by its shape: round for people, a diamond for trusts, square for all else. */
-function addMark(path: Path2D, type: EntityType, { x, y }: Point, size: number): void {
+function addMark(path: BodyPath, type: EntityType, { x, y }: Point, size: number): void {
   const half = size / 2;
   if (type === 'Individual') {
     path.moveTo(x + half, y);
@@ -120,9 +134,24 @@ function addMark(path: Path2D, type: EntityType, { x, y }: Point, size: number):
   } else path.rect(x - half, y - half, size, size);
 }
 
+/** Writes the name of a card at its place, in the colour of what is under it. */
+export function drawCondensedName<Path, Image>(
+  context: PaintContext<Path, Image>,
+  { card, x, y, name }: CondensedCard,
+  { type, zoom }: { type: NameType; zoom: number },
+  theme: WordTheme & Pick<PaintTheme<Path, Image>, 'ground'>,
+): void {
+  if (!name) return;
+  const { palette, family } = theme;
+  const at = { ...name, x: name.x + x - name.card.x, top: name.top + y - name.card.y };
+  const isOn = at.top < y && at.top + name.lines.length * type.line > y && zoom >= READABLE;
+  const color = isOn ? cardColors(cardGround(card.node, theme), palette).name : palette.name;
+  drawName(context, at, type, { color, halo: isOn ? null : palette.canvas, family });
+}
+
 /** Writes a name; on a ground of its own colour, `halo`, where it stands on more than its card. */
-export function drawName(
-  context: CanvasRenderingContext2D,
+export function drawName<Path, Image>(
+  context: PaintContext<Path, Image>,
   { lines, align, x, top }: Omit<PlacedName, 'body' | 'mark' | 'card'>,
   type: NameType,
   { color, halo, family }: { color: string; halo: string | null; family: string },
@@ -140,8 +169,8 @@ export function drawName(
 }
 
 /** Draws the ground under a line of text that stands on more than its own: as much round its letters as is read as space. */
-export function strokeHalo(
-  context: CanvasRenderingContext2D,
+export function strokeHalo<Path, Image>(
+  context: PaintContext<Path, Image>,
   line: string,
   { left, baseline, size, halo }: { left: number; baseline: number; size: number; halo: string },
 ): void {
@@ -155,8 +184,8 @@ export function strokeHalo(
 const PICKED = { lines: 2, pad: 0.35 };
 
 /** Writes the whole name of a card over its middle, whatever stands there. */
-export function drawPickedName(
-  context: CanvasRenderingContext2D,
+export function drawPickedName<Path, Image>(
+  context: PaintContext<Path, Image>,
   { x, y }: PlacedCard,
   names: readonly TypesetName[],
   type: NameType,
@@ -183,8 +212,8 @@ export function drawPickedName(
 const SHARE = 10.5;
 
 /** Writes the shares of ownership in a link's label alone, as large as they can be read, on the link's own line beside all others. */
-export function drawShares(
-  context: CanvasRenderingContext2D,
+export function drawShares<Path, Image>(
+  context: PaintContext<Path, Image>,
   scene: Scene,
   { link, path, label }: SceneLink,
   { palette, family }: WordTheme,
@@ -218,8 +247,8 @@ function sharesOf({ lines }: LabelShape): string {
 }
 
 /** Writes the name of a group in the upper left corner of its frame, as far as that is wide, after the sign that folds it where that `hasSign`. */
-export function drawCondensedFrameName(
-  context: CanvasRenderingContext2D,
+export function drawCondensedFrameName<Path, Image>(
+  context: PaintContext<Path, Image>,
   frame: Frame,
   { measure }: NameSetter,
   { type, theme, hasSign }: { type: NameType; theme: WordTheme; hasSign: boolean },
@@ -239,8 +268,8 @@ export function drawCondensedFrameName(
   });
 }
 
-function pathFor(paths: Map<string, Path2D>, color: string): Path2D {
+function pathFor<Path>(paths: Map<string, Path>, color: string, newPath: () => Path): Path {
   let path = paths.get(color);
-  if (!path) paths.set(color, (path = new Path2D()));
+  if (!path) paths.set(color, (path = newPath()));
   return path;
 }

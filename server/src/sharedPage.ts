@@ -1,0 +1,56 @@
+import { isKey } from '@stemma/shared/rules/text';
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { AppError } from './errors';
+
+/** Milliseconds that a page waits for its picture; it goes without one after them. */
+const WAITS = 300;
+const CHART_PAGE = /^\/shared\/([^/]+)\/?$/;
+const ROOT = '<div id="root">';
+
+/** Gives the picture for the page of a share link; undefined or an `AppError` where there is none. */
+export type PictureOfLink = (request: Request, linkKey: string) => Promise<string | undefined>;
+
+/**
+ * Answers the page of a share link with the picture of its chart in it, where anybody who has the key sees that, so that the chart is there before
+ * any script. Everything else goes on to the page without.
+ * @param page the text of the page that the build made
+ */
+export function sharedPage(page: string, pictureOf: PictureOfLink, log: Logger): RequestHandler {
+  const [before, after] = parted(page);
+  return async (request, response, next) => {
+    const key = CHART_PAGE.exec(request.path)?.[1];
+    if (request.method !== 'GET' || !key || !isKey(key) || !isOpenedByPerson(request)) return next();
+    const picture = await inTime(pictureOf(request, key), log);
+    if (!picture) return next();
+    response.type('html');
+    // No validator: another answer to the same address may show something else.
+    response.end(before + picture + after);
+  };
+}
+
+/** The page up to where its picture stands, and the rest. */
+function parted(page: string): [string, string] {
+  const at = page.indexOf(ROOT);
+  if (at < 0) throw new Error('The page has no #root.');
+  return [page.slice(0, at), page.slice(at)];
+}
+
+/** Names are sent to a window that somebody opens, not to what looks at addresses ahead. Browsers say which it is by https, and on this machine. */
+function isOpenedByPerson(request: Request): boolean {
+  const { 'sec-fetch-dest': destination, 'sec-purpose': purpose } = request.headers;
+  if (purpose !== undefined) return false;
+  return destination === undefined ? !request.secure : destination === 'document';
+}
+
+async function inTime(picture: Promise<string | undefined>, log: Logger): Promise<string | undefined> {
+  let late: NodeJS.Timeout | undefined;
+  const end = new Promise<undefined>((resolve) => {
+    late = setTimeout(resolve, WAITS, undefined);
+  });
+  const found = picture.catch((failure: unknown) => {
+    if (!(failure instanceof AppError)) log.warn({ err: failure }, 'the picture of a shared chart was not drawn');
+    return undefined;
+  });
+  return Promise.race([found, end]).finally(() => clearTimeout(late));
+}
