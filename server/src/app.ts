@@ -16,7 +16,7 @@ import { loadSecret } from './access/secret';
 import type { BlobStore } from './blobs/types';
 import { answerMetricsRequests, metricsOfAll } from './cluster/worker';
 import { serveClient } from './clientFiles';
-import { sharedPage } from './sharedPage';
+import { sharedPage, type PictureOfLink } from './sharedPage';
 import { sharedOpeningPicture } from './sharing/shown/openingPicture';
 import { makeContext } from './context';
 import type { Context } from './context';
@@ -62,6 +62,10 @@ export interface AppSettings {
   isWorker?: boolean;
   /** Whether it looks for duplicates beside calls, where somebody asks for them and records were changed. */
   findsDuplicates?: boolean;
+  /** The built client; the one beside this server without. */
+  clientFolder?: string;
+  /** Milliseconds that a share link's page waits for the picture of its chart; tests wait longer. */
+  pictureWithin?: number;
   /** What automatic backups have come to, where this server makes them. */
   backups?: (() => Promise<BackupsReport>) | undefined;
 }
@@ -166,8 +170,10 @@ export async function makeApp(store: Store, settings: AppSettings): Promise<Expr
   app.use('/uploads', tusHandler({ blobs, contextOf, log }));
   app.use('/graphql', await graphqlRouter(signInParts, contextOf, settings));
 
-  serveClient(app, join(projectRoot(), 'client/dist'), (page) =>
-    sharedPage(page, async (request, key) => sharedOpeningPicture(await contextOf(request), signInParts, key), log),
+  const pictureOf: PictureOfLink = async (request, key) =>
+    sharedOpeningPicture(await contextOf(request), signInParts, key);
+  serveClient(app, settings.clientFolder ?? join(projectRoot(), 'client/dist'), (page) =>
+    sharedPage(page, { pictureOf, log, within: settings.pictureWithin }),
   );
   app.use(errorHandler(log));
   return app;

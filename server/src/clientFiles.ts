@@ -9,7 +9,7 @@ const SHARED_PAGE = /^\/shared(?:Object|Subject)?\//i;
 const BROTLI = '.br';
 
 /** The built client of a folder: hashed files for a year, its page for every other path, that of share links by `shared` where it answers. */
-export function serveClient(app: Express, folder: string, shared: (page: string) => RequestHandler): void {
+export function serveClient(app: Express, folder: string, shared?: (page: string) => RequestHandler): void {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const hashed = join(folder, 'static');
@@ -27,7 +27,7 @@ export function serveClient(app: Express, folder: string, shared: (page: string)
     if (preloads) response.setHeader('Link', preloads);
     next();
   });
-  app.get(SHARED_PAGE, shared(text));
+  if (shared) app.get(SHARED_PAGE, shared(text));
   // Any path, also one that cannot be decoded.
   app.get(/^/, (_request, response) => {
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');

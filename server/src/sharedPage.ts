@@ -3,9 +3,11 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { AppError } from './errors';
 
-/** Milliseconds that a page waits for its picture; it goes without one after them. */
-const WAITS = 300;
+/** Milliseconds that a page waits for its picture where nothing else is said; it goes without one after them. */
+const WITHIN = 500;
 const CHART_PAGE = /^\/shared\/([^/]+)\/?$/;
+/** What the build has the page fetch. */
+const LATER = /\s*<(?:link rel="(?:modulepreload|stylesheet)"[^>]*>|script type="module"[^>]*><\/script>)/g;
 const ROOT = '<div id="root">';
 
 /** Gives the picture for the page of a share link; undefined or an `AppError` where there is none. */
@@ -16,24 +18,29 @@ export type PictureOfLink = (request: Request, linkKey: string) => Promise<strin
  * any script. Everything else goes on to the page without.
  * @param page the text of the page that the build made
  */
-export function sharedPage(page: string, pictureOf: PictureOfLink, log: Logger): RequestHandler {
+export function sharedPage(
+  page: string,
+  { pictureOf, log, within = WITHIN }: { pictureOf: PictureOfLink; log: Logger; within?: number | undefined },
+): RequestHandler {
   const [before, after] = parted(page);
   return async (request, response, next) => {
     const key = CHART_PAGE.exec(request.path)?.[1];
     if (request.method !== 'GET' || !key || !isKey(key) || !isOpenedByPerson(request)) return next();
-    const picture = await inTime(pictureOf(request, key), log);
+    const picture = await inTime(pictureOf(request, key), within, log);
     if (!picture) return next();
+    response.removeHeader('Link');
     response.type('html');
     // No validator: another answer to the same address may show something else.
     response.end(before + picture + after);
   };
 }
 
-/** The page up to where its picture stands, and the rest. */
+/** The page up to where its picture stands, and the rest: scripts and styles are asked for after the picture, which needs none of them and is not to share the line with them. */
 function parted(page: string): [string, string] {
-  const at = page.indexOf(ROOT);
-  if (at < 0) throw new Error('The page has no #root.');
-  return [page.slice(0, at), page.slice(at)];
+  const later = page.match(LATER) ?? [];
+  const [before, after] = page.replace(LATER, '').split(ROOT);
+  if (before === undefined || after === undefined) throw new Error('The page has no #root.');
+  return [before, later.join('') + ROOT + after];
 }
 
 /** Names are sent to a window that somebody opens, not to what looks at addresses ahead. Browsers say which it is by https, and on this machine. */
@@ -43,10 +50,10 @@ function isOpenedByPerson(request: Request): boolean {
   return destination === undefined ? !request.secure : destination === 'document';
 }
 
-async function inTime(picture: Promise<string | undefined>, log: Logger): Promise<string | undefined> {
+async function inTime(picture: Promise<string | undefined>, within: number, log: Logger): Promise<string | undefined> {
   let late: NodeJS.Timeout | undefined;
   const end = new Promise<undefined>((resolve) => {
-    late = setTimeout(resolve, WAITS, undefined);
+    late = setTimeout(resolve, within, undefined);
   });
   const found = picture.catch((failure: unknown) => {
     if (!(failure instanceof AppError)) log.warn({ err: failure }, 'the picture of a shared chart was not drawn');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Client } from '../testkit/client';
 import { makeLink } from '../testkit/sharing';
+import { OPENING_PICTURE_ID } from '../../shared/src/openingPicture';
 import { inBrowser } from './browserPage';
 import type { BenchRow } from './measure';
 
@@ -21,8 +22,9 @@ interface FirstLoad {
   scripts: number;
   everything: number;
   requests: number;
-  /** Milliseconds from asking for the page. */
+  /** Milliseconds from asking for the page until it stood there, and until what it shows was seen, in a picture of the page or itself. */
   stood: number;
+  seen: number;
   /** The scripts of the page with the layout engine in them. */
   engines: string[];
 }
@@ -63,15 +65,16 @@ function row(what: string, { scripts, requests }: FirstLoad, atMost: number): Be
   };
 }
 
-function slowRow({ everything, stood }: FirstLoad): BenchRow {
+/** What counts is when the chart is seen, whichever draws it; that it can be moved comes later and is named beside. */
+function slowRow({ everything, stood, seen }: FirstLoad): BenchRow {
   const bytes = (everything * KIB * 1000) / SLOW_4G.downloadThroughput;
   return {
     what: 'A share link’s chart of 300 on slow 4G and a 4 × slower processor',
-    measured: `${(stood / 1000).toFixed(1)} s`,
-    against: `its ${everything.toFixed(0)} KB at that rate: ${(bytes / 1000).toFixed(1)} s`,
-    value: `${(stood / bytes).toFixed(2)} ×`,
+    measured: `seen after ${(seen / 1000).toFixed(1)} s${seen < stood ? ' as the page’s picture' : ''}, to be moved after ${(stood / 1000).toFixed(1)} s`,
+    against: `all ${everything.toFixed(0)} KB until it can be moved, at that rate: ${(bytes / 1000).toFixed(1)} s`,
+    value: `${(seen / bytes).toFixed(2)} ×`,
     atMost: '1.5 ×',
-    holds: stood <= bytes * 1.5,
+    holds: seen <= bytes * 1.5,
   };
 }
 
@@ -126,16 +129,21 @@ async function openOnce(
     await devTools.send('Network.enable');
     await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await prepare?.(devTools);
-    await tab.addInitScript(markWhen, stands);
+    await tab.addInitScript(markWhen, [stands, OPENING_PICTURE_ID] as const);
     await tab.goto(new URL(path, url).href, { waitUntil: 'commit', timeout: 120_000 });
     await tab.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, MARK, { timeout: 120_000 });
     return countedOf(tab);
   });
 }
 
-/** Runs in the page. */
-function markWhen(stands: string): void {
+/** Runs in the page. A picture is seen once all of it is there, which what follows it in the page says, and a frame was painted since. */
+function markWhen([stands, picture]: readonly [string, string]): void {
+  let isPictured = false;
   const look = () => {
+    if (!isPictured && document.getElementById(picture) && document.getElementById('root')) {
+      isPictured = true;
+      requestAnimationFrame(() => setTimeout(() => performance.mark('pictured')));
+    }
     if (document.querySelector(stands)) performance.mark('stands');
     else requestAnimationFrame(look);
   };
@@ -145,11 +153,13 @@ function markWhen(stands: string): void {
 async function countedOf(tab: Page): Promise<FirstLoad> {
   const {
     stood,
+    pictured,
     page,
     files: all,
   } = await tab.evaluate(
     (mark) => ({
       stood: performance.getEntriesByName(mark)[0]?.startTime ?? 0,
+      pictured: performance.getEntriesByName('pictured')[0]?.startTime ?? Infinity,
       page: performance
         .getEntriesByType('navigation')
         .map((entry) => (entry as PerformanceNavigationTiming).transferSize),
@@ -177,6 +187,7 @@ async function countedOf(tab: Page): Promise<FirstLoad> {
     everything: sum([...page, ...files.map(({ sent }) => sent)]),
     requests: files.length + page.length,
     stood,
+    seen: Math.min(stood, pictured),
     engines,
   };
 }

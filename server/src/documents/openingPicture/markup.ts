@@ -36,6 +36,7 @@ export function openingMarkup({ name, font, viewBox, drawing, placement, colors 
     `${root} .stage{position:absolute;inset:${VIEWER_BAR}px 0 0;overflow:hidden;background:light-dark(#F7F8FA,#11161B)}`,
     `${root} .chart{position:absolute;overflow:visible;font-family:${font};white-space:pre}`,
     `@media (max-width:${VIEWER_WIDTHS.desk - 0.02}px){${root} .bar{gap:8px;padding:0 12px}}`,
+    `${root} circle{fill:light-dark(#dfe4e9,#262f38)}`,
     `noscript{position:fixed;inset:auto 0 0;z-index:2;padding:12px 16px;text-align:center;background:Canvas;font:14px/20px system-ui,sans-serif}`,
     placement,
   ].join('');

@@ -17,6 +17,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { drawnWithout, type Drawn } from '../leftOut';
 import { pictureFonts } from '../picture/fonts';
 import { measureIn } from '../picture/measure';
+import { dotsOf } from './dots';
 import { drawOpening, placed } from './draw';
 import { OPENING_ROOT, openingMarkup } from './markup';
 import { placementRules } from './placement';
@@ -44,10 +45,11 @@ export async function openingPicture({ chart, name, today }: OpeningAsk): Promis
   if (!plan) return null;
   const layers = plan.layers.map((layer, index) => placed(scene, setter, layer, `l${index}`));
   const top = plan.topLayer && placed(scene, setter, plan.topLayer, 'top');
+  const all = top ? [...layers, top] : layers;
   const bounds = grown(plan.bounds, 1);
   const draw = (scheme: 'light' | 'dark') => {
     const context = new SvgContext(measuresOf(measure));
-    drawOpening(context, scene, top ? [...layers, top] : layers, { scheme, bounds, setter });
+    drawOpening(context, scene, all, { scheme, bounds, setter });
     return context;
   };
   const both = inBothSchemes(draw('light'), draw('dark'));
@@ -57,7 +59,7 @@ export async function openingPicture({ chart, name, today }: OpeningAsk): Promis
     name,
     font: familyOf(scene.look.style.font),
     viewBox: [left, above, right - left, bottom - above].map(num).join(' '),
-    drawing: both.markup,
+    drawing: dotsOf(all, plan.bounds) + both.markup,
     placement: placementRules(OPENING_ROOT, plan, { layers, top }),
     colors: both.colors,
   });

@@ -1,6 +1,6 @@
 import type { Bounds } from '@stemma/diagram/geometry/box';
 import { topOf } from '@stemma/diagram/overview/cardWeight';
-import { legibleFrom, NAME_PIXELS, wholeFrom, zoomStep } from '@stemma/diagram/overview/legibility';
+import { leastZoom, legibleFrom, NAME_PIXELS, wholeFrom, zoomStep } from '@stemma/diagram/overview/legibility';
 import { TOP_ZOOM, VIEWER_BAR, VIEWER_SIDES } from '@stemma/diagram/overview/openingFrame';
 import type { NameSetter } from '@stemma/diagram/overview/placeNames';
 import type { Scene } from '@stemma/diagram/scene/scene';
@@ -13,8 +13,8 @@ const SCREENS = {
   most: { width: 2560, height: 1440 },
 } as const;
 
-/** Steps of zoom (`zoomStep`) at which names are placed at most, of a chart that is seen whole. */
-const STEPS_MAX = 4;
+/** So many layers at most place the names of a chart that is seen whole, and so many cards are drawn in them together. */
+const [LAYERS_MAX, CARDS_IN_LAYERS] = [4, 500];
 
 /** Cards and names as they are drawn at a zoom. */
 export interface Layer {
@@ -52,21 +52,28 @@ export function planOpening(scene: Scene, setter: NameSetter): OpeningPlan | nul
   return {
     ...{ bounds, top, legible },
     topLayer: top && { zoom: TOP_ZOOM, pixels },
-    layers: wholeLayers({ least: Math.max(range.least, Math.min(legible.desk, legible.touched)), most: range.most }),
+    layers: wholeLayers(scene.cards.size, {
+      least: Math.max(range.least, Math.min(legible.desk, legible.touched)),
+      most: range.most,
+    }),
   };
 }
 
-function wholeLayers({ least, most }: { least: number; most: number }): Layer[] {
-  const whole = wholeFrom(NAME_PIXELS.desk);
+/** The nearest first, so that the zooms of most screens are among them. */
+function wholeLayers(cards: number, { least, most }: { least: number; most: number }): Layer[] {
+  const pixels = NAME_PIXELS.desk;
+  const whole = wholeFrom(pixels);
   const [first, last] = [zoomStep(least), zoomStep(Math.min(most, whole))];
-  const stride = Math.max(1, Math.ceil((last - first + 1) / STEPS_MAX));
-  const condensed: Layer[] = [];
-  for (let step = first; step <= last; step += stride) {
-    // Above the least zoom of the step, so that no rounding leads to the step before.
-    const zoom = 2 ** (step / 6) * 1.0001;
-    if (zoom < whole) condensed.push({ zoom, pixels: NAME_PIXELS.desk });
-  }
-  return most >= whole ? [...condensed, { zoom: whole, pixels: NAME_PIXELS.desk }] : condensed;
+  const count = Math.max(1, Math.min(LAYERS_MAX, Math.floor(CARDS_IN_LAYERS / cards)));
+  const stride = Math.max(1, Math.ceil((last - first + 1) / count));
+  const layers: Layer[] = most >= whole ? [{ zoom: whole, pixels }] : [];
+  for (let step = last; step >= first; step -= stride) layers.unshift({ zoom: zoomOf(step), pixels });
+  return layers;
+}
+
+/** A little above the least of its step, so that no rounding leads to the step before. */
+function zoomOf(step: number): number {
+  return leastZoom(step) * 1.0001;
 }
 
 /** The zoom at which all of a chart is on a screen, at most 1. */
