@@ -13,7 +13,7 @@ import { sharedGraph } from './service';
 /** Pictures of all links are drawn one after the other, so that users have the other thread. */
 const OWNER = 'opening pictures';
 /** Milliseconds after which nobody waits for a picture to be drawn, but whoever opens the link next. */
-const DRAWN_WITHIN = 10_000;
+const DRAWN_WITHIN = 30_000;
 
 /** By a hash of all that they are drawn from: whoever is shown the same, and nobody else, gets the same. Empty for a chart that has none. */
 const pictures = new LRUCache<string, string>({
