@@ -1,10 +1,11 @@
 import type { Driver } from 'neo4j-driver';
 
 const LABELS = `
-  AttachedPerson AuditEntry Binned Blob ChartImage ChartSave ChartStyle Counter Dataset DuplicatePair Entity File FilesFolder Folder
-  Identifier Image Individual LinkRole LookupCandidate LookupSource Mail Merge MergedKey Migration MigrationLock Organization
-  PendingStatements Project Register RegisterEdition RegisterLink RegisterParty Request Screening Secret Session Settings
-  SharingLink SharingVisit Snapshot Statement Sticky Tag TextBox Ticket Upload User UserPicture WebLink`;
+  Aircraft AttachedPerson AuditEntry BankAccount Binned Blob ChartImage ChartSave ChartStyle Company Counter Custom Dataset
+  DuplicatePair Entity File FilesFolder Folder Identifier Image Individual LinkRole LookupCandidate LookupSource Mail Merge
+  MergedKey Migration MigrationLock Organization PendingStatements Project Property Register RegisterEdition RegisterLink
+  RegisterParty Request Screening Secret Session Settings SharingLink SharingVisit Snapshot Statement Sticky Tag TextBox Ticket
+  Trust Upload User UserPicture WebLink Yacht`;
 
 const RELATIONSHIP_TYPES = `
   ABOUT CONTAINS EDITS GRANTS HAS_ACCESS HAS_BYTES HAS_CANDIDATE HAS_EDITION HAS_FILE HAS_IMAGE HAS_PICTURE HAS_SAVE HAS_SCREENING
@@ -12,16 +13,24 @@ const RELATIONSHIP_TYPES = `
   OPENS_LINK SENT SENT_AS SENT_TO SHOWS TAGS TAKEN_FROM`;
 
 const PROPERTY_KEYS = `
-  accountLocation accountNumber accountType address adjusting arrowType asOf at bankName binned binnedDate birthDate checksum color
-  comment commentDate commentUserName contentType copyOf country createdAt createdBy createdByName createdDate dashed datasetKey
-  deactivated deadline description email emailIsClaimed ended endedDate expires expiresAt expiry fileQuotaMegabytes files fillColor
-  firstName flag folder forceSecondFactor fromSpot groups handle holder iban imageKey imoNumber info into isAdmin isPending json key
-  keyPersons kind lastAccessed lastName lastVisit lengthUnit linkTextPosition look maskSecret maxVisits mayExport mergeStamp
-  modifiedBy modifiedDate modifierName name nameLower nameSince nationality notes number organizationKey orphanedAt owesSecondFactor
-  ownership party password passwordHash passwordMin paused percentage permission phone place points preview private propertyType
-  reason registration restricted revision roles rolesJson routing sentDate serialNumber sessionHours sha256 shareDaysMax
-  shareNeedsPassword sharingOff showAnnotations showMarks size stamp state styleKey tailNumber tfaSecret toSpot trailEnd tries
-  trustType type typeName url userKey value visibility visits width x y yachtLength`;
+  a acceptedFindings acceptedFindingsBy accountLocation accountNumber accountType action address addresses adjusting after agent
+  answer arrowType asOf askedAt at b bankName baseUrl before binned binnedBy binnedDate birthDate blobKey by category chartKey
+  charts chartsLeft checksum closing collaborationStatus color comment commentDate commentUserName content contentType copyOf
+  country createdAt createdBy createdByName createdDate creation dashed dataset datasetKey datasets day deactivated deadline
+  decidedAt decidedBy decidedDigest decidedOn description detail details digest duplicatesAt duplicatesMark edition email
+  emailIsClaimed ended endedDate entityKey entityName expires expiresAt expiry facts fault faultAt fileName fileNames
+  fileQuotaMegabytes files fillColor finishedDate firstName flag folder forceSecondFactor foundOn fromSpot goneAt groups handle
+  holder iban imageKey imoNumber importedAt info into isAdmin isGone isNightly isOn isPending json keptKey keptName key keyPersons
+  keySealed kind lastAccessed lastName lastSeen lastVisit lei lengthUnit licence link linkTextPosition links look maskSecret
+  maxVisits mayExport mergeStamp message messageDomains middleName modifiedBy modifiedDate modifierName name nameLower nameSince
+  nationality news newsDay notes number numbers organizationKey orphanedAt otherKey otherName otherTypeName owesSecondFactor owners
+  ownership part parties party password passwordHash passwordMin paused percentage permission phone place points position preview
+  private propertyType publisher purpose rate reason reasons record recordId recordKey recordStatus recordType registerKey
+  registration requestId requestSubject requestText restricted revision roles rolesJson routing says score screenedAt seenOn
+  sentDate serialNumber sessionHours sha256 shareDaysMax shareNeedsPassword sharingOff showAnnotations showMarks since size skipped
+  skippedLines source sourceKey sourceName stamp startedDate state statementDate statementId styleKey subject tailNumber target
+  tfaSecret threshold to toSpot topics trailEnd tries trustType type typeName url usedAt userKey value visibility visits width x y
+  yachtLength`;
 
 const KINDS = [
   { names: LABELS, present: 'CALL db.labels() YIELD label AS name', create: 'db.createLabel' },
