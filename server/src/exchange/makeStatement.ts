@@ -26,8 +26,6 @@ export interface StatementContent {
   evidence?: unknown;
 }
 
-/** The day of a record that is only named, before that of any statement that describes it. */
-export const PLACEHOLDER_DAY = '1900-01-01';
 /** The day of what a source does not date. */
 export const UNDATED_DAY = '1900-01-02';
 const EVIDENCE_MAX = 100_000;

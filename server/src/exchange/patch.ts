@@ -18,16 +18,22 @@ export interface ImportedPatch {
 /**
  * What a source's later facts change in an entity: what they say anew is written where the entity still has what they said before. What a
  * user changed stays, and where they say something else of it now, that is told. Without `before` the entity is a user's own: only its
- * empty fields are filled.
+ * empty fields are filled. `stopgaps` are names in the place of one, which nobody gave it.
  */
-export function patchEntity(entity: BoundRow, before: PartyFacts | undefined, after: PartyFacts): ImportedPatch {
+export function patchEntity(
+  entity: BoundRow,
+  before: PartyFacts | undefined,
+  after: PartyFacts,
+  stopgaps: readonly string[] = [],
+): ImportedPatch {
   const notes: string[] = [];
   const own = entity.properties;
   const typeName = before && before.typeName !== after.typeName ? after.typeName : entity.typeName;
-  const isOwnName = before !== undefined && own.name !== statedName(before, entity.typeName);
-  const isSaidAnew = before !== undefined && before.name !== after.name && after.name !== own.name;
+  const isStopgap = after.isNamed && stopgaps.includes(own.name);
+  const isOwnName = before !== undefined && !isStopgap && own.name !== statedName(before, entity.typeName);
+  const isSaidAnew = before !== undefined && (isStopgap || before.name !== after.name) && after.name !== own.name;
   const name = isSaidAnew && !isOwnName ? after.name : own.name;
-  if (isSaidAnew && isOwnName)
+  if (isSaidAnew && isOwnName && after.isNamed)
     notes.push(sentence('"{name}" keeps its name; its source calls it "{said}" now.', { name, said: after.name }));
   const description = before
     ? patchDescription(own.description ?? '', before.description, after.description)

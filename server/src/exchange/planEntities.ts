@@ -4,7 +4,7 @@ import { missingParty } from './bods/party';
 import type { PartyFacts } from './bods/party';
 import type { Statement } from './bods/statement';
 import { groupBy } from '@stemma/shared/groupBy';
-import { overlay } from './overlay';
+import { overlay, stopgapNames } from './overlay';
 import type { Plan, PlanInput } from './plan';
 import { fieldDifferences, patchEntity } from './patch';
 import { mayImportInto } from './policy';
@@ -85,7 +85,8 @@ function changeEntity(input: PlanInput, existing: BoundRow, { prev, next }: Grou
     plan.notes.push(...fieldDifferences(existing, state.facts));
     return;
   }
-  const patch = patchEntity(existing, before?.facts ?? placeholderFacts(existing, prev, next), state.facts);
+  const stated = before?.facts ?? placeholderFacts(existing, prev, next);
+  const patch = patchEntity(existing, stated, state.facts, stopgapNames(known));
   if (patch.retyped) plan.retyped.push(patch.retyped);
   if (patch.change) plan.entities.push(patch.change);
   plan.notes.push(...patch.notes);

@@ -21,6 +21,6 @@ export type MakePlaceholder = (notes: readonly string[]) => Record<string, unkno
 export interface PlaceholderNames {
   /** A record that a file describes. */
   describe(recordId: string): void;
-  /** A record that a file names; a note is what it says of it. */
-  name(recordId: string, make: MakePlaceholder, note?: string): void;
+  /** A record that a file refers to; a note is what it says of it. */
+  name(recordId: string, make: MakePlaceholder, said?: { note?: string | undefined; isNamed?: boolean }): void;
 }

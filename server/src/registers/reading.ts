@@ -172,25 +172,31 @@ const NAMED_LATELY = 20_000;
 
 /** Writes what stands for a record that is named as it is met: any statement that describes the record takes its place, before or after. */
 class PassingPlaceholders implements PlaceholderNames {
-  private readonly lately = new Set<string>();
+  /** Whether a name was given, by the record. */
+  private readonly lately = new Map<string, boolean>();
 
   constructor(private readonly sink: Sink) {}
 
   describe(recordId: string): void {
-    this.remember(recordId);
+    this.remember(recordId, true);
   }
 
-  name(recordId: string, make: MakePlaceholder, note?: string): void {
-    if (!note && this.lately.has(recordId)) return;
-    this.remember(recordId);
+  name(
+    recordId: string,
+    make: MakePlaceholder,
+    { note, isNamed = false }: { note?: string | undefined; isNamed?: boolean } = {},
+  ): void {
+    const wasNamed = this.lately.get(recordId);
+    if (!note && wasNamed !== undefined && (wasNamed || !isNamed)) return;
+    this.remember(recordId, isNamed || wasNamed === true);
     this.sink.add(make(note ? [note] : []), sentence('record {record}', { record: recordId }));
   }
 
   /** The records met last, so that one that is named again and again is written seldom. */
-  private remember(recordId: string): void {
+  private remember(recordId: string, isNamed: boolean): void {
     this.lately.delete(recordId);
-    this.lately.add(recordId);
-    const [oldest] = this.lately;
+    this.lately.set(recordId, isNamed);
+    const [oldest] = this.lately.keys();
     if (this.lately.size > NAMED_LATELY && oldest !== undefined) this.lately.delete(oldest);
   }
 }

@@ -19,7 +19,8 @@ export function bodsEntityFacts(details: EntityDetails): PartyFacts {
   const country = details.jurisdiction ? countryOf(details.jurisdiction) : '';
   const jurisdiction = bodsLine(details.jurisdiction?.name, 200);
   const known = typeName === 'Company' ? [address, lei] : [];
-  return partyFacts(typeName, bodsLine(details.name, 500) || namelessAs(type, jurisdiction), party, {
+  const name = bodsLine(details.name, 500);
+  return partyFacts(typeName, name || namelessAs(type, jurisdiction), party, {
     fields: {
       country,
       ...(typeName === 'Trust' ? { creation: dateText(details.foundingDate) } : {}),
@@ -48,6 +49,7 @@ export function bodsEntityFacts(details: EntityDetails): PartyFacts {
       ['Web', bodsLine(details.uri, 500)],
     ],
     identifiers: strongIdentifiers(identifiers),
+    isNamed: name !== '' || party !== 'known',
   });
 }
 

@@ -1,4 +1,5 @@
 import { inOrder } from './moments';
+import { isPlaceholder } from './placeholder';
 import type { Statement } from './statement';
 
 /** A record over time. */
@@ -7,7 +8,7 @@ export interface FoldedRecord {
   recordId: string;
   /** What was said last. */
   latest: Statement;
-  /** Says most recently what the record is: the latest, unless that only closes the record. */
+  /** Says most recently what the record is: the latest, unless that only closes or names the record. */
   telling: Statement;
   closed: boolean;
   /** Every state, oldest first, the latest included. */
@@ -27,7 +28,8 @@ export function foldRecords(statements: readonly Statement[]): Map<string, Folde
     const states = inOrder(met);
     const latest = states.at(-1);
     if (!latest) continue;
-    const telling = states.findLast(({ details }) => details !== undefined) ?? latest;
+    const whole = states.filter(({ details }) => details !== undefined);
+    const telling = whole.findLast((state) => !isPlaceholder(state)) ?? whole.at(-1) ?? latest;
     records.set(recordKey, { recordKey, recordId: latest.recordId, latest, telling, closed: latest.closed, states });
   }
   return records;

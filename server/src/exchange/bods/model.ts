@@ -8,6 +8,7 @@ import { roleHistory, type StatedRoles } from './history';
 import { fewRoles, rolesOfInterests } from './interests';
 import type { PartyFacts } from './party';
 import { missingParty, unspecifiedParty, withBeyond } from './party';
+import { isPlaceholder } from './placeholder';
 import { personFacts } from './person';
 import type { RelationshipDetails } from './shapes';
 import type { Statement } from './statement';
@@ -65,7 +66,7 @@ export function buildModel(statements: readonly Statement[], today: string): Mod
   const model: Model = { records, parties: new Map(), links: new Map(), missing: [], notes: [] };
   const byRecordId = new Map<string, string[]>();
   for (const record of records.values()) {
-    const facts = partyFactsOf(record.telling);
+    const facts = recordFacts(record);
     if (!facts) continue;
     const { recordKey, recordId, closed } = record;
     const alike = byRecordId.get(recordId);
@@ -81,12 +82,21 @@ export function buildModel(statements: readonly Statement[], today: string): Mod
   return model;
 }
 
+/** The facts of a record, under the last name that its source gave it; undefined for a relationship. */
+export function recordFacts({ telling, states }: FoldedRecord): PartyFacts | undefined {
+  const facts = partyFactsOf(telling);
+  if (!facts || facts.isNamed) return facts;
+  const named = states.map(partyFactsOf).findLast((said) => said?.isNamed);
+  return named ? { ...facts, name: named.name, isNamed: true } : facts;
+}
+
 /** The facts of a statement on a person or entity; undefined for a relationship. */
 export function partyFactsOf(statement: Statement): PartyFacts | undefined {
   if (statement.recordType === 'relationship') return undefined;
   if (!statement.details) return missingParty(statement.recordId);
   const facts = statement.recordType === 'person' ? personFacts(statement.details) : bodsEntityFacts(statement.details);
-  return withBeyond(facts, statement.details);
+  const whole = withBeyond(facts, statement.details);
+  return isPlaceholder(statement) ? { ...whole, isNamed: false } : whole;
 }
 
 /** The day that a statement speaks of, as an ISO date; empty where it names none. */

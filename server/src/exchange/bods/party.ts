@@ -10,6 +10,8 @@ import { cleaned, codeLabel, bodsLine } from './text';
 export interface PartyFacts {
   typeName: RecordType;
   name: string;
+  /** Whether the source gives the name; one that it gives not says only that there is none, or a number. */
+  isNamed: boolean;
   party: Party;
   /** One fact a line: what no field of the type holds. */
   description: string;
@@ -29,7 +31,12 @@ export function partyFacts(
   typeName: RecordType,
   name: string,
   party: Party,
-  read: { fields: Record<string, FieldValue | undefined>; facts: readonly Fact[]; identifiers: string[] },
+  read: {
+    fields: Record<string, FieldValue | undefined>;
+    facts: readonly Fact[];
+    identifiers: string[];
+    isNamed: boolean;
+  },
 ): PartyFacts {
   const given = Object.fromEntries(
     Object.entries(read.fields).filter(([, value]) => value !== undefined && value !== ''),
@@ -40,6 +47,7 @@ export function partyFacts(
   return {
     typeName,
     name: bodsLine(name, limits.nameMax),
+    isNamed: read.isNamed,
     party,
     description: cleaned(linesOf(lines), limits.textMax),
     fields: values,
@@ -85,7 +93,7 @@ export function unspecifiedParty(unspecified: Unspecified, end: 'subject' | 'int
   const names = end === 'subject' ? ['Unknown entity', 'Anonymous entity'] : ['Unknown party', 'Anonymous party'];
   const nobody = unspecified.reason === 'noBeneficialOwners' && end === 'interestedParty';
   const name = nobody ? 'No beneficial owners' : (names[withheld ? 1 : 0] ?? '');
-  const read = { fields: {}, facts: unspecifiedFacts(unspecified), identifiers: [] };
+  const read = { fields: {}, facts: unspecifiedFacts(unspecified), identifiers: [], isNamed: false };
   return partyFacts(end === 'subject' ? 'Company' : 'Custom', name, withheld ? 'anonymous' : 'unknown', read);
 }
 
@@ -93,5 +101,10 @@ export function unspecifiedParty(unspecified: Unspecified, end: 'subject' | 'int
 export function missingParty(recordId: string): PartyFacts {
   const reference = bodsLine(recordId, 200);
   const facts: Fact[] = [['', `The source refers to the record "${reference}", which it does not hold.`]];
-  return partyFacts('Custom', `Unknown party (ref ${reference})`, 'unknown', { fields: {}, facts, identifiers: [] });
+  return partyFacts('Custom', `Unknown party (ref ${reference})`, 'unknown', {
+    fields: {},
+    facts,
+    identifiers: [],
+    isNamed: false,
+  });
 }

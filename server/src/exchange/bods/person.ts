@@ -34,6 +34,7 @@ export function personFacts(details: PersonDetails): PartyFacts {
       ...identifiers.filter((identifier) => identifier !== tin).map((id): Fact => ['Identifier', identifierText(id)]),
     ],
     identifiers: strongIdentifiers(identifiers),
+    isNamed: shown.name !== '' || party !== 'known',
   });
 }
 

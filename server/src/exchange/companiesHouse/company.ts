@@ -1,5 +1,6 @@
+import { namedByNumber, PLACEHOLDER_DAY } from '../bods/placeholder';
 import type { Publisher } from '../makeStatement';
-import { makeStatement, PLACEHOLDER_DAY } from '../makeStatement';
+import { makeStatement } from '../makeStatement';
 import type { PlaceholderNames } from '../sink';
 
 /** Companies House publishes its data without conditions (Companies Act 2006, section 1116 and the Crown's open licence). */
@@ -37,7 +38,7 @@ export function addCompanyPlaceholder(placeholders: PlaceholderNames, number: st
       source: companySource(number, 'Companies House'),
       details: {
         entityType: { type: 'registeredEntity' },
-        name: `Company ${number}`,
+        name: namedByNumber.company(number),
         jurisdiction: { name: 'United Kingdom', code: 'GB' },
         identifiers: [companyIdentifier(number)],
       },

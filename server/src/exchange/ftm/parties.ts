@@ -45,7 +45,7 @@ function personDetails(properties: FtmProperties, fullName: string): Record<stri
     names: [
       filled({
         type: 'legal',
-        fullName: fullName || [given, family].filter(Boolean).join(' ') || 'Unnamed person',
+        fullName: fullName || [given, family].filter(Boolean).join(' '),
         givenName: given,
         familyName: family,
         patronymicName: properties.first('middleName', 'fatherName'),

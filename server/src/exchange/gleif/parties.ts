@@ -1,7 +1,8 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { isLei } from '@stemma/shared/rules/lei';
+import { namedByNumber, PLACEHOLDER_DAY } from '../bods/placeholder';
 import type { Publisher } from '../makeStatement';
-import { makeStatement, PLACEHOLDER_DAY } from '../makeStatement';
+import { makeStatement } from '../makeStatement';
 import type { Sink, PlaceholderNames } from '../sink';
 import type { GleifRecord } from './records';
 
@@ -52,10 +53,10 @@ export function addLeiPlaceholder(placeholders: PlaceholderNames, lei: string, n
       source: gleifSource(lei, 'GLEIF'),
       details: {
         entityType: { type: 'registeredEntity' },
-        name: `LEI ${lei}`,
+        name: namedByNumber.lei(lei),
         identifiers: [leiIdentifier(lei)],
         ...(notes.length > 0 && { note: notes.join('\n') }),
       },
     });
-  placeholders.name(lei, make, note);
+  placeholders.name(lei, make, { note });
 }

@@ -1,5 +1,6 @@
 import { sentence } from '@stemma/shared/language/sentence';
-import { countryPlace, dayText, filled, makeStatement, PLACEHOLDER_DAY } from '../makeStatement';
+import { PLACEHOLDER_DAY } from '../bods/placeholder';
+import { countryPlace, dayText, filled, makeStatement } from '../makeStatement';
 import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import { GLEIF, gleifSource, leiIdentifier, addLeiPlaceholder, readLei } from './parties';

@@ -1,5 +1,6 @@
+import { namedByNumber, PLACEHOLDER_DAY } from '../bods/placeholder';
 import type { Publisher } from '../makeStatement';
-import { makeStatement, PLACEHOLDER_DAY, dayText } from '../makeStatement';
+import { makeStatement, dayText } from '../makeStatement';
 import type { PlaceholderNames } from '../sink';
 import type { FoldedCells } from '../stream/foldedCells';
 
@@ -35,7 +36,7 @@ export function addNodePlaceholder(placeholders: PlaceholderNames, id: string): 
       subject: recordId,
       date: PLACEHOLDER_DAY,
       source: { type: ['thirdParty'], description: 'ICIJ Offshore Leaks Database', url: nodeAddress(id) },
-      details: { entityType: { type: 'legalEntity' }, name: `Node ${id} of Offshore Leaks`, uri: nodeAddress(id) },
+      details: { entityType: { type: 'legalEntity' }, name: namedByNumber.node(id), uri: nodeAddress(id) },
     }),
   );
 }

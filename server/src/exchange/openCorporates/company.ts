@@ -1,6 +1,7 @@
 import { t } from '@stemma/shared/language/translate';
+import { namedByNumber, PLACEHOLDER_DAY } from '../bods/placeholder';
 import type { Publisher } from '../makeStatement';
-import { filled, makeStatement, PLACEHOLDER_DAY, countryPlace } from '../makeStatement';
+import { filled, makeStatement, countryPlace } from '../makeStatement';
 import { registerIdentifier } from '../registerIdentifier';
 import type { PlaceholderNames, Sink } from '../sink';
 import type { FoldedCells } from '../stream/foldedCells';
@@ -76,14 +77,14 @@ export function addOpenCorporatesPlaceholder(
   name?: string,
 ): void {
   const recordId = openCorporatesRecordId(company);
-  placeholders.name(recordId, () =>
+  const make = () =>
     makeStatement(OPEN_CORPORATES, {
       recordId,
       recordType: 'entity',
       subject: recordId,
       date: PLACEHOLDER_DAY,
       source: openCorporatesSource(company, 'OpenCorporates'),
-      details: { ...identityDetails(company), name: name ?? `Company ${company.number}` },
-    }),
-  );
+      details: { ...identityDetails(company), name: name ?? namedByNumber.company(company.number) },
+    });
+  placeholders.name(recordId, make, { isNamed: name !== undefined });
 }
