@@ -69,6 +69,25 @@ describe('what rows say of one party against each other', () => {
   });
 });
 
+test('parties of other names that have one LEI are told, once for each name', () => {
+  const lei = '529900T8BM49AURSDO55';
+  const { parties, faults } = judged(
+    sheet('', [
+      ['Owner', 'Owner LEI', 'Owned', 'Owned LEI', 'Share'],
+      ['A Ltd', lei, 'B Ltd', lei, '50'],
+      ['C Ltd', lei, 'D Ltd', '', '5'],
+      ['C LTD', lei, 'E Ltd', '', '5'],
+    ]),
+  );
+  const one = (said: string) => `“A Ltd” and “${said}” have the same LEI, ${lei}: they are taken as one, “A Ltd”.`;
+  expect(parties.map(({ name }) => name)).toEqual(['A Ltd', 'D Ltd', 'E Ltd']);
+  expect(faults.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+    `row 2: Owned LEI: ${one('B Ltd')}`,
+    'row 2: It says that an entity owns itself.',
+    `row 3: Owner LEI: ${one('C Ltd')}`,
+  ]);
+});
+
 describe('a name that several parties of the table have', () => {
   const told = ({ faults }: ReturnType<typeof judged>) =>
     faults.map(({ kind, place, why }) => `${kind}, ${place}: ${why}`);

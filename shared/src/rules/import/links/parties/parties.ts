@@ -2,6 +2,7 @@ import type { Party } from '../../../../entities/entity';
 import { typeLabel, type RecordType } from '../../../../entities/typeNames';
 import { sentence } from '../../../../language/sentence';
 import { closestOf, countMeant, isRegistrationOf, tellsApart } from './namesakes';
+import { tellOtherName } from './otherNames';
 import { foldedName } from '../tableSheet';
 
 /** What a row says of a party. Empty texts where it says nothing. */
@@ -63,7 +64,10 @@ export class PartyBook {
   /** The party that is meant, made where it is the first time; undefined for a key that names none and comes without a name. */
   meet(mention: PartyMention, tell: TellOfParty): Draft | undefined {
     const found = this.find(mention);
-    if (found) tellContradictions(found, mention, tell);
+    if (found) {
+      tellContradictions(found, mention, tell);
+      tellOtherName(found, mention, this.said.get(found) ?? [], tell);
+    }
     const draft = found ?? this.make(mention);
     if (!draft) return undefined;
     const said = this.said.get(draft);
