@@ -164,6 +164,18 @@ describe('BODS out', () => {
         .every(({ recordId }) => text.includes(`"${recordId}"`)),
     ).toBe(true);
     for (const raw of out) if (came.has(raw.statementId)) expect(JSON.stringify(raw)).toBe(came.get(raw.statementId));
+    const [first] = JSON.parse(text) as { publicationDetails: { publisher: { name: string } } }[];
+    for (const raw of fresh) {
+      const isUpdate = raw.recordStatus === 'updated';
+      const details = raw['publicationDetails'] as Record<string, unknown>;
+      expect(details).toMatchObject({ publisher: { name: 'Stemma' } });
+      expect(details['recordPublisher']).toEqual(isUpdate ? first?.publicationDetails.publisher : undefined);
+      expect(raw['source']).toMatchObject({ type: ['thirdParty'], assertedBy: [{ name: 'Importers' }] });
+    }
+    const updates = JSON.stringify(fresh.filter(({ recordStatus }) => recordStatus === 'updated'));
+    const updated = await importAny(anna, { bytes: Buffer.from(updates) }, { chartName: chart.name });
+    expect(updated).toMatchObject({ chartKey, entities: { made: 0 }, links: { made: 0 } });
+    expect((await openChart(anna, chartKey)).nodes.filter(({ name }) => name === 'Renamed Trust')).toHaveLength(1);
     const berta = await someone();
     const again = await bring(berta, JSON.stringify(out));
     expect(again.skipped).toEqual([]);

@@ -27,11 +27,11 @@ export function nameChart(
   const subjects = new Map<string, Statement>();
   for (const statement of statements) {
     if (statement.declarationSubject)
-      subjects.set(`${statement.publisher}\n${statement.declarationSubject}`, statement);
+      subjects.set(`${statement.recordPublisher}\n${statement.declarationSubject}`, statement);
   }
   const [about] = subjects.values();
   if (!about || subjects.size > 1) return { name: otherwise, subject: null };
-  const subject = recordKeyOf(about.publisher, about.declarationSubject?.trim() ?? '', 'party');
+  const subject = recordKeyOf(about.recordPublisher, about.declarationSubject?.trim() ?? '', 'party');
   const own = overlay(statements.filter(({ recordKey }) => recordKey === subject));
   return { name: own?.facts.name ?? otherwise, subject };
 }

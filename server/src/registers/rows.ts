@@ -33,7 +33,7 @@ export function rowOf(edition: string, statement: Statement, today: string): Par
   };
   if (statement.recordType !== 'relationship') return { ...common, edition, ...wordsOf(statement) };
   const end = (named: unknown): string =>
-    typeof named === 'string' ? recordKeyIn(edition, recordKeyOf(statement.publisher, named, 'party')) : '';
+    typeof named === 'string' ? recordKeyIn(edition, recordKeyOf(statement.recordPublisher, named, 'party')) : '';
   const roles = statement.details ? rolesOfInterests(statement.details, undefined) : [];
   return {
     ...common,

@@ -17,6 +17,7 @@ test('unknown and anonymous parties come back as such by way of FollowTheMoney',
       const entities = ftmEntities({
         name: 'A chart',
         day: DAY,
+        organization: 'Importers',
         parties: new Map(
           nodes.map((one, index) => [`P-${index}`, { key: `P-${index}`, node: one, record: undefined }]),
         ),

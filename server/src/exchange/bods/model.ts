@@ -179,7 +179,7 @@ function endOf(
     const recordKey = `${statement.recordKey}:${end}`;
     return addParty(model, recordKey, statement.recordId, 'unspecified', unspecifiedParty(named, end));
   }
-  const own = recordKeyOf(statement.publisher, named, 'party');
+  const own = recordKeyOf(statement.recordPublisher, named, 'party');
   const others = byRecordId.get(named) ?? [];
   const found = model.parties.get(own) ?? (others.length === 1 ? model.parties.get(others[0] ?? '') : undefined);
   if (found) return found;

@@ -107,6 +107,8 @@ export const headShape = z.object({
     .object({
       publicationDate: text,
       publisher: z.object({ name: text, url: text }).nullish(),
+      // Beyond the standard: whose record it is that another publisher states anew.
+      recordPublisher: z.object({ name: text }).nullish().catch(null),
       // Of what was taken from a register.
       register: z.object({ name: text, day: text }).nullish().catch(null),
     })

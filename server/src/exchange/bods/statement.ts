@@ -27,6 +27,8 @@ export type Statement = Details & {
   stated: Moment;
   published: Moment;
   publisher: string;
+  /** Whose record it is: of another publisher where this one states that one's record anew. */
+  recordPublisher: string;
   /** Where the publisher has it from; where that is not said, the register that it was taken from. */
   source: { description?: string | null | undefined; url?: string | null | undefined } | null;
   declarationSubject: string | undefined;
@@ -69,6 +71,7 @@ export function readStatement(raw: unknown): StatementReading {
   const texts = writeOut(raw);
   if (texts === undefined) return { statementId, why: t('It is nested too deeply or larger than 1 MB.') };
   const publisher = bodsLine(publicationDetails?.publisher?.name ?? publicationDetails?.publisher?.url, 500);
+  const recordPublisher = bodsLine(publicationDetails?.recordPublisher?.name, 500) || publisher;
   const statementDate = head.data.statementDate ?? '';
   const published = momentOf(publicationDetails?.publicationDate);
   return {
@@ -76,13 +79,14 @@ export function readStatement(raw: unknown): StatementReading {
       ...details,
       statementId,
       recordId,
-      recordKey: recordKeyOf(publisher, recordId, recordType === 'relationship' ? 'link' : 'party'),
+      recordKey: recordKeyOf(recordPublisher, recordId, recordType === 'relationship' ? 'link' : 'party'),
       recordStatus: head.data.recordStatus ?? 'new',
       closed,
       statementDate,
       stated: Number.isFinite(momentOf(statementDate).at) ? momentOf(statementDate) : published,
       published,
       publisher,
+      recordPublisher,
       source: head.data.source ?? registerSource(publicationDetails?.register),
       declarationSubject: head.data.declarationSubject ?? undefined,
       ...texts,

@@ -58,7 +58,7 @@ function writeParty(
     date: dayOf(record.modifiedDate, content),
   };
   const others = records.slice(0, -1).flatMap((one) => one.states.map(({ json }) => json));
-  return { texts: [...others, statementText(changed, last.latest)], reference };
+  return { texts: [...others, statementText(changed, content, last.latest)], reference };
 }
 
 /** A party without statements: made by hand, seen by its card alone, or one that only stands for the end of relationships. */
@@ -69,7 +69,7 @@ function writeUnstated(party: ExportedParty, content: ExportContent): { texts: s
   );
   const { recordType, details } = partyDetails(party);
   const date = record ? dayOf(record.modifiedDate, content) : content.day;
-  const text = statementText({ recordId: party.key, recordType, details, subject: party.key, date });
+  const text = statementText({ recordId: party.key, recordType, details, subject: party.key, date }, content);
   if (record && stated.length > 0 && stated.every(({ facts }) => isEntityAsStated(record, facts)))
     return { texts: [], reference: { recordId: party.key, isReadable: true, needed: text } };
   return { texts: [text], reference: { recordId: party.key, isReadable: false } };
@@ -95,7 +95,8 @@ function writeLink(exported: ExportedLink, references: Map<string, Reference>, c
     source,
     closed: ended,
   };
-  return [...[party.needed, subject.needed].filter((text) => text !== undefined), statementText(told, record?.latest)];
+  const needed = [party.needed, subject.needed].filter((text) => text !== undefined);
+  return [...needed, statementText(told, content, record?.latest)];
 }
 
 interface NewStatement {
@@ -108,15 +109,21 @@ interface NewStatement {
   closed?: boolean;
 }
 
-/** A new statement, of the record of an earlier one where there is one: of the same publisher, as a record is one by both. */
-function statementText(told: NewStatement, earlier?: Statement): string {
+/**
+ * A new statement, asserted by the organization that made or changed what it says. That of another publisher's record names that one beside
+ * the publisher, as a record is one by its id and by whose it is.
+ */
+function statementText(told: NewStatement, { organization }: ExportContent, earlier?: Statement): string {
   const { recordId, recordType, details, subject, date, closed } = told;
-  const publisher = earlier?.publisher ? { name: earlier.publisher } : PUBLISHER;
-  const source = told.source ?? (recordType === 'relationship' ? undefined : sourceOf(earlier));
+  const owner = earlier?.recordPublisher ?? '';
   const said = {
     statementDate: date,
     ...(earlier && { annotations: [changeOf(earlier)] }),
-    ...(source && { source }),
+    source: {
+      type: ['thirdParty'],
+      ...told.source,
+      ...(organization && { assertedBy: [{ name: organization }] }),
+    },
     declarationSubject: subject,
     recordId,
     recordType,
@@ -124,8 +131,13 @@ function statementText(told: NewStatement, earlier?: Statement): string {
     recordDetails: { isComponent: false, ...details },
   };
   return JSON.stringify({
-    statementId: `stemma-${hash(JSON.stringify([publisher.name, said]))}`,
-    publicationDetails: { publicationDate: date, bodsVersion: '0.4', publisher },
+    statementId: `stemma-${hash(JSON.stringify([owner || PUBLISHER.name, said]))}`,
+    publicationDetails: {
+      publicationDate: date,
+      bodsVersion: '0.4',
+      publisher: PUBLISHER,
+      ...(owner && owner !== PUBLISHER.name && { recordPublisher: { name: owner } }),
+    },
     ...said,
   });
 }
@@ -133,11 +145,6 @@ function statementText(told: NewStatement, earlier?: Statement): string {
 function changeOf({ statementId }: Statement): Record<string, unknown> {
   const description = `Changed in Stemma; the statement before was ${statementId}`;
   return { motivation: 'correcting', statementPointerTarget: '/', description, createdBy: PUBLISHER };
-}
-
-function sourceOf(statement: Statement | undefined): Record<string, unknown> | undefined {
-  const raw: unknown = statement && Reflect.get(Object(JSON.parse(statement.json)), 'source');
-  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : undefined;
 }
 
 /** The details of a statement as they stand in it. */

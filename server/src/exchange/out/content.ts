@@ -13,7 +13,7 @@ import type { Model } from '../bods/model';
 import { buildModel } from '../bods/model';
 import { storedStatements } from '../sources';
 import { importedLinks } from '../store';
-import { chartRecords, chartStatements } from './store';
+import { chartRecords, chartStatements, organizationName } from './store';
 
 /** A party as a chart shows it; `record` is what the caller may read of it, nothing where he only sees its card. */
 export interface ExportedParty {
@@ -35,6 +35,8 @@ export interface ExportContent {
   name: string;
   /** ISO day on which the chart was saved last. */
   day: string;
+  /** Name of the organization of whoever writes it out, which states what its people made and changed. */
+  organization: string;
   parties: Map<string, ExportedParty>;
   links: ExportedLink[];
   model: Model;
@@ -64,7 +66,11 @@ export async function readContent(context: Context, key: string, leaveOut: reado
     }
     const imported = await importedLinks(tx, { chartKey: key });
     const day = chart.modifiedDate.slice(0, 10);
-    return { name: chart.name, day, parties, links: linksOf(chart.links, imported, parties), model, entityOf };
+    const [{ name: organization } = { name: '' }] = await organizationName(tx, {
+      organizationKey: caller.organizationKey,
+    });
+    const links = linksOf(chart.links, imported, parties);
+    return { name: chart.name, day, organization, parties, links, model, entityOf };
   });
 }
 

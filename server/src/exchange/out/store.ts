@@ -9,6 +9,13 @@ export const chartStatements = query(
   z.object({ json: z.string() }),
 );
 
+/** What an organization is called. */
+export const organizationName = query(
+  'exchange.organizationName',
+  'MATCH (o:Organization {key: $organizationKey}) RETURN o.name AS name',
+  z.object({ name: z.string() }),
+);
+
 /** Which entity each record of a chart's statements is, and each party that only stands for the end of a link on it. */
 export const chartRecords = query(
   'exchange.chartRecords',
