@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { UNKNOWN_INTEREST } from './interests';
+import { NAMED_ROLE, UNKNOWN_INTEREST } from './interests';
 
 /** What one statement of a relationship says: its roles, on what day it was made (ISO; empty where it names none), and whether it closes the record. */
 export interface StatedRoles {
@@ -63,7 +63,7 @@ function paired(before: readonly LinkRole[], stated: readonly LinkRole[]): Map<L
 /** Roles that the standard has no code for are told apart by their names. */
 function sameInterest(one: LinkRole, other: LinkRole): boolean {
   if (one.interest !== other.interest) return false;
-  return one.interest !== UNKNOWN_INTEREST || one.role === other.role;
+  return (one.interest !== UNKNOWN_INTEREST && one.interest !== NAMED_ROLE) || one.role === other.role;
 }
 
 const SHARES = ['percentage', 'minimum', 'maximum', 'minimumExclusive', 'maximumExclusive'] as const;

@@ -3,6 +3,7 @@ import { ROLE_BASES } from '@stemma/shared/chart/linkRole';
 import { roleStatusOn } from '@stemma/shared/chart/roleText';
 import { isIsoDate } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
+import { meaningOf } from '@stemma/shared/ownership/roles';
 import { isPossibleRange } from '@stemma/shared/rules/shareRange';
 import type { Interest, RelationshipDetails, Share } from './shapes';
 import { cleaned, codeLabel, bodsLine } from './text';
@@ -12,6 +13,12 @@ export const UNKNOWN_INTEREST = 'unknownInterest';
 
 /** The interest of a role that the standard has no type for. */
 export const OTHER_INTEREST = 'otherInfluenceOrControl';
+
+/** The code of a role that has none but its name. */
+export const NAMED_ROLE = 'namedRole';
+
+/** Whether a role's name says that it is beneficial. */
+export const saysBeneficial = (role: string): boolean => meaningOf({ role }).declares;
 
 /** Roles whose word on a chart differs from the code's own words. */
 const WORDS: Record<string, string> = {
@@ -97,13 +104,14 @@ function roleOf(interest: Interest, source: string | undefined): LinkRole {
   const via = (['direct', 'indirect', 'unknown'] as const).find(
     (directness) => directness === interest.directOrIndirect,
   );
+  const isSaidByName = code === NAMED_ROLE && interest.beneficialOwnershipOrControl === true && saysBeneficial(name);
   return withoutNothing({
     role: name || interestLabel(code),
     ...numbers,
     startDate,
     endDate,
     via,
-    beneficial: interest.beneficialOwnershipOrControl ?? undefined,
+    beneficial: isSaidByName ? undefined : (interest.beneficialOwnershipOrControl ?? undefined),
     interest: code,
     details: details.filter(Boolean).join('\n') || undefined,
     basis: ROLE_BASES.find((basis) => basis === interest.basis),

@@ -1,5 +1,5 @@
 import type { LinkRole } from '@stemma/shared/chart/linkRole';
-import { interestOfRole } from './interest';
+import { exportedInterest } from './interest';
 
 type Source = { description?: string; url?: string };
 
@@ -12,7 +12,7 @@ export function relationshipDetails(
   const [first] = roles;
   const shared = first?.source && roles.every(({ source }) => source === first.source) ? first.source : undefined;
   return {
-    details: { subject, interestedParty, interests: roles.map((role) => interestOfRole(role, shared)) },
+    details: { subject, interestedParty, interests: roles.map((role) => exportedInterest(role, shared)) },
     source: shared === undefined ? undefined : isAddress(shared) ? { url: shared } : { description: shared },
   };
 }

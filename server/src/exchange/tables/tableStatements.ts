@@ -2,10 +2,9 @@ import { countryCode } from '@stemma/shared/reference/countries';
 import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableParty } from '@stemma/shared/rules/import/links/parties/parties';
 import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/parties/partyRecord';
-import type { TableRole } from '@stemma/shared/rules/import/links/roles/tableRoles';
 import { wholeRegistration } from '@stemma/shared/rules/registration';
-import { INTEREST_TYPES, OTHER_INTEREST, UNKNOWN_INTEREST } from '../bods/interests';
 import { hash, readStatement } from '../bods/statement';
+import { exportedInterest } from '../out/interest';
 import type { StatementFile } from '../statementFile';
 
 /** Whose statements they are: names within one of them mean the same, and the file says where they are from. */
@@ -29,6 +28,10 @@ export function tableStatements({ parties, links, faults }: JudgedTable, origin:
   const skipped = [...leftOut.map(({ place, why }) => ({ statementId: place, why })), ...unread];
   return { statements, skipped, read: statements.length + skipped.length };
 }
+
+/** The rows of a link, of many the first. */
+const placesOf = ({ roles }: TableLink): string =>
+  [...new Set(roles.map(({ place }) => place))].slice(0, 20).join('; ');
 
 type Json = Record<string, unknown>;
 
@@ -103,62 +106,13 @@ function identifiersOf({ lei, registration, country }: TableParty): Json[] {
   ];
 }
 
-/** The codes of BODS for the roles that have one; others are named. */
-const CODES: Readonly<Record<string, string>> = {
-  Shareholder: 'shareholding',
-  'Voting rights': 'votingRights',
-  Beneficiary: 'beneficiaryOfLegalArrangement',
-  Settlor: 'settlor',
-  Trustee: 'trustee',
-  Protector: 'protector',
-  Nominee: 'nominee',
-};
-
-function linkStatement({ from, to, roles }: TableLink, origin: TableOrigin): Json {
-  const places = [...new Set(roles.map(({ place }) => place))];
-  const interests = roles.map(({ place, source, ...role }) => ({
-    ...interestOf(role),
-    role: role.role,
-    directOrIndirect: role.via,
-    beneficialOwnershipOrControl: role.beneficial,
-    details: role.details,
-    share: shareOf(role),
-    startDate: role.startDate,
-    endDate: role.endDate,
-    basis: role.basis,
-    joint: role.joint,
-    checkedOn: role.checkedOn,
-    checkedBy: role.checkedBy,
-    source: source ?? (sourceText(origin, place) || undefined),
-  }));
-  const said = { subject: to, interestedParty: from, interests: interests.map(withoutMissing) };
+function linkStatement(link: TableLink, origin: TableOrigin): Json {
+  const { from, to, roles } = link;
+  const interests = roles.map(({ place, source, ...role }) =>
+    exportedInterest({ ...role, source: source ?? (sourceText(origin, place) || undefined) }, undefined),
+  );
+  const said = { subject: to, interestedParty: from, interests };
   const stemma = { ...(roles.length === 0 && { isBare: true }), ...(origin.isOwn && { isDrawn: true }) };
   const details = Object.keys(stemma).length > 0 ? { ...said, stemma } : said;
-  return stated(
-    `link-${hash(`${from}\n${to}`)}`,
-    'relationship',
-    sourceText(origin, places.slice(0, 20).join('; ')),
-    details,
-    origin,
-  );
-}
-
-/** A code that BODS does not know stands beside its type for others. */
-function interestOf({ role, interest }: TableRole): Json {
-  if (!interest) return { type: CODES[role] ?? UNKNOWN_INTEREST };
-  return INTEREST_TYPES.has(interest) ? { type: interest } : { type: OTHER_INTEREST, code: interest };
-}
-
-function shareOf(role: TableRole): Json | undefined {
-  const { percentage, minimum, maximum, minimumExclusive, maximumExclusive } = role;
-  const share = withoutMissing({
-    exact: percentage,
-    [minimumExclusive ? 'exclusiveMinimum' : 'minimum']: minimum,
-    [maximumExclusive ? 'exclusiveMaximum' : 'maximum']: maximum,
-  });
-  return Object.keys(share).length > 0 ? share : undefined;
-}
-
-function withoutMissing(values: Json): Json {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+  return stated(`link-${hash(`${from}\n${to}`)}`, 'relationship', sourceText(origin, placesOf(link)), details, origin);
 }
