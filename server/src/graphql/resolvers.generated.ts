@@ -1147,6 +1147,8 @@ export type DuplicateReasonCode =
 
 /** One of two records that may be one. */
 export type DuplicateSide = {
+  /** Names of the first two of them that the caller may read. */
+  chartNames: Array<Scalars['String']['output']>;
   charts: Scalars['Int']['output'];
   country?: Maybe<Scalars['String']['output']>;
   detail: Scalars['String']['output'];
@@ -7124,6 +7126,7 @@ export type DuplicateReasonResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DuplicateSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateSide'] = ResolversParentTypes['DuplicateSide']> = {
+  chartNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   charts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

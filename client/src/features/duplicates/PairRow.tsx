@@ -90,12 +90,17 @@ export function PairRow({ pair, mayWrite, onDecide }: Props) {
 }
 
 function Side({ side }: { side: DuplicatePair['a'] }) {
-  const { key, typeName, name, party, country, detail, charts } = side;
+  const { key, typeName, name, party, country, detail, charts, chartNames } = side;
+  const named = { charts: chartNames.map((chart) => `“${chart}”`).join(', ') };
   const said = [
     typeLabel(typeName),
     country && countryLabel(country),
     shownDetail({ typeName, detail }),
-    chartCount(charts),
+    chartNames.length === 0
+      ? chartCount(charts)
+      : charts > chartNames.length
+        ? t('on {charts} and others', named)
+        : t('on {charts}', named),
   ];
   return (
     <button type="button" className={classes.side} onClick={() => openEntityPanel({ key })}>

@@ -27,6 +27,7 @@ export const duplicatesQuery = graphql(`
           detail
           permission
           charts
+          chartNames
         }
         b {
           key
@@ -37,6 +38,7 @@ export const duplicatesQuery = graphql(`
           detail
           permission
           charts
+          chartNames
         }
         mayMerge
         decidedAt

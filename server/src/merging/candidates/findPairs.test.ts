@@ -26,6 +26,7 @@ describe('two records are proposed as one', () => {
   test.each([
     ['legal forms written in other ways', record('Harbour Holdings Ltd'), record('HARBOUR HOLDINGS LIMITED')],
     ['German letters and forms', record('Müller & Söhne GmbH'), record('Mueller und Soehne Gesellschaft mbH')],
+    ['a letter under one legal form', record('A Ltd'), record('A Limited')],
     ['another script', person('Иван Щербаков'), person('Ivan Shcherbakov')],
     ['another order of words', person('Lovelace, Ada'), person('Ada Lovelace')],
     ['names written together', record('Blue Water Shipping SA'), record('Bluewater Shipping S.A.')],
@@ -78,6 +79,8 @@ describe('two records are not proposed', () => {
     ],
     ['numbers in the names differ', record('Ocean Fund I'), record('Ocean Fund II')],
     ['only common words are shared', record('Alder Holdings Ltd'), record('Birch Holdings Ltd')],
+    ['one letter is all that they share but for other legal forms', record('A GmbH'), record('Company A')],
+    ['one letter and its legal form are another letter’s', record('B GmbH'), record('C GmbH')],
     ['types differ', record('Ada Lovelace'), person('Ada Lovelace')],
   ])('where %s', (_title, a, b) => {
     expect(pairOf(a, b)).toBeUndefined();

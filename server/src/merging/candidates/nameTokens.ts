@@ -7,8 +7,10 @@ import { isStopWord, legalFormIn } from './legalForms';
 export interface NameTokens {
   /** Its words in small ASCII letters, without legal form and articles; all of them where nothing else is left. */
   words: readonly string[];
-  /** The words run together. */
+  /** The words run together; of a name that is one letter but for its legal form, the letter with that form. */
   joined: string;
+  /** Whether it is one letter but for its legal form: too little to be alike by. */
+  isLetter: boolean;
   /** Numbers and roman numerals among them, sorted: "Fund 1" is not "Fund 2". */
   numbers: string;
 }
@@ -31,7 +33,10 @@ export function nameTokens(name: string, { withForms }: { withForms: boolean }):
   const core = all.filter((word) => !isStopWord(word) && !(withForms && legalFormIn(word)));
   const words = core.length > 0 ? core : all;
   const numbers = words.filter((word) => /\d/.test(word) || ROMAN.test(word)).sort();
-  return { words, joined: words.join(''), numbers: numbers.join(' ') };
+  const forms = withForms ? all.flatMap((word) => legalFormIn(word) ?? []) : [];
+  const isLetter = words.join('').length === 1;
+  const joined = isLetter ? [...words, ...[...new Set(forms)].sort()].join(' ') : words.join('');
+  return { words, joined, isLetter, numbers: numbers.join(' ') };
 }
 
 const sounds = new Map<string, string>();
@@ -62,8 +67,9 @@ export function wordLikeness(a: string, b: string): number {
  */
 export function nameLikeness(a: NameTokens, b: NameTokens, weightOf: (word: string) => number): number {
   if (a.joined === b.joined) return 1;
+  if (a.isLetter && b.isLetter) return 0;
   const longest = Math.max(a.joined.length, b.joined.length);
-  const together = longest > 3 ? 1 - distance(a.joined, b.joined) / longest : 0;
+  const together = longest > 3 && !a.isLetter && !b.isLetter ? 1 - distance(a.joined, b.joined) / longest : 0;
   return Math.max(byWords(a.words, b.words, weightOf), together);
 }
 

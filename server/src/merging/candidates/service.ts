@@ -31,6 +31,8 @@ export interface DuplicateSide {
   detail: string;
   permission: Permission | null;
   charts: number;
+  /** Of the first two of them that the caller may read. */
+  chartNames: string[];
 }
 
 /** Two records that may be one real thing. */

@@ -3,7 +3,7 @@ import { CANDIDATE_REASONS } from '@stemma/shared/merging/reasons';
 import { PARTIES } from '@stemma/shared/entities/entity';
 import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
-import { entityIsReadable } from '../../access/store';
+import { CHART_IS_READABLE, entityIsReadable } from '../../access/store';
 import type { Tx } from '../../store';
 import { query, streamRows } from '../../store';
 import type { CandidateRecord } from './findPairs';
@@ -134,6 +134,7 @@ const side = z.object({
   properties: z.record(z.string(), z.unknown()),
   permission: z.enum(PERMISSIONS).nullable(),
   charts: z.number(),
+  chartNames: z.array(z.string()),
 });
 const reasonShape = z.object({ code: z.enum(CANDIDATE_REASONS), value: z.string().nullable() });
 const listRow = z.object({
@@ -151,7 +152,8 @@ const SIDE = (
   e: string,
 ): string => `{key: ${e}.key, typeName: ${e}.typeName, name: ${e}.name, party: coalesce(${e}.party, 'known'),
      properties: properties(${e}), permission: [(${e})<-[h:HAS_ACCESS]-(:User {key: $userKey}) | h.permission][0],
-     charts: COUNT { (${e})<-[:CONTAINS]-(:Dataset) }}`;
+     charts: COUNT { (${e})<-[:CONTAINS]-(:Dataset) },
+     chartNames: COLLECT { MATCH (${e})<-[:CONTAINS]-(d:Dataset) WHERE ${CHART_IS_READABLE} RETURN d.name ORDER BY toLower(d.name), d.key LIMIT 2 }}`;
 const SEEN = `MATCH (p:DuplicatePair {organizationKey: $ownKey}) WHERE p.score >= 0 AND (p.decidedAt IS NOT NULL) = $decided
    MATCH (a:Entity {key: p.a}), (b:Entity {key: p.b})
    WHERE ($typeName = '' OR a.typeName = $typeName) AND a.typeName = b.typeName

@@ -87,6 +87,7 @@ const sideAnswer = z
     detail: z.string(),
     permission: z.string().nullable(),
     charts: count,
+    chartNames: z.array(z.string()).describe('Names of the first two of them that the caller may read.'),
   })
   .meta({ id: 'DuplicateSide' });
 
