@@ -12,11 +12,22 @@ export const mergingMessages = {
   inTheBin: t('What is in the bin cannot be merged. Restore it first.'),
   notCoOwner: t('Merging takes a Co-Owner of both records.'),
   changedMeanwhile: t('One of the two was changed meanwhile. Look at them again.'),
-  shownToMore: (values: { people: number; links: number }) =>
-    sentence(
-      'By this merge {people, plural, one {# person} other {# people}} and {links, plural, one {# share link} other {# share links}} would see details that they may not see now. Agree to it, or take their access first.',
-      values,
-    ),
+  shownToMore: ({ people, links }: { people: number; links: number }) => {
+    if (links === 0)
+      return sentence(
+        'By this merge {people, plural, one {# person} other {# people}} would see details that they may not see now. Agree to it, or take their access first.',
+        { people },
+      );
+    return people === 0
+      ? sentence(
+          'By this merge {links, plural, one {# share link} other {# share links}} would see details that they may not see now. Agree to it, or take their access first.',
+          { links },
+        )
+      : sentence(
+          'By this merge {people, plural, one {# person} other {# people}} and {links, plural, one {# share link} other {# share links}} would see details that they may not see now. Agree to it, or take their access first.',
+          { people, links },
+        );
+  },
   nothingToMerge: t('You may not edit any of the charts on which the other record stands, so it stays as it is.'),
   unknownLine: (line: string) => sentence("There is no line ''{line}'' to choose for these two records.", { line }),
   sideNotOffered: (line: string) => sentence("The line ''{line}'' cannot be taken from there.", { line }),

@@ -34,6 +34,15 @@ test('share links that would show less may go on showing what they do, where the
   expect(onKeepGrants).toHaveBeenCalledWith(true);
 });
 
+test.each([
+  [1, 0, /^1 person would see details/],
+  [0, 1, /^1 share link would see details/],
+  [2, 1, /^2 people and 1 share link would see details/],
+])('who would see more is told, and nobody who is none: %i people, %i share links', (people, links, text) => {
+  show({ peopleWhoGain: people, shareLinksThatGain: links });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('nothing is offered for share links of others', () => {
   show({ shareLinksLess: 2 });
   expect(screen.getByText(/2 share links show less/)).toBeTruthy();

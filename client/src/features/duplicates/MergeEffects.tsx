@@ -68,10 +68,7 @@ export function MergeEffects(props: Props) {
       {(gains || accessLost > 0) && (
         <Alert color={gains ? 'yellow' : 'gray'} variant="light" mt="md" icon={<IconEye size={20} />}>
           {gains
-            ? t(
-                '{people, plural, one {# person} other {# people}} and {links, plural, one {# share link} other {# share links}} would see details of one record that they may not see now.',
-                { people, links },
-              )
+            ? gainedText(people, links)
             : t(
                 '{accessLost, plural, one {# person has access to “{name}” alone, and loses it.} other {# people have access to “{name}” alone, and lose it.}}',
                 { accessLost, name },
@@ -88,6 +85,23 @@ export function MergeEffects(props: Props) {
       )}
     </>
   );
+}
+
+function gainedText(people: number, links: number): string {
+  if (links === 0)
+    return t(
+      '{people, plural, one {# person} other {# people}} would see details of one record that they may not see now.',
+      { people },
+    );
+  return people === 0
+    ? t(
+        '{links, plural, one {# share link} other {# share links}} would see details of one record that they may not see now.',
+        { links },
+      )
+    : t(
+        '{people, plural, one {# person} other {# people}} and {links, plural, one {# share link} other {# share links}} would see details of one record that they may not see now.',
+        { people, links },
+      );
 }
 
 const DECIDED = {
