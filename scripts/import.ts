@@ -71,8 +71,9 @@ async function importSheets(
 ) {
   const input = { file: { name: file, bytes }, mapText: map };
   const { mapping, sheets } = await readTable(context, input);
-  const report = await importTable(context, { ...input, mapping, chartName: chart, mapText: undefined });
-  return { report, lines: mapLines(sheets, mapping).map((line) => `Read as ${line}`) };
+  const report = await importTable(context, { ...input, chartName: chart });
+  const before = report.isRemembered ? ', as mapped before' : '';
+  return { report, lines: mapLines(sheets, mapping).map((line) => `Read as ${line}${before}`) };
 }
 
 async function main(): Promise<void> {

@@ -10,6 +10,7 @@ import { openChart } from '../../server/src/charts/service';
 import { makeContext, type Context } from '../../server/src/context';
 import type { ExchangeReport } from '../../server/src/exchange/report';
 import type { TableReading } from '../../server/src/exchange/tables/readTables';
+import { importTable } from '../../server/src/exchange/tables/service';
 import type { TestApp, TestOrganization } from '../testkit/app';
 import { joinApp } from '../testkit/app';
 import type { Client } from '../testkit/client';
@@ -184,6 +185,26 @@ describe('a spreadsheet of links', () => {
     });
     const other = await organization.user();
     expect(await preview(anew, {}, other)).toMatchObject({ isRemembered: false });
+    const warned = (await preview(anew)).judged.faults.filter(({ kind }) => kind === 'warning').map(({ why }) => why);
+    expect(warned).toEqual(['“Holder” is read as what is owned, though it names an owner.']);
+    expect(await bring(anew, { chart: 'Sent' })).toMatchObject({ isRemembered: true });
+    expect(await preview(anew, { anew: 'true' })).toMatchObject({
+      isRemembered: false,
+      mapping: { sheets: [{ columns: { 0: 'owner' } }] },
+    });
+    expect(await preview(anew)).toMatchObject({ isRemembered: false });
+  });
+
+  test('is mapped by a command for that file alone, and so is one that is sent as it is proposed', async () => {
+    const file = { name: 'r1.csv', bytes: Buffer.from('Owner,Owned,Share\nAnn,B Ltd,30\n') };
+    const context = await contextOf(user);
+    const report = await importTable(context, { file, mapText: 'owner=Owned,owned=1,share=C', chartName: 'R1' });
+    expect(report.mapping.sheets[0]?.columns).toEqual({ 1: 'owner', 0: 'owned', 2: 'share' });
+    const next = text('Owner,Owned,Share\nBob,C Ltd,40\n', 'r2.csv');
+    const proposed = await preview(next);
+    expect(proposed).toMatchObject({ isRemembered: false, mapping: { sheets: [{ columns: { 0: 'owner' } }] } });
+    await bring(next, { mapping: JSON.stringify(proposed.mapping) });
+    expect(await preview(next)).toMatchObject({ isRemembered: false });
   });
 
   test('tells what it leaves out, and takes the rest', async () => {

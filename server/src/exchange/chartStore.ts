@@ -43,6 +43,21 @@ export const cardPlaces = query(
   z.object({ key: z.string(), x: z.number(), y: z.number() }),
 );
 
+/** The links of a chart that have not ended, with the names of their ends. */
+export const linksOnChart = query(
+  'exchange.linksOnChart',
+  `MATCH (a:Entity)-[l:LINK {datasetKey: $chartKey}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
+   RETURN l.recordKey AS recordKey, a.key AS from, b.key AS to, a.name AS fromName, b.name AS toName, properties(l) AS properties`,
+  z.object({
+    recordKey: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+    fromName: z.string(),
+    toName: z.string(),
+    properties: z.record(z.string(), z.unknown()),
+  }),
+);
+
 /** A chart's description. */
 export const chartDescription = query(
   'exchange.chartDescription',

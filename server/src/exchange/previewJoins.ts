@@ -1,10 +1,11 @@
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { findInStore } from './findInStore';
 import type { Join } from './joins';
 import { joinsOf } from './joins';
 import { nameChart } from './naming';
+import { planImport } from './planImport';
 import type { StatementFile } from './statementFile';
+import { chartOutlook } from './chartOutlook';
 import { chartsTaking } from './chartStore';
 
 /** What an import would come to, before it is done. */
@@ -12,9 +13,11 @@ export interface ImportPlace {
   /** The chart of an earlier import that takes the file in; null where a new one is made. */
   chart: { key: string; name: string } | null;
   joins: Join[];
+  /** What that chart comes to with the file; null where a new one is made. */
+  outlook: string[] | null;
 }
 
-/** Which chart would take a file in, and which of its parties are entities that the caller has already. Writes nothing. */
+/** Which chart would take a file in and what that comes to, and which of the file's parties are entities that the caller has already. Writes nothing. */
 export async function previewJoins(
   context: Context,
   file: StatementFile,
@@ -24,11 +27,15 @@ export async function previewJoins(
   const naming = nameChart(input, file.statements);
   return context.read(async (tx) => {
     const [chart] = await chartsTaking(tx, { userKey: caller.userKey, ...naming });
-    const found = await findInStore(tx, caller, file, {
+    const planned = await planImport(tx, caller, file, {
       chartKey: chart?.key ?? null,
       at: new Date(),
       same: input.same,
     });
-    return { chart: chart ?? null, joins: joinsOf(found.binding) };
+    return {
+      chart: chart ?? null,
+      joins: joinsOf(planned.input.binding),
+      outlook: chart ? await chartOutlook(tx, file, chart.key, planned) : null,
+    };
   });
 }

@@ -11,22 +11,19 @@ import { AHEAD_FROM, inBatches, removeUntied, writeAhead } from './ahead/writeAh
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
 import { readBods } from './bods/read';
-import { groupBy } from '@stemma/shared/groupBy';
 import { doubtsOf } from './doubts';
 import { workbookNotes, type ImportDrawing } from './drawing/importDrawing';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
-import { findInStore } from './findInStore';
 import { joinsOf } from './joins';
-import { emptyPlan } from './plan';
+import { chartOutlook } from './chartOutlook';
+import { planImport } from './planImport';
 import { counting, type ImportTeller } from './progress';
 import { readFile } from './readFile';
 import type { FileSource } from './stream/unpackFile';
-import { planEntities } from './planEntities';
-import { planLinks } from './planLinks';
 import type { ExchangeReport, SkippedLine } from './report';
 import { fewNotes } from './report';
-import { sourceKey, storedStatements } from './sources';
+import { sourceKey } from './sources';
 import type { Statement } from './bods/statement';
 import type { StatementFile } from './statementFile';
 import * as chartStore from './chartStore';
@@ -56,6 +53,8 @@ export interface ImportInput {
   drawing?: ImportDrawing | undefined;
   /** Entities that records are said to be, by record key: each is joined where it is one that the caller may edit, of the record's type. */
   same?: ReadonlyMap<string, string>;
+  /** What is told of the chart where a new one is made; where it is given, what one that goes on comes to is told instead. */
+  newChart?: readonly string[] | undefined;
   /** By which its caller asks how far it is. */
   importKey?: string | undefined;
   tell?: ImportTeller;
@@ -96,7 +95,7 @@ export async function importFile(
   file: StatementFile,
   input: Pick<
     ImportInput,
-    'chartName' | 'fileName' | 'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'alsoIn' | 'tell'
+    'chartName' | 'fileName' | 'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'newChart' | 'alsoIn' | 'tell'
   >,
 ): Promise<ExchangeReport> {
   const caller = assertMayImport(context);
@@ -158,12 +157,13 @@ async function importIn(
     same,
     above,
     drawing,
+    newChart,
     alsoIn,
     tell,
     ahead,
   }: { naming: ChartNaming; at: Date; ahead: Promise<void> | null } & Pick<
     ImportInput,
-    'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'alsoIn' | 'tell'
+    'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'newChart' | 'alsoIn' | 'tell'
   >,
 ): Promise<{ report: ExchangeReport; fresh: readonly Statement[] }> {
   const { userKey } = caller;
@@ -171,22 +171,10 @@ async function importIn(
   tell?.planning();
   const chart = await chartOf(tx, caller, naming, chosen);
   const chartKey = chart?.key ?? chosen ?? randomUUID();
-  const found = await findInStore(tx, caller, file, { chartKey: chart?.key ?? null, at, given, same });
-  const { sifted, prev, next, binding } = found;
-  const links = chart ? await store.importedLinks(tx, { chartKey }) : [];
-  const plan = emptyPlan();
-  const input = {
-    caller,
-    prev,
-    next,
-    fresh: sifted.fresh,
-    binding,
-    elsewhere: await findStates(tx, chartKey, sifted.fresh.length > 0 ? [...binding.existing.keys()] : []),
-    chartLinks: new Map(links.map((link) => [link.recordKey, link])),
-    newKey: randomUUID,
-  };
-  planEntities(input, plan);
-  planLinks(input, plan);
+  const planned = await planImport(tx, caller, file, { chartKey: chart?.key ?? null, at, given, same });
+  const { plan, input, sifted } = planned;
+  const { next, binding } = input;
+  const outlook = chart && newChart ? await chartOutlook(tx, file, chart.key, planned) : newChart;
   await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, drawing, tell, ahead });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
@@ -201,6 +189,7 @@ async function importIn(
     unchanged: sifted.unchanged,
     skipped: [...file.skipped, ...sifted.skipped, ...references],
     notes: fewNotes([
+      ...(outlook ?? []),
       ...(file.notes ?? []),
       ...joinNotes(binding),
       ...apartNotes(binding),
@@ -227,11 +216,6 @@ async function chartOf(
   const [chart] = await chartStore.chosenChart(tx, { userKey, chartKey: chosen });
   if (chart && !permitsEdit(chart.permission)) throw chart.permission ? forbidden() : notFound();
   return chart;
-}
-
-async function findStates(tx: Tx, chartKey: string, entityKeys: string[]) {
-  const rows = entityKeys.length ? await store.statesElsewhere(tx, { chartKey, entityKeys }) : [];
-  return new Map([...groupBy(rows, ({ key }) => key)].map(([key, states]) => [key, storedStatements(states)]));
 }
 
 /** A line for each reference of the file that leads nowhere, or that another import has answered. */

@@ -73,6 +73,23 @@ export async function rememberOwn(
   });
 }
 
+/** Forgets a property that `rememberOwn` keeps. */
+export async function forgetOwn(
+  context: Context,
+  { userKey }: Pick<UserCaller, 'userKey'>,
+  { section, property }: { section: string; property: string },
+): Promise<void> {
+  const key = ofUser(userKey);
+  await context.write(async (tx) => {
+    const { json } = one(await lockUserSettings(tx, { key, userKey }));
+    const settings = asSettings(json);
+    const others = Object.entries(settings[section] ?? {}).filter(([name]) => name !== property);
+    if (others.length === Object.keys(settings[section] ?? {}).length) return;
+    const merged = parse(settingsShape, { ...settings, [section]: Object.fromEntries(others) });
+    await saveSettings(tx, { key, json: JSON.stringify(merged) });
+  });
+}
+
 /** Changes the named properties of the global settings, others stay; administrators only, and written to the audit log. */
 export async function updateGlobalSettings(context: Context, changes: unknown): Promise<Settings> {
   if (!requireUser(context).isAdmin) throw forbidden();

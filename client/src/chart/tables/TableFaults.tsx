@@ -5,8 +5,13 @@ import { t } from '@stemma/shared/language/translate';
 import classes from './Tables.module.css';
 
 const SHOWN = 100;
-const ICONS = { chart: IconAlertTriangle, leftOut: IconRowRemove, note: IconInfoCircle } as const;
-const ORDER: readonly TableFault['kind'][] = ['chart', 'leftOut', 'note'];
+const ICONS = {
+  chart: IconAlertTriangle,
+  warning: IconAlertTriangle,
+  leftOut: IconRowRemove,
+  note: IconInfoCircle,
+} as const;
+const ORDER: readonly TableFault['kind'][] = ['chart', 'warning', 'leftOut', 'note'];
 
 interface Props {
   /** What a table becomes, in words. */

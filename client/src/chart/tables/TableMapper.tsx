@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What the columns of a table mean, with the chart that it becomes beside them and all that is told of it. */
-export function TableMapper({ sheets, mapping, onMapping, outcomeOf = ofItself, children, foot }: Props) {
+export function TableMapper({ sheets, mapping, onMapping, outcomeOf = tableOutcome, children, foot }: Props) {
   const [shown, setShown] = useState(() =>
     Math.max(
       0,
@@ -80,7 +80,8 @@ export function TableMapper({ sheets, mapping, onMapping, outcomeOf = ofItself, 
   );
 }
 
-function ofItself({ parties, links, faults }: JudgedTable) {
+/** What a table comes to by itself. */
+export function tableOutcome({ parties, links, faults }: JudgedTable): { sum: string; faults: readonly TableFault[] } {
   const sum = t('{entities} and {links}', { entities: entityCount(parties.length), links: linkCount(links.length) });
   return { sum, faults };
 }

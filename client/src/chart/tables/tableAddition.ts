@@ -5,7 +5,7 @@ import { saysShare } from '@stemma/shared/chart/roleText';
 import { groupBy } from '@stemma/shared/groupBy';
 import { roleLabel } from '@stemma/shared/language/roleLabel';
 import { t } from '@stemma/shared/language/translate';
-import { chartFaults } from '@stemma/shared/rules/import/links/chartFaults';
+import { chartFaults, concerningLinks } from '@stemma/shared/rules/import/links/chartFaults';
 import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableRole } from '@stemma/shared/rules/import/links/roles/tableRoles';
 import { mayHavePercentage } from '@stemma/shared/rules/percentageRoles';
@@ -108,12 +108,11 @@ function totalsOf(after: ChartDocument, pairs: ReadonlySet<string>): TableFault[
     const { holder, held } = holderAndHeld(link);
     return { from: holder, to: held, roles: link.roles };
   });
-  const held = new Set([...pairs].map((pair) => pair.split('\n')[1] ?? ''));
-  return chartFaults(parties, links, (ids) =>
-    ids.length === 1
-      ? held.has(ids[0] ?? '')
-      : [...pairs].some((pair) => pair.split('\n').every((key) => ids.includes(key))),
-  );
+  const said = [...pairs].map((pair) => {
+    const [from = '', to = ''] = pair.split('\n');
+    return { from, to };
+  });
+  return chartFaults(parties, links, concerningLinks(said));
 }
 
 /** A role by the rule of forms: shares in steps of 0.01, of the roles that have one. */

@@ -7,7 +7,12 @@ import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { MapTextFault, withMapText } from '@stemma/shared/rules/import/links/mapping/mapText';
 import { proposeMapping, withShareUnits } from '@stemma/shared/rules/import/links/mapping/proposeMapping';
-import { shapeName, tableMappingShape, type TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import {
+  isSameMapping,
+  shapeName,
+  tableMappingShape,
+  type TableMapping,
+} from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { withPartiesBelow } from '@stemma/shared/rules/import/links/mapping/unfoldParties';
 import { Refusal } from '../../work/refusal';
@@ -37,6 +42,8 @@ export interface TableReading {
   shape: string;
   /** Whether the mapping is one that was used for a file of this shape before. */
   isRemembered: boolean;
+  /** Whether the mapping is what headings and cells propose. */
+  isProposed: boolean;
   judged: JudgedTable;
   /** How the chart is drawn whose own workbook the file is; null for every other file. */
   drawing: WorkbookDrawing | null;
@@ -61,7 +68,12 @@ export async function readTables(ask: TableAsk): Promise<TableReading> {
     ? withWorkbookKeys(withBareLinks(judgeTable(sheets, mapping), drawing))
     : judgeTable(sheets, mapping);
   const faults = [...judged.faults, ...(drawing?.faults ?? [])];
-  return { sheets, mapping, shape, isRemembered: remembered !== null, judged: { ...judged, faults }, drawing };
+  return {
+    ...{ sheets, mapping, shape, drawing },
+    isRemembered: remembered !== null,
+    isProposed: isSameMapping(mapping, proposed),
+    judged: { ...judged, faults },
+  };
 }
 
 /** A link of a chart's own workbook whose one row says no more than its ends has no role. */

@@ -2,12 +2,13 @@ import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
 import { accountMayWrite } from '@stemma/shared/permissions';
+import type { TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { UserCaller } from '../../access/caller';
 import type { Context } from '../../context';
 import { requireUser } from '../../context';
 import { forbidden } from '../../errors';
-import { ownSettings, rememberOwn } from '../../settings/service';
+import { forgetOwn, ownSettings, rememberOwn } from '../../settings/service';
 import { inWorker } from '../../work/inWorker';
 import type { ExchangeReport } from '../report';
 import type { ImportPlace } from '../previewJoins';
@@ -26,29 +27,45 @@ export interface TableInput {
   mapping?: TableMapping | null | undefined;
   /** "owner=Holder,share=3" over what is proposed. */
   mapText?: string | undefined;
+  /** Whether nothing that is remembered counts. */
+  anew?: boolean | undefined;
 }
 
 /** What an import of a table did, and how it was read. */
 export interface TableReport extends ExchangeReport {
   mapping: TableMapping;
+  /** Whether it was read as a file of its shape was mapped before. */
+  isRemembered: boolean;
 }
 
 const SECTION = 'tables';
 const REMEMBERED_MAX = 100;
 
 /** A table that was read, the chart that would take it in, and which of its parties are entities that are there. */
-export interface TablePreview extends Omit<TableReading, 'drawing'>, ImportPlace {}
+export interface TablePreview extends Omit<TableReading, 'drawing' | 'isProposed'>, Omit<ImportPlace, 'outlook'> {}
 
-/** Reads a file and says what it would become by a mapping; writes nothing. Throws "Import failed" (SPEC §8) with a reason for a file that cannot be used. */
+/**
+ * Reads a file and says what it would become by a mapping; writes nothing, but forgets the mapping of files of its shape where it is read
+ * `anew`. Throws "Import failed" (SPEC §8) with a reason for a file that cannot be used.
+ */
 export async function readTable(
   context: Context,
   input: TableInput & { chartName?: string | undefined },
 ): Promise<TablePreview> {
-  writer(context);
+  const caller = writer(context);
   const reading = await read(context, input);
+  if (input.anew) await forgetOwn(context, caller, { section: SECTION, property: reading.shape });
   const { file, naming, same } = asStatements(reading, input);
-  const { drawing: _drawing, ...shown } = reading;
-  return { ...shown, ...(await previewJoins(context, file, { ...naming, same })) };
+  const { drawing: _drawing, isProposed: _isProposed, judged, ...shown } = reading;
+  const { outlook, ...place } = await previewJoins(context, file, { ...naming, same });
+  return { ...shown, judged: { ...judged, faults: withOutlook(judged.faults, outlook) }, ...place };
+}
+
+/** What is told of a file, of the chart as a whole what one that goes on comes to. */
+function withOutlook(faults: readonly TableFault[], outlook: readonly string[] | null): readonly TableFault[] {
+  if (!outlook) return faults;
+  const ofChart = outlook.map((why): TableFault => ({ kind: 'chart', place: '', why }));
+  return [...ofChart, ...faults.filter(({ kind }) => kind !== 'chart')];
 }
 
 /** A table as statements, and what its chart is called. */
@@ -81,25 +98,30 @@ function workbookKeys({ parties }: TableReading['judged'], { statements }: State
 }
 
 /**
- * Imports a file of links and entities into a private chart of the caller, in one transaction; what the chart has already changes nothing. The
- * mapping is remembered for files of the same shape. Throws as `readTable` does, and for a file of which nothing comes in.
+ * Imports a file of links and entities into a private chart of the caller, in one transaction; what the chart has already changes nothing. A
+ * mapping that a person made is remembered for files of the same shape where `isByPerson`. Throws as `readTable` does, and for a file of which nothing comes in.
  */
 export async function importTable(
   context: Context,
-  input: TableInput & { chartName?: string | undefined; importKey?: string | undefined },
+  input: TableInput & {
+    chartName?: string | undefined;
+    importKey?: string | undefined;
+    isByPerson?: boolean | undefined;
+  },
 ): Promise<TableReport> {
   const caller = writer(context);
   return counting(caller.userKey, input.importKey, async (tell) => {
     const reading = await read(context, input);
-    const { judged, mapping, shape } = reading;
+    const { judged, mapping, isRemembered } = reading;
     if (judged.parties.length === 0) throw importFailed('unprocessable', sheetReasons.noLinks);
     const { file, naming, same, drawing } = asStatements(reading, input);
-    const notes = judged.faults
-      .filter(({ kind }) => kind !== 'leftOut')
-      .map(({ place, why }) => (place ? `${place}: ${why}` : why));
-    const report = await importFile(context, { ...file, notes }, { ...naming, same, drawing, tell });
-    if (shape) await remember(context, caller, shape, mapping);
-    return { ...report, mapping };
+    const told = (wanted: (kind: TableFault['kind']) => boolean) =>
+      judged.faults.filter(({ kind }) => wanted(kind)).map(({ place, why }) => (place ? `${place}: ${why}` : why));
+    const notes = told((kind) => kind !== 'leftOut' && kind !== 'chart');
+    const newChart = told((kind) => kind === 'chart');
+    const report = await importFile(context, { ...file, notes }, { ...naming, same, drawing, newChart, tell });
+    if (input.isByPerson && input.mapping) await remember(context, caller, reading);
+    return { ...report, mapping, isRemembered };
   });
 }
 
@@ -113,10 +135,13 @@ function writer(context: Context): UserCaller {
   return caller;
 }
 
-async function read(context: Context, { file, mapping = null, mapText = '' }: TableInput): Promise<TableReading> {
+async function read(
+  context: Context,
+  { file, mapping = null, mapText = '', anew = false }: TableInput,
+): Promise<TableReading> {
   if (!file) throw importFailed('invalid', messages.noFileSelected);
   if (file.bytes.length > limits.sheetBytesMax) throw importFailed('tooLarge', sheetReasons.tooLarge);
-  const { [SECTION]: known = {} } = mapping || mapText ? {} : await ownSettings(context);
+  const { [SECTION]: known = {} } = mapping || mapText || anew ? {} : await ownSettings(context);
   const remembered = Object.fromEntries(
     Object.entries(known).flatMap(([shape, value]) => (typeof value === 'string' ? [[shape, value]] : [])),
   );
@@ -124,8 +149,11 @@ async function read(context: Context, { file, mapping = null, mapText = '' }: Ta
   return inWorker(requireUser(context).userKey, 'readTables', ask).catch(rethrowAsImportFailed);
 }
 
-/** The mapping is a help for the next time: where it has no room the import stands all the same. */
-async function remember(context: Context, caller: UserCaller, shape: string, mapping: TableMapping): Promise<void> {
-  const json = JSON.stringify(mapping);
-  await rememberOwn(context, caller, { section: SECTION, property: shape, value: json, most: REMEMBERED_MAX });
+/** The mapping is a help for the next time: where it has no room the import stands all the same. What is proposed anyway needs none. */
+async function remember(context: Context, caller: UserCaller, reading: TableReading): Promise<void> {
+  const { shape: property, mapping, isProposed } = reading;
+  if (property === '') return;
+  if (isProposed) return forgetOwn(context, caller, { section: SECTION, property });
+  const value = JSON.stringify(mapping);
+  await rememberOwn(context, caller, { section: SECTION, property, value, most: REMEMBERED_MAX });
 }

@@ -19,6 +19,14 @@ const form = z.object({
 const importForm = form.extend({
   chart: z.string().max(limits.nameMax).optional().describe('Name of the chart; after the file where it is left out.'),
 });
+const previewForm = importForm.extend({
+  anew: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      'true: what is remembered of files of this shape is forgotten, and a mapping proposed by headings and cells.',
+    ),
+});
 const FILE = `The part "file" is an .xlsx workbook or text separated by commas, semicolons or tabs, up to ${limits.tableRowsMax} rows; one that cannot be used is answered with "Import failed" and a \`reason\`. There is no GraphQL field for it.`;
 const bodyMax = limits.sheetBytesMax + 1024 * 1024;
 const sheetAnswer = z.object({
@@ -30,7 +38,11 @@ const sheetAnswer = z.object({
     .optional()
     .describe('Headings of parties that stood side by side in the rows of the file, and stand below each other here.'),
 });
-const faultAnswer = z.object({ kind: z.enum(['leftOut', 'note', 'chart']), place: z.string(), why: z.string() });
+const faultAnswer = z.object({
+  kind: z.enum(['leftOut', 'note', 'warning', 'chart']),
+  place: z.string(),
+  why: z.string(),
+});
 
 /** exchange/tables…: links and entities from spreadsheets of any shape; beyond the specified calls. */
 export const tableRoutes = [
@@ -39,10 +51,10 @@ export const tableRoutes = [
     path: 'exchange/tables/preview',
     who: 'signedIn',
     summary: 'What a spreadsheet of links and entities would become',
-    description: `Writes nothing: answers the sheets, the mapping that is used, and what becomes of the rows by it. ${FILE}`,
+    description: `Writes nothing of the file: answers the sheets, the mapping that is used, and what becomes of the rows by it, of the chart as a whole as it will be. ${FILE}`,
     rawBody: 'form',
     bodyMax,
-    body: importForm,
+    body: previewForm,
     answer: z.object({
       chart: z
         .object({ key: z.string(), name: z.string() })
@@ -66,20 +78,28 @@ export const tableRoutes = [
       }),
     }),
     run: (context, { body, file }) =>
-      readTable(context, { file, mapping: mappingIn(body.mapping), chartName: body.chart }),
+      readTable(context, {
+        ...{ file, mapping: mappingIn(body.mapping), chartName: body.chart },
+        anew: body.anew === 'true',
+      }),
   }),
   route({
     method: 'post',
     path: 'exchange/tables',
     who: 'signedIn',
     summary: 'Bring in links and entities from a spreadsheet as a chart',
-    description: `All in one transaction or nothing; sending it again changes nothing. The mapping is remembered for files of the same shape. The workbook of a chart comes in drawn as it was, with its entities where the caller may edit them. ${FILE}`,
+    description: `All in one transaction or nothing; sending it again changes nothing. A mapping that is sent, and not the one that is proposed, is remembered for files of the same shape. The workbook of a chart comes in drawn as it was, with its entities where the caller may edit them. ${FILE}`,
     rawBody: 'form',
     bodyMax,
     body: importForm.extend({ key: progressKey }),
-    answer: reportAnswer,
+    answer: reportAnswer.extend({
+      isRemembered: z.boolean().describe('Whether it was read as a file of its shape was mapped before.'),
+    }),
     run: (context, { body, file }) =>
-      importTable(context, { file, mapping: mappingIn(body.mapping), chartName: body.chart, importKey: body.key }),
+      importTable(context, {
+        ...{ file, mapping: mappingIn(body.mapping), chartName: body.chart },
+        ...{ importKey: body.key, isByPerson: true },
+      }),
   }),
 ];
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
-import { TableMapper } from '../../../chart/tables/TableMapper';
+import { TableMapper, tableOutcome } from '../../../chart/tables/TableMapper';
 import { DialogActions } from '../../../components/DialogActions';
 import { newKey } from '../../../lib/newKey';
 import { endSession } from '../../../lib/session';
@@ -13,9 +13,11 @@ import { ImportProgress } from '../ImportProgress';
 import type { ImportReport } from '../sendFile';
 import { askTable, sendTable, type TablePreviewAnswer } from './sendTable';
 import { Joins } from './Joins';
+import { RememberedMapping } from './RememberedMapping';
 import { suggestedName } from './suggestedName';
 import type { TablePlace } from './useTablePlace';
 import { useTablePlace } from './useTablePlace';
+import { withChartFaults } from './withChartFaults';
 import classes from './Paste.module.css';
 
 interface Props {
@@ -32,6 +34,7 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
   const [name, setName] = useState(typed);
   const [sending, setSending] = useState<{ sent: number; key: string }>();
   const [failed, setFailed] = useState('');
+  const [isProposing, setProposing] = useState(false);
   const call = useRef<{ cancel: () => void }>(undefined);
   const back = useRef(onBack);
 
@@ -50,6 +53,13 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
   }, [file]);
   useEffect(() => () => call.current?.cancel(), []);
   const place = useTablePlace(file, table?.mapping, name.trim());
+  const outcomeOf = useCallback(
+    (judged: JudgedTable) => {
+      const { sum, faults } = tableOutcome(judged);
+      return { sum, faults: withChartFaults(faults, place) };
+    },
+    [place],
+  );
 
   const start = async (mapping: TableMapping) => {
     setFailed('');
@@ -62,6 +72,17 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
     if ('signedOut' in end) endSession('expired');
     else if ('failed' in end) setFailed(end.failed);
     else onDone(end.got);
+  };
+
+  const proposeAnew = async () => {
+    setProposing(true);
+    const asked = askTable(file, { anew: true });
+    call.current = asked;
+    const end = await asked.end;
+    setProposing(false);
+    if ('signedOut' in end) endSession('expired');
+    else if ('failed' in end) setFailed(end.failed);
+    else setTable(end.got);
   };
 
   if (!table) {
@@ -85,6 +106,7 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
       sheets={sheets}
       mapping={mapping}
       onMapping={(next) => setTable({ ...table, mapping: next })}
+      outcomeOf={outcomeOf}
       foot={(judged) => (
         <Foot
           judged={judged}
@@ -103,11 +125,13 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
           autoComplete="off"
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Text size="xs" c="dimmed">
-          {table.isRemembered
-            ? t('Read as you mapped a file of this shape before.')
-            : t('Proposed by headings and cells. Change what is taken for something else.')}
-        </Text>
+        {table.isRemembered ? (
+          <RememberedMapping busy={isProposing} onAnew={() => void proposeAnew()} />
+        ) : (
+          <Text size="xs" c="dimmed">
+            {t('Proposed by headings and cells. Change what is taken for something else.')}
+          </Text>
+        )}
       </div>
     </TableMapper>
   );

@@ -2,6 +2,7 @@ import { fromEnglish } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
 import { sheetReasons } from '@stemma/shared/messages/sheets';
+import type { TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { SERVER_TROUBLE, UNREACHABLE } from '../../../lib/send';
@@ -17,6 +18,8 @@ export interface TablePreviewAnswer {
   /** The chart of an earlier import that takes the file in. */
   chart: { key: string; name: string } | null;
   joins: TableJoin[];
+  /** What is told of the file, and of the chart that takes it in as it will be. */
+  judged: { faults: TableFault[] };
 }
 
 /** A party of a table that is an entity which the person has already. */
@@ -49,9 +52,11 @@ export function tableFault({ size }: Pick<File, 'size'>): string | undefined {
   return size === 0 ? sheetReasons.empty : undefined;
 }
 
-/** Asks what a table holds and what its columns mean. */
-export function askTable(file: File): TableSending<TablePreviewAnswer> {
-  return sending('exchange/tables/preview', formOf(file), 'sheets', () => undefined);
+/** Asks what a table holds and what its columns mean; `anew` has the mapping of files of its shape forgotten. */
+export function askTable(file: File, { anew = false } = {}): TableSending<TablePreviewAnswer> {
+  const form = formOf(file);
+  if (anew) form.set('anew', 'true');
+  return sending('exchange/tables/preview', form, 'sheets', () => undefined);
 }
 
 /** Asks what of a table is there already, by a mapping and the name of its chart. */

@@ -3,8 +3,8 @@ import type { TableMapping } from '@stemma/shared/rules/import/links/tableMappin
 import type { TablePreviewAnswer } from './sendTable';
 import { askJoins } from './sendTable';
 
-/** What of a table is there already: the chart that takes it in, and entities that its parties are. */
-export type TablePlace = Pick<TablePreviewAnswer, 'chart' | 'joins'>;
+/** What of a table is there already: the chart that takes it in and what that comes to, and entities that its parties are. */
+export type TablePlace = Pick<TablePreviewAnswer, 'chart' | 'joins' | 'judged'>;
 
 /** Milliseconds after the last change before it is asked anew. */
 const REST = 500;

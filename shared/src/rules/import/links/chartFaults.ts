@@ -49,6 +49,16 @@ export function chartFaults(
   ];
 }
 
+/** Whether those who are told of are owned by these links, or own each other by one of them. */
+export function concerningLinks(links: readonly Pick<TableLink, 'from' | 'to'>[]): (ids: readonly string[]) => boolean {
+  const owned = new Set(links.map(({ to }) => to));
+  return (ids) => {
+    if (ids.length === 1) return owned.has(ids[0] ?? '');
+    const circle = new Set(ids);
+    return links.some(({ from, to }) => circle.has(from) && circle.has(to));
+  };
+}
+
 /** Who is owned to more than 100 % today, by roles of one name. */
 function overfull(links: readonly SharedLink[]): { to: string; role: string; total: number }[] {
   const today = isoToday();

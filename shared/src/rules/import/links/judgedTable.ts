@@ -9,9 +9,12 @@ export interface TableLink {
   roles: readonly (TableRole & { place: string })[];
 }
 
-/** What of a table cannot be taken as it stands. `leftOut` is a row that makes nothing; of others all but what is said is taken. */
+/**
+ * What of a table cannot be taken as it stands. `leftOut` is a row that makes nothing; of others all but what is said is taken. A `warning` is
+ * of a whole sheet that may be read wrongly.
+ */
 export interface TableFault {
-  kind: 'leftOut' | 'note' | 'chart';
+  kind: 'leftOut' | 'note' | 'warning' | 'chart';
   /** Where it stands; empty for what concerns the chart as a whole. */
   place: string;
   why: string;

@@ -7,7 +7,7 @@ import { isOpenEnd, saysNothing } from './dates/openEnds';
 import { partedRow } from './parties/partyRows';
 import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
-import { sideNotes } from './sideNotes';
+import { sideNotes, turnedSides } from './sideNotes';
 import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
@@ -40,6 +40,7 @@ export class SheetReader {
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
+    for (const told of turnedSides(sheet, mapping)) faults.push({ kind: 'warning', ...told });
     for (const told of [...sideNotes(sheet, mapping), ...this.unmeant.told]) faults.push({ kind: 'note', ...told });
     for (const { row, meaning, why } of [...this.dates.doubts, ...this.shares.doubts]) this.noteOf(row, meaning, why);
   }

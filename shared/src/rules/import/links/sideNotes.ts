@@ -1,4 +1,6 @@
 import { sentence } from '../../../language/sentence';
+import { SIDES } from './columnMeanings';
+import { partyNamed } from './headings/partyHeading';
 import { columnOf, headingsIn, type SheetMapping } from './tableMapping';
 import { placeIn, type TableSheet } from './tableSheet';
 import { columnTitle } from './unmeantColumns';
@@ -30,4 +32,20 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
         ]
       : []),
   ].map((why) => ({ place, why }));
+}
+
+/** Columns that are read as the other side than the one that their headings name. */
+export function turnedSides(sheet: TableSheet, mapping: SheetMapping): { place: string; why: string }[] {
+  if (mapping.use !== 'links' || mapping.header === 0) return [];
+  const headings = headingsIn(sheet, mapping.header);
+  const turned = SIDES.flatMap((side) => {
+    const heading = (headings[columnOf(mapping, side)] ?? '').trim();
+    const named = partyNamed(heading)?.side;
+    if (named === undefined || named === side) return [];
+    const values = { column: heading.slice(0, 60) };
+    return side === 'owned'
+      ? [sentence('“{column}” is read as what is owned, though it names an owner.', values)]
+      : [sentence('“{column}” is read as the owner, though it names what is owned.', values)];
+  });
+  return turned.map((why) => ({ place: placeIn(sheet.name, mapping.header), why }));
 }

@@ -48,6 +48,21 @@ export function withMeaning(mapping: SheetMapping, column: number, wanted: strin
   };
 }
 
+/** Whether two mappings read a file the same way. */
+export function isSameMapping(one: TableMapping, other: TableMapping): boolean {
+  const [said, known] = [one, other].map(({ sheets }) =>
+    JSON.stringify(
+      sheets.map(({ columns, ...sheet }) => [
+        Object.entries(columns).sort(([a], [b]) => Number(a) - Number(b)),
+        Object.entries(sheet)
+          .filter(([, value]) => value !== undefined)
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      ]),
+    ),
+  );
+  return said === known;
+}
+
 /** The rows of a sheet below its headings. */
 export function rowsBelow({ rows }: TableSheet, { header }: Pick<SheetMapping, 'header'>): TableSheet['rows'] {
   return header === 0 ? rows : rows.filter(({ row }) => row > header);
