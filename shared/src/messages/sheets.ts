@@ -39,5 +39,10 @@ export const sheetReasons = {
     sentence('A formula’s last value is taken for {columns}.', {
       columns: headings.map((heading) => `“${heading}”`).join(', '),
     }),
+  /** Said of a row, by the headings of its cells with formulas. */
+  unresolved: (headings: readonly string[]) =>
+    sentence('{columns}: a formula without a result. Open the file in Excel and save it.', {
+      columns: headings.map((heading) => `“${heading}”`).join(', '),
+    }),
   noColumn: (heading: string) => sentence('No sheet has the column "{heading}". Start from the template.', { heading }),
 } as const;

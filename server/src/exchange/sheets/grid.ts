@@ -6,6 +6,8 @@ export interface GridRow {
   cells: ImportCell[];
   /** Columns, from 0, whose value a formula had last in the spreadsheet program. */
   formulas?: number[];
+  /** Columns, from 0, with a formula of which the file has no result. */
+  unresolved?: number[];
 }
 
 /** A sheet's cells as they stand, row by row. */

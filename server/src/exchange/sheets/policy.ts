@@ -41,13 +41,16 @@ export function judgeRows(
     if ('skipped' in read) {
       return { row, name: '', fate: 'skipped', why: read.skipped, notes: [], original: undefined, entity: undefined };
     }
-    const { entity, notes, worked } = read;
+    const { entity, notes, worked, unresolved } = read;
     const name = comparableName(entity.name);
     const original = namesakes.get(name) ?? earlier(seen.get(name));
     if (!seen.has(name)) seen.set(name, row);
     const mistaken = notes.some(({ column }) => !column);
     const fate = original ? 'duplicate' : mistaken ? 'invalid' : 'new';
-    const why = worked.length > 0 ? sheetReasons.worked(worked) : '';
+    const why = [
+      ...(worked.length > 0 ? [sheetReasons.worked(worked)] : []),
+      ...(unresolved.length > 0 ? [sheetReasons.unresolved(unresolved)] : []),
+    ].join(' ');
     return { row, name: entity.name, fate, why, notes, original, entity };
   });
 }

@@ -33,6 +33,8 @@ function parse(bytes: Uint8Array, most: number, formats: boolean): ReturnType<ty
       cellDates: true,
       // Kept to be told of, never worked out.
       cellFormula: true,
+      // Formulas without results are none otherwise.
+      sheetStubs: true,
       cellHTML: false,
       cellNF: formats,
       sheetRows: most + 2,
@@ -58,12 +60,13 @@ function fillDown(data: (CellObject[] | undefined)[], merges: readonly Range[]):
 function rowOf(row: number, read: readonly (CellObject | undefined)[], asShown: boolean): GridRow {
   const cells = Array.from(read, (cell) => (asShown && cell && percentOf(cell)) || valueOf(cell));
   const formulas = cells.flatMap((value, column) => (value != null && read[column]?.f !== undefined ? [column] : []));
-  return formulas.length > 0 ? { row, cells, formulas } : { row, cells };
+  const unresolved = read.flatMap((cell, column) => (cell?.t === 'z' && (cell.f ?? cell.F) ? [column] : []));
+  return { row, cells, ...(formulas.length > 0 && { formulas }), ...(unresolved.length > 0 && { unresolved }) };
 }
 
 /** A cell's value: numbers with no more digits than spreadsheets have; one that is shown with leading zeros as that text. */
 function valueOf(cell: CellObject | undefined): ImportCell {
-  if (!cell) return null;
+  if (!cell || cell.t === 'z') return null;
   const { t: type, v: value, w: shown } = cell;
   if (type === 'e') return shown ?? '#VALUE!';
   if (typeof value !== 'number') return value ?? null;

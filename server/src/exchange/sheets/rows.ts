@@ -11,6 +11,8 @@ export type ReadRow = ImportedRow & {
   row: number;
   /** Headings of the cells whose value a formula had last. */
   worked: string[];
+  /** Headings of the cells with a formula of which the file has no result. */
+  unresolved: string[];
 };
 
 /** Reads all rows by the rules of an import; what headings and countries mean is looked up once each. */
@@ -24,9 +26,10 @@ export function readRows(type: RecordType, { headings, rows }: SheetRows, folder
     return countries.get(text);
   };
   const options = { folder, countryNamed, meaningOf: (heading: string) => meanings.get(heading) };
-  return rows.map(({ row, cells, formulas = [] }) => ({
+  return rows.map(({ row, cells, formulas = [], unresolved = [] }) => ({
     row,
     worked: formulas.map((column) => headings[column]?.trim() ?? ''),
+    unresolved: unresolved.map((column) => headings[column]?.trim() ?? ''),
     ...importRow(type, byHeading(headings, cells), options),
   }));
 }

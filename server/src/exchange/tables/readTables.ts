@@ -161,8 +161,12 @@ async function readGrids({ name: file, bytes }: PackedTable, most: number): Prom
 }
 
 function sheetOf({ name, rows }: Grid): TableSheet {
-  const read = rows.map(({ row, cells }) => ({ row, cells: textsOf(cells) }));
-  return { name, rows: read.filter(({ cells }) => cells.length > 0) };
+  const read = rows.map(({ row, cells, unresolved }) => ({
+    row,
+    cells: textsOf(cells),
+    ...(unresolved && { unresolved }),
+  }));
+  return { name, rows: read.filter(({ cells, unresolved }) => cells.length > 0 || unresolved) };
 }
 
 /** The cells of a row as text, up to the last one that says something. */

@@ -31,7 +31,16 @@ const FILE = `The part "file" is an .xlsx workbook or text separated by commas, 
 const bodyMax = limits.sheetBytesMax + 1024 * 1024;
 const sheetAnswer = z.object({
   name: z.string(),
-  rows: z.array(z.object({ row: z.number().int(), cells: z.array(z.string()) })),
+  rows: z.array(
+    z.object({
+      row: z.number().int(),
+      cells: z.array(z.string()),
+      unresolved: z
+        .array(z.number().int())
+        .optional()
+        .describe('Columns, from 0, with a formula of which the file has no result.'),
+    }),
+  ),
   isOwn: z.boolean().optional().describe('Of the workbook that a chart went out as: cells are taken word for word.'),
   unfolded: z
     .array(z.string())

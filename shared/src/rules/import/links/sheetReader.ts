@@ -11,6 +11,7 @@ import { sideNotes, turnedSides } from './sideNotes';
 import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
+import { unresolvedFormulas } from './unresolvedFormulas';
 
 /** A sheet with what its columns mean. */
 export class SheetReader {
@@ -40,7 +41,8 @@ export class SheetReader {
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
-    for (const told of turnedSides(sheet, mapping)) faults.push({ kind: 'warning', ...told });
+    for (const told of [...turnedSides(sheet, mapping), ...unresolvedFormulas(sheet, mapping)])
+      faults.push({ kind: 'warning', ...told });
     for (const told of [...sideNotes(sheet, mapping), ...this.unmeant.told]) faults.push({ kind: 'note', ...told });
     for (const { row, meaning, why } of [...this.dates.doubts, ...this.shares.doubts]) this.noteOf(row, meaning, why);
   }

@@ -3,6 +3,8 @@ export interface TableRow {
   /** Counts from 1, as spreadsheets do. */
   row: number;
   cells: string[];
+  /** Columns, from 0, with a formula of which the file has no result. */
+  unresolved?: readonly number[] | undefined;
 }
 
 /** A sheet of a spreadsheet, or what was pasted; rows without content are left out. */

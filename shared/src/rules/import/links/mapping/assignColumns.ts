@@ -107,12 +107,13 @@ function fitting({ guesses, ...facts }: SheetColumn): HeadingGuess[] {
   return guesses.flatMap((guess): HeadingGuess[] => {
     const { meaning, isEnd } = guess;
     const isName = meaning === 'owner' || meaning === 'owned';
+    const isShare = ['share', 'minimum', 'maximum', 'votes'].includes(meaning);
+    if (facts.filled === 0) return isShare && facts.isAmount ? [] : [guess];
     if (meaning === 'owned' && isEnd && facts.openEnd >= 0.6) return [{ meaning: 'until', score: 9 }];
     if (isName && isEnd && facts.date >= 0.6) return [{ meaning: meaning === 'owner' ? 'since' : 'until', score: 9 }];
     if (isName && facts.direct >= 0.8) return [{ meaning: 'via', score: 9 }];
     if (isName && !mayBeNames(facts)) return [];
-    if (['share', 'minimum', 'maximum', 'votes'].includes(meaning))
-      return facts.isAmount ? [] : fittingShare(guess, facts);
+    if (isShare) return facts.isAmount ? [] : fittingShare(guess, facts);
     if (meaning === 'since' || meaning === 'until') return fittingDate(guess, facts);
     if (meaning === 'type' && facts.role > facts.type) return [{ meaning: 'role', score: 7 }];
     if (meaning === 'role' && facts.type >= 0.8 && facts.role < 0.2) return [{ meaning: 'type', score: 6 }];

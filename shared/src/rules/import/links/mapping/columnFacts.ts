@@ -14,6 +14,8 @@ import type { TableRow } from '../tableSheet';
 /** What the cells of a column look like, each as a part of those that say more than a dash. */
 export interface ColumnFacts {
   filled: number;
+  /** Cells with a formula of which the file has no result. */
+  unresolved: number;
   /** How many say more than a dash. */
   saying: number;
   share: number;
@@ -63,6 +65,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
   const first = Number(texts[0]);
   return {
     filled: texts.length,
+    unresolved: rows.slice(0, SAMPLE).filter((row) => row.unresolved?.includes(column)).length,
     saying: saying.length,
     share: part((text) => (PARTY_BREAK.test(text) ? text.split(PARTY_BREAK).every(isPartOfShares) : isShareText(text))),
     percent: part((text) => text.includes('%') && isShareText(text)),

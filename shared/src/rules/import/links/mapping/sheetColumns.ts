@@ -42,7 +42,7 @@ export function columnsIn(sheet: TableSheet, header: number, read: (heading: str
       isOtherText: isOtherText(heading),
       rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
     };
-  }).filter(({ filled }) => filled > 0);
+  }).filter(({ filled, unresolved }) => filled + unresolved > 0);
 }
 
 /** Headings of groups of columns in the row above headings that come more than once: “Owner” and “Asset”, each over “Name” and “Country”. */

@@ -37,13 +37,18 @@ export function withPartiesBelow(sheet: TableSheet): TableSheet {
   ];
   const isTooLarge = rows.length * groups.length * head.length > limits.tableCellsMax;
   if (isTooLarge || !shared.some((at) => isOtherEnd(columns[at], found))) return sheet;
-  const below = rows.flatMap(({ row, cells }) => {
+  const below = rows.flatMap(({ row, cells, unresolved = [] }) => {
     const common = shared.map((at) => cells[at] ?? '');
+    const lacking = (columnsOf: readonly number[]) =>
+      columnsOf.flatMap((from, at) => (unresolved.includes(from) ? [at] : []));
     const parted = groups.flatMap((group) => {
-      const said = [...headings.keys()].map((key) => cells[group.columns.get(key) ?? -1] ?? '');
-      return said.some((cell) => cell.trim() !== '') ? [[...common, ...said, ...(hasRoles ? [group.role] : [])]] : [];
+      const from = [...headings.keys()].map((key) => group.columns.get(key) ?? -1);
+      const said = from.map((at) => cells[at] ?? '');
+      if (said.every((cell) => cell.trim() === '')) return [];
+      const one = [...common, ...said, ...(hasRoles ? [group.role] : [])];
+      return [{ row, cells: one, ...(unresolved.length > 0 && { unresolved: lacking([...shared, ...from]) }) }];
     });
-    return (parted.length > 0 ? parted : [common]).map((one) => ({ row, cells: one }));
+    return parted.length > 0 ? parted : [{ row, cells: common }];
   });
   const before = sheet.rows.filter(({ row }) => row < header - (above.length > 0 ? 1 : 0));
   const unfolded = groups.map((group) => columns[[...group.columns.values()][0] ?? -1]?.heading ?? '');
