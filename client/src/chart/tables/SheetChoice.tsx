@@ -1,5 +1,6 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { SegmentedControl, Select, TextInput } from '@mantine/core';
 import { RECORD_TYPES, typeLabel, isRecordType } from '@stemma/shared/entities/typeNames';
+import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import { proposeSheet } from '@stemma/shared/rules/import/links/mapping/proposeMapping';
 import { columnOf, type SheetMapping } from '@stemma/shared/rules/import/links/tableMapping';
@@ -23,6 +24,7 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
     value: String(row),
     label: t('Row {row}: {cells}', { row, cells: cells.filter(Boolean).join(', ').slice(0, 60) }),
   }));
+  const hasOwned = ['owned', 'owned.id'].some((meaning) => columnOf(mapping, meaning) >= 0);
   const hasShare = ['share', 'minimum'].some((meaning) => columnOf(mapping, meaning) >= 0);
   return (
     <div className={classes.choices}>
@@ -60,6 +62,17 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
           value={mapping.type ?? ''}
           allowDeselect={false}
           onChange={(value) => onChange({ ...mapping, type: value && isRecordType(value) ? value : null })}
+        />
+      )}
+      {mapping.use === 'links' && !hasOwned && (
+        <TextInput
+          label={t('All are holders of')}
+          description={t('Where no column says what is owned.')}
+          value={mapping.held?.name ?? ''}
+          maxLength={limits.nameMax}
+          autoComplete="off"
+          className={classes.held}
+          onChange={(event) => onChange({ ...mapping, held: { ...mapping.held, name: event.currentTarget.value } })}
         />
       )}
       {mapping.use === 'links' && hasShare && (

@@ -60,7 +60,7 @@ export async function readTables(ask: TableAsk): Promise<TableReading> {
     sheets,
     proposed.sheets.map(({ header }) => header),
   );
-  const remembered = ask.mapping || ask.mapText ? null : recalled(ask.remembered[shape], sheets);
+  const remembered = ask.mapping || ask.mapText ? null : recalled(ask.remembered[shape], sheets, proposed);
   const chosen = ask.mapping ?? remembered ?? proposed;
   const mapping = ask.mapText ? mappedAs(sheets, chosen, ask.mapText) : chosen;
   if (mapping.sheets.length !== sheets.length) throw new Refusal(sheetReasons.otherMapping);
@@ -109,10 +109,19 @@ function mappedAs(sheets: readonly TableSheet[], mapping: TableMapping, text: st
   }
 }
 
-function recalled(json: string | undefined, sheets: readonly TableSheet[]): TableMapping | null {
+/** What all parties of a sheet hold is said by each file for itself. */
+function recalled(
+  json: string | undefined,
+  sheets: readonly TableSheet[],
+  proposed: TableMapping,
+): TableMapping | null {
   if (!json) return null;
   const read = tableMappingShape.safeParse(parsed(json));
-  return read.success && read.data.sheets.length === sheets.length ? withShareUnits(sheets, read.data) : null;
+  if (!read.success || read.data.sheets.length !== sheets.length) return null;
+  const { sheets: said } = withShareUnits(sheets, read.data);
+  return {
+    sheets: said.map((one, at) => (one.held ? { ...one, held: proposed.sheets[at]?.held ?? { name: '' } } : one)),
+  };
 }
 
 function parsed(json: string): unknown {

@@ -3,6 +3,7 @@ import { t } from '../../../language/translate';
 import { usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
+import { unsaidHeld, withHeldColumns } from './heldParty';
 import { withKeyColumns } from './mapping/keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
 import { PartyBook, type PartyMention } from './parties/parties';
@@ -24,7 +25,10 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   const each = (use: SheetMapping['use'], read: (reader: SheetReader) => void) =>
     sheets.forEach((sheet, at) => {
       const of = mapping.sheets[at];
-      if (of?.use === use) read(new SheetReader(sheet, of, faults));
+      if (of?.use !== use) return;
+      faults.push(...unsaidHeld(sheet, of));
+      const whole = withHeldColumns(sheet, of);
+      read(new SheetReader(whole.sheet, whole.mapping, faults));
     });
   each('entities', (reader) => {
     for (const row of reader.rows) {

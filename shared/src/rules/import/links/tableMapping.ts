@@ -21,6 +21,8 @@ export const sheetMappingShape = z.object({
   /** What all entities of the sheet are, and parties whose type is not said; null where their names say it. */
   type: z.enum(RECORD_TYPES).nullable(),
   shareUnit: z.enum(SHARE_UNITS),
+  /** What all parties of the sheet hold, where no column says what is owned; an empty name where that is still to be said. */
+  held: z.object({ name: z.string().max(limits.nameMax), registration: z.string().max(200).optional() }).optional(),
   /** Whether no heading says who owns whom, and a person has not said it either. */
   sidesByOrder: z.boolean().optional(),
 });
@@ -36,6 +38,13 @@ export function columnOf({ columns }: Pick<SheetMapping, 'columns'>, wanted: str
   return found ? Number(found[0]) : -1;
 }
 
+/** What all parties of a sheet of links hold; undefined where columns say what is owned. */
+export function heldByAll(mapping: SheetMapping): SheetMapping['held'] {
+  return mapping.use === 'links' && columnOf(mapping, 'owned') < 0 && columnOf(mapping, 'owned.id') < 0
+    ? mapping.held
+    : undefined;
+}
+
 /** The mapping with another meaning for a column; what had it before means nothing. Null for none. */
 export function withMeaning(mapping: SheetMapping, column: number, wanted: string | null): SheetMapping {
   const others = Object.entries(mapping.columns).filter(([at, said]) => Number(at) !== column && said !== wanted);
@@ -48,11 +57,11 @@ export function withMeaning(mapping: SheetMapping, column: number, wanted: strin
   };
 }
 
-/** Whether two mappings read a file the same way. */
+/** Whether two mappings read files of a shape the same way; what all parties hold is said by each file for itself. */
 export function isSameMapping(one: TableMapping, other: TableMapping): boolean {
   const [said, known] = [one, other].map(({ sheets }) =>
     JSON.stringify(
-      sheets.map(({ columns, ...sheet }) => [
+      sheets.map(({ columns, held: _held, ...sheet }) => [
         Object.entries(columns).sort(([a], [b]) => Number(a) - Number(b)),
         Object.entries(sheet)
           .filter(([, value]) => value !== undefined)

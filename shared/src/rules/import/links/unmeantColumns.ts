@@ -1,6 +1,6 @@
 import { sentence } from '../../../language/sentence';
 import { columnFacts } from './mapping/columnFacts';
-import { isAmountHeading } from './headings/headingKinds';
+import { countsShares, isAmountHeading } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
@@ -20,7 +20,13 @@ export class UnmeantColumns {
 
   constructor(sheet: TableSheet, mapping: SheetMapping) {
     const columns = withValues(sheet, mapping);
-    this.amounts = mapping.use === 'links' ? columns.filter(({ heading }) => isAmountHeading(heading)) : [];
+    this.amounts =
+      mapping.use === 'links'
+        ? columns.filter(
+            ({ at, heading }) =>
+              isAmountHeading(heading) || countsShares(heading, columnFacts(rowsBelow(sheet, mapping), at)),
+          )
+        : [];
     const others = columns.filter((column) => !this.amounts.includes(column)).map(columnTitle);
     const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
     this.told = [

@@ -61,9 +61,9 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     belowMaximum: 'below maximum',
     role: 'role, roles, relation, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',
     since:
-      'since, start, start date, from date, date from, valid from, effective from, effective date, begin, begin date, beginning, appointed, appointed on, appointment, appointment date, date appointed, date of appointment, acquired, acquired on, acquisition date, notified on',
+      'since, start, start date, from date, date from, valid from, effective from, effective date, begin, begin date, beginning, appointed, appointed on, appointment, appointment date, date appointed, date of appointment, acquired, acquired on, acquisition date, notified on, date entered, entered, entered on, date of entry, entry date, date entered as a member, date of entry as a member',
     until:
-      'until, end, end date, to date, date to, valid to, valid until, effective to, ceased, ceased on, cessation, cessation date, resigned, resigned on, resignation, resignation date, date resigned, date of resignation, terminated, termination date, ended',
+      'until, end, end date, to date, date to, valid to, valid until, effective to, ceased, ceased on, cessation, cessation date, date ceased, date of cessation, ceased to be a member, date ceased to be a member, resigned, resigned on, resignation, resignation date, date resigned, date of resignation, terminated, termination date, ended',
     via: 'direct or indirect, directness, direct indirect, held directly, via',
     beneficial: 'beneficial, beneficial ownership, is beneficial owner',
     basis: 'basis, share of, share class basis',

@@ -29,6 +29,20 @@ export function saysPercent(heading: string): boolean {
   return /%|percent|per cent|pct|prozent|v\. ?h\./i.test(heading);
 }
 
+const SHARE_CLASS =
+  /^(?:(?:common|ordinary|preferred|preference|series [a-z]{1,3}\d?|class [a-z]|[a-z] class|options?|warrants?|option pool|esop|total|fully diluted|founders?)(?: (?:stocks?|shares?|preferred|common|ordinary|issued|outstanding|held))*)$/;
+const SHARE_COUNT =
+  /^(?:(?:total |issued |ordinary )?(?:shares|stocks?)(?: (?:held|issued|owned|allotted))?|aktien|acciones|actions|azioni|aandelen|aktier|aksjer|akcje|acoes)$/;
+
+/**
+ * Whether a heading without a sign of percent is of numbers of shares where whole numbers alone stand below it: “Shares”, and each class of a
+ * capitalisation table.
+ */
+export function countsShares(heading: string, { whole }: { whole: number }): boolean {
+  const said = foldedHeading(heading);
+  return whole === 1 && !saysPercent(heading) && (SHARE_CLASS.test(said) || SHARE_COUNT.test(said));
+}
+
 /** Whether a heading is of an amount of money or a number of shares, which says no part of the whole. */
 export function isAmountHeading(heading: string): boolean {
   if (saysPercent(heading)) return false;

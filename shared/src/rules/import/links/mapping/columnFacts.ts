@@ -23,6 +23,8 @@ export interface ColumnFacts {
   percent: number;
   /** Of them that say amounts of money or numbers of shares. */
   amount: number;
+  /** Of them that are whole numbers. */
+  whole: number;
   /** Of those that are no open end. */
   date: number;
   /** "present", "ongoing". */
@@ -47,6 +49,7 @@ export interface ColumnFacts {
 const SAMPLE = 200;
 const DIRECT = /^(?:direct|indirect|direkt|indirekt|unmittelbar|mittelbar)$/i;
 const DIRECT_OR_UNKNOWN = new RegExp(`${DIRECT.source}|^unknown$`, 'i');
+const WHOLE = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$|^\d{1,12}(?:[.,]0+)?$/;
 const MARK = /^(?:x|✓|✔|y|n|yes|no|true|false|ja|nein|nee|nej|nei|oui|non|sí|si|sim|não|tak|nie)$/i;
 
 /** What the first 200 rows say in a column. */
@@ -70,6 +73,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     share: part((text) => (PARTY_BREAK.test(text) ? text.split(PARTY_BREAK).every(isPartOfShares) : isShareText(text))),
     percent: part((text) => text.includes('%') && isShareText(text)),
     amount: part(isAmountText),
+    whole: part((text) => WHOLE.test(text)),
     date: part((text) => isDate(text) && !/^\d{1,3}$/.test(text), ending),
     openEnd: part(isOpenEnd),
     digits: part((text) => /\d/.test(text)),

@@ -1,6 +1,7 @@
 import { countedHeading } from '../headings/countedHeading';
 import { entityHeading, linkHeading } from '../headings/headingMeanings';
-import { isOtherDate } from '../headings/vocabulary';
+import { countsShares, isAmountHeading } from '../headings/headingKinds';
+import { isOtherDate, isOtherText } from '../headings/vocabulary';
 import { partyNamed } from '../headings/partyHeading';
 import { isPersonName } from '../parties/partyType';
 import { isRoleText } from '../roles/roleParts';
@@ -22,14 +23,27 @@ export function findHeader({ rows }: TableSheet): number {
     const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell, at }]));
     const known = filled.filter(({ cell, at }) => cell.length <= 60 && isHeading(cell) && !stands(cell, at, others));
     const values = filled.filter(({ cell }) => /\d/.test(cell) && !/\p{L}{3}|^%/u.test(cell)).length;
-    const score = known.length - values;
-    if (score > best.score && (known.length >= 2 || known.length === filled.length)) best = { row, score };
+    const weak = filled.filter(
+      (one) => !known.includes(one) && isOtherHeading(one.cell) && !stands(one.cell, one.at, others),
+    );
+    const isAll = known.length > 0 && known.length + weak.length === filled.length;
+    const score = known.length + (isAll || known.length >= 2 ? weak.length : 0) - values;
+    if (score > best.score && (known.length >= 2 || isAll)) best = { row, score };
   }
   return best.row || lonelyHead(rows) || contrastingHead(rows);
 }
 
 function isHeading(cell: string): boolean {
   return linkHeading(cell).length > 0 || entityHeading(cell, null).length > 0 || isOtherDate(cell);
+}
+
+/** Whether a text may head a column that means nothing to a link: classes, addresses, numbers of shares. */
+function isOtherHeading(cell: string): boolean {
+  return (
+    cell.length <= 60 &&
+    !/\d/.test(cell) &&
+    (isOtherText(cell) || isAmountHeading(cell) || countsShares(cell, { whole: 1 }))
+  );
 }
 
 /** Whether a text stands in its column again, by another number or as it is: “Company 1” above “Company 2”. */

@@ -1,7 +1,7 @@
 import { sentence } from '../../../../language/sentence';
 import { ENTITY_MEANINGS, LINK_MEANINGS } from '../columnMeanings';
 import { proposeSheet } from './proposeMapping';
-import { headingsIn, widthOf, withMeaning, type SheetMapping, type TableMapping } from '../tableMapping';
+import { headingsIn, heldByAll, widthOf, withMeaning, type SheetMapping, type TableMapping } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
 
 /** A mapping that was given as text names what a file does not have. */
@@ -10,7 +10,8 @@ export class MapTextFault extends Error {
 }
 
 /**
- * A mapping with some columns named otherwise, "owner=Holder,owned=Company,share=3": by heading, letter or number, from 1. They are those of
+ * A mapping with some columns named otherwise, "owner=Holder,owned=Company,share=3": by heading, letter or number, from 1; what is owned also
+ * as a text that no column is called by, which all of its parties hold. They are those of
  * the sheet of links, or of the first one with rows where none was found.
  * @throws MapTextFault for a meaning or column that there is not
  */
@@ -21,15 +22,19 @@ export function withMapText(sheets: readonly TableSheet[], mapping: TableMapping
   if (!sheet || !said) return mapping;
   const base = said.use === 'links' ? said : proposeSheet(sheet, said.header, 'links');
   const changed = text
-    .split(',')
+    .split(BETWEEN_PAIRS)
     .map((pair) => pair.trim())
     .filter(Boolean)
     .reduce((current, pair) => withPair(sheet, current, pair), base);
   return { sheets: mapping.sheets.map((one, index) => (index === at ? changed : one)) };
 }
 
+/** Commas outside of quotation marks. */
+const BETWEEN_PAIRS = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
 function withPair(sheet: TableSheet, mapping: SheetMapping, pair: string): SheetMapping {
-  const [meaning = '', column = ''] = pair.split('=').map((part) => part.trim());
+  const [, meaning = '', said = ''] = /^([^=]*?)\s*=\s*(.*)$/s.exec(pair) ?? [pair, pair];
+  const column = said.replace(/^"(.*)"$/s, '$1').trim();
   if (!LINK_MEANINGS.includes(meaning)) {
     const meanings = LINK_MEANINGS.join(', ');
     throw new MapTextFault(
@@ -37,11 +42,19 @@ function withPair(sheet: TableSheet, mapping: SheetMapping, pair: string): Sheet
     );
   }
   const at = columnNamed(sheet, mapping, column);
+  if (at < 0 && meaning === 'owned' && (column !== said || /\p{L}{3}/u.test(column))) return heldAs(mapping, column);
   if (at < 0) {
     const headings = headingsIn(sheet, mapping.header).join(', ');
     throw new MapTextFault(sentence('There is no column “{column}”. There are: {headings}.', { column, headings }));
   }
   return withMeaning(mapping, at, meaning);
+}
+
+/** A mapping by which all parties hold one that no column names. */
+function heldAs(mapping: SheetMapping, name: string): SheetMapping {
+  const columns = Object.entries(mapping.columns).filter(([, meaning]) => !/^owned(?:\.|$)/.test(meaning));
+  const { sidesByOrder: _sidesByOrder, ...rest } = mapping;
+  return { ...rest, columns: Object.fromEntries(columns), held: { name } };
 }
 
 function columnNamed(sheet: TableSheet, { header }: SheetMapping, column: string): number {
@@ -58,7 +71,8 @@ function columnNamed(sheet: TableSheet, { header }: SheetMapping, column: string
 
 /** A mapping as text, a line for each sheet that is read: "Links: owner=From, owned=To". */
 export function mapLines(sheets: readonly TableSheet[], mapping: TableMapping): string[] {
-  return mapping.sheets.flatMap(({ use, columns, header }, at) => {
+  return mapping.sheets.flatMap((said, at) => {
+    const { use, columns, header } = said;
     const sheet = sheets[at];
     if (!sheet || use === 'nothing') return [];
     const headings = headingsIn(sheet, header);
@@ -66,6 +80,8 @@ export function mapLines(sheets: readonly TableSheet[], mapping: TableMapping): 
     const pairs = Object.entries(columns)
       .sort(([, a], [, b]) => rank(order, a) - rank(order, b))
       .map(([column, meaning]) => `${meaning}=${headings[Number(column)] ?? Number(column) + 1}`);
+    const held = heldByAll(said);
+    if (held) pairs.splice(1, 0, `owned=${JSON.stringify(held.name)}`);
     return [`${sheet.name ? `${sheet.name}, ` : ''}${use}: ${pairs.join(', ')}`];
   });
 }

@@ -4,6 +4,7 @@ import { assignedByHeading, BY_CONTENT, isTaken, settleSides, sidedAs, type Assi
 import { LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { findHeader } from './findHeader';
 import { entityHeading, linkHeading, OUTRIGHT } from '../headings/headingMeanings';
+import { heldByName, heldByTitle } from './heldTitle';
 import { sheetsByName, withKeyColumns } from './keyColumns';
 import { typeByName, typeNamed } from '../parties/partyType';
 import { shareUnitIn } from '../roles/shareColumns';
@@ -20,7 +21,7 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
-  const links = read.map(({ sheet, header }) => linksByHeading(sheet, header));
+  const links = read.map(({ sheet, header }) => linksByHeading(sheet, header) ?? holdersOfOne(sheet, header));
   const isNone = links.every((found) => found === null);
   const byContent = isNone ? read.map(({ sheet, header }) => linksByContent(sheet, header)) : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
@@ -36,7 +37,11 @@ function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
 /** The columns of a sheet anew, for another use of it or other headings. */
 export function proposeSheet(sheet: TableSheet, header: number, use: SheetMapping['use']): SheetMapping {
   if (use === 'links')
-    return linksByHeading(sheet, header) ?? linksByContent(sheet, header) ?? { ...unread(header), use };
+    return (
+      linksByHeading(sheet, header) ??
+      holdersOfOne(sheet, header) ??
+      linksByContent(sheet, header) ?? { ...unread(header), use }
+    );
   return use === 'entities' ? { ...(proposeEntities(sheet, header) ?? unread(header)), use } : unread(header);
 }
 
@@ -93,6 +98,26 @@ function linksByContent(sheet: TableSheet, header: number): SheetMapping | null 
     if (next) assigned.set(side, { at: next.at, score: BY_CONTENT });
   }
   return assigned.has('owner') && assigned.has('owned') ? finished(sheet, header, columns, assigned) : null;
+}
+
+/** A list of holders of one party, which its title says, or which a person has to say where a share stands beside holders alone. */
+function holdersOfOne(sheet: TableSheet, header: number): SheetMapping | null {
+  const columns = columnsIn(sheet, header, linkHeading);
+  const assigned = assignedByHeading(columns);
+  const owner = assigned.get('owner');
+  if (header === 0 || !owner || ['owned', 'owned.id'].some((meaning) => assigned.has(meaning))) return null;
+  const title = heldByTitle(sheet, header);
+  const hasShares = assigned.has('share') || columns.some(({ isAmount }) => isAmount);
+  const isOfHolders = owner.score >= OUTRIGHT && hasShares && typeNamed(sheet.name) === undefined;
+  if (!title && (!isOfHolders || linksByContent(sheet, header))) return null;
+  for (const { at, guesses } of columns)
+    for (const { meaning } of guesses) {
+      const ofOwner = `owner.${meaning}`;
+      const isOfParty = meaning !== 'id' && LINK_MEANINGS.includes(ofOwner);
+      if (isOfParty && !assigned.has(ofOwner) && !isTaken(assigned, at))
+        assigned.set(ofOwner, { at, score: BY_CONTENT });
+    }
+  return { ...finished(sheet, header, columns, assigned), held: title ?? heldByName(sheet) ?? { name: '' } };
 }
 
 /** Votes beside a least and a greatest share are not that share. */

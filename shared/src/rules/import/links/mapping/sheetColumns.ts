@@ -1,5 +1,5 @@
 import { columnFacts, type ColumnFacts } from './columnFacts';
-import { isAmountHeading } from '../headings/headingKinds';
+import { countsShares, isAmountHeading } from '../headings/headingKinds';
 import type { HeadingGuess } from '../headings/headingMeanings';
 import { isOtherDate, isOtherText } from '../headings/vocabulary';
 import { headingsIn, rowsBelow, widthOf } from '../tableMapping';
@@ -37,7 +37,8 @@ export function columnsIn(sheet: TableSheet, header: number, read: (heading: str
       at,
       heading,
       guesses: guessesAt(at),
-      isAmount: facts.percent < 0.5 && isAmountHeading(`${groups[at] ?? ''} ${heading}`),
+      isAmount:
+        facts.percent < 0.5 && (isAmountHeading(`${groups[at] ?? ''} ${heading}`) || countsShares(heading, facts)),
       isOtherDate: isOtherDate(heading),
       isOtherText: isOtherText(heading),
       rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
