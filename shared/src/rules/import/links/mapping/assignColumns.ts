@@ -79,7 +79,7 @@ function isPersonsBesideForms(one: SheetColumn, other: SheetColumn): boolean {
 
 /**
  * A column of a party that names no side belongs to the name before it, unless it says something of more rows without that name than
- * without the other; a date of birth belongs to the owner, that of an incorporation to what is owned unless companies own.
+ * without the other, or different things of one name where the other has one; a date of birth belongs to the owner, that of an incorporation to what is owned unless companies own.
  */
 export function sidedAs(
   assigned: AssignedColumns,
@@ -96,10 +96,27 @@ export function sidedAs(
     const isOfCompanies = (columns.find((one) => one.at === owner)?.legalForm ?? 0) >= 0.8;
     return nearest === owner && isOfCompanies ? undefined : 'owned.incorporation';
   }
-  const rowsOf = (place: number) => columns.find((one) => one.at === place)?.rows ?? new Set<number>();
-  const without = (name: number) => [...rowsOf(at)].filter((row) => !rowsOf(name).has(row)).length;
-  const isOwner = without(owner) === without(owned) ? nearest === owner : without(owner) < without(owned);
+  const textsOf = (place: number) => columns.find((one) => one.at === place)?.texts ?? new Map<number, string>();
+  const said = textsOf(at);
+  const without = (name: number) => [...said.keys()].filter((row) => !textsOf(name).has(row)).length;
+  const against = [without, (name: number) => namesOfSeveral(textsOf(name), said)]
+    .map((count) => count(owner) - count(owned))
+    .find((difference) => difference !== 0);
+  const isOwner = against === undefined ? nearest === owner : against < 0;
   return `${isOwner ? 'owner' : 'owned'}.${column}`;
+}
+
+/** How many names have several values beside them, which no one party of that name can have. */
+function namesOfSeveral(names: ReadonlyMap<number, string>, values: ReadonlyMap<number, string>): number {
+  const known = new Map<string, string>();
+  const several = new Set<string>();
+  for (const [row, value] of values) {
+    const name = names.get(row);
+    if (name === undefined) continue;
+    if ((known.get(name) ?? value) !== value) several.add(name);
+    known.set(name, value);
+  }
+  return several.size;
 }
 
 /** What a heading may mean, given what stands beneath it: "From" over dates is when a link began. */

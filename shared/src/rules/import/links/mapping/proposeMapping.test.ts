@@ -228,3 +228,17 @@ test('a list of entities with the key of a parent in it stays one', () => {
   ];
   expect(columnsOf(rows)).toMatchObject({ use: 'entities', columns: ['id', 'name', undefined, 'country'] });
 });
+
+test('a column of countries behind the share is of the owners where one owned has several of them', () => {
+  const rows = [
+    ['Eigentümer', 'Firma', 'Anteil', 'Land'],
+    ['A GmbH', 'Z AG', '60', 'Deutschland'],
+    ['B GmbH', 'Z AG', '40', 'Österreich'],
+  ];
+  const mapped = (table: string[][]) => proposeMapping([sheet('', table)]).sheets[0]?.columns;
+  expect(mapped(rows)).toEqual({ 0: 'owner', 1: 'owned', 2: 'share', 3: 'owner.country' });
+  const held = rows.map(([owner = '', owned = '', share = '', land = ''], at) =>
+    at === 0 ? [owner, owned, share, land] : ['A GmbH', `${at} AG`, share, land],
+  );
+  expect(mapped(held)).toEqual({ 0: 'owner', 1: 'owned', 2: 'share', 3: 'owned.country' });
+});

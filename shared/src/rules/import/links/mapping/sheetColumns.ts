@@ -16,8 +16,8 @@ export interface SheetColumn extends ColumnFacts {
   isOtherDate: boolean;
   /** Its heading says texts that name nobody. */
   isOtherText: boolean;
-  /** The numbers of the rows in which it says something. */
-  rows: ReadonlySet<number>;
+  /** What it says, by the numbers of the rows. */
+  texts: ReadonlyMap<number, string>;
 }
 
 /** The columns of a sheet in which anything stands. */
@@ -41,7 +41,12 @@ export function columnsIn(sheet: TableSheet, header: number, read: (heading: str
         facts.percent < 0.5 && (isAmountHeading(`${groups[at] ?? ''} ${heading}`) || countsShares(heading, facts)),
       isOtherDate: isOtherDate(heading),
       isOtherText: isOtherText(heading),
-      rows: new Set(rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').map(({ row }) => row)),
+      texts: new Map(
+        rows.flatMap(({ row, cells }): [number, string][] => {
+          const text = foldedName(cells[at] ?? '');
+          return text === '' ? [] : [[row, text]];
+        }),
+      ),
     };
   }).filter(({ filled, unresolved }) => filled + unresolved > 0);
 }
