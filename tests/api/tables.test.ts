@@ -220,7 +220,7 @@ describe('a spreadsheet of links', () => {
     ]);
     expect(report.notes).toEqual([
       'row 2: owner country: “Atlantis” is not a country of the list; it goes to the notes.',
-      'row 2: The share “130” is none from 0 to 100 %; the link comes without it.',
+      'row 2: “130” is not a share between 0 and 100 %; the link comes without it.',
     ]);
     const { links } = await open(report);
     expect(links.map(({ roles }) => [roles[0]?.percentage ?? null, roles[0]?.details ?? null]).sort()).toEqual(

@@ -34,7 +34,7 @@ test('three columns are pasted, mapped beside the chart that they become, report
   await pasteText(page, ROWS.map((cells) => cells.join('\t')).join('\n'));
   await expect(dialog.getByRole('img', { name: 'The chart as it will be' })).toBeVisible();
   await expect(dialog.getByText('4 entities and 3 links')).toBeVisible();
-  await expect(dialog.getByText(/The share “130 %” is none from 0 to 100 %/)).toBeVisible();
+  await expect(dialog.getByText(/“130 %” is not a share between 0 and 100 %/)).toBeVisible();
   const holder = dialog.getByRole('combobox', { name: 'What “Holder” means' });
   await expect(holder).toHaveValue('Owner');
   expect(await seriousFindings(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('three columns are pasted, mapped beside the chart that they become, report
   await dialog.getByRole('button', { name: 'Make the chart' }).click();
   await expect(dialog.getByRole('status')).toContainText('“Pasted group” is ready');
   await dialog.getByText('Worth knowing (1)').click();
-  await expect(dialog.getByText(/row 4: The share “130 %” is none from 0 to 100 %/)).toBeVisible();
+  await expect(dialog.getByText(/row 4: “130 %” is not a share between 0 and 100 %/)).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Open chart' }).click();
   await expect(page).toHaveURL(/\/chart\//);

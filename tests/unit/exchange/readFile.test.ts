@@ -225,7 +225,9 @@ describe('what is bad in a good file is told, and the rest is read', () => {
       })),
     );
     expect(several.statements.map(({ recordId }) => recordId).filter((id) => id === 'o')).toHaveLength(1);
-    expect(several.notes).toEqual(['line 1: the share “40, 60” is none of one link and stands in the details.']);
+    expect(several.notes).toEqual([
+      'line 1: “40, 60” does not say which of several links has which share; it stands in the details.',
+    ]);
     const [alone] = (await read(owns(['p', 'p'], ['a'], ['40']))).statements;
     expect(JSON.parse(alone?.json ?? '')).toMatchObject({ recordDetails: { interests: [{ share: { exact: 40 } }] } });
     const many = Array.from({ length: 40 }, (_, at) => `p${at}`);

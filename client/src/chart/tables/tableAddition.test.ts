@@ -98,7 +98,7 @@ test('a role that ended stays beside the new one; one that a source states stays
   expect(stated.shares).toEqual([['Anna Bay', 'Bay Ltd', '30%']]);
   expect(stated.faults).toContainEqual({
     kind: 'leftOut',
-    place: 'row 1',
+    place: 'statement 1',
     why: 'Anna Bay → Bay Ltd: “45% Shareholder” is not what the source says, and “30% Shareholder” stays.',
   });
 });

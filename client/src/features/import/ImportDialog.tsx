@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { messages } from '@stemma/shared/messages';
+import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import { t } from '@stemma/shared/language/translate';
 import { Dialog } from '../../components/Dialog';
 import { newKey } from '../../lib/newKey';
@@ -15,7 +16,7 @@ import { TableStep } from './tables/TableStep';
 
 type Step =
   | { at: 'choose'; failed?: string }
-  | { at: 'map'; table: File }
+  | { at: 'map'; table: File; mapping: TableMapping | null }
   | { at: 'sending'; sent: number; key: string }
   | { at: 'done'; report: ImportReport };
 
@@ -33,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     void apollo.refetchQueries({ include: 'active' });
   };
   const start = async (chosen: File) => {
-    if (await isOwnTable(chosen)) return setStep({ at: 'map', table: chosen });
+    if (await isOwnTable(chosen)) return setStep({ at: 'map', table: chosen, mapping: null });
     const key = newKey();
     setStep({ at: 'sending', sent: 0, key });
     sending.current = sendFile(chosen, { chart: name.trim(), key }, (sent) => setStep({ at: 'sending', sent, key }));
@@ -43,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     } else if ('signedOut' in end) {
       endSession('expired');
     } else if (end.failed === messages.import.isTable && isPacked(chosen)) {
-      setStep({ at: 'map', table: chosen });
+      setStep({ at: 'map', table: chosen, mapping: null });
     } else {
       setStep({ at: 'choose', failed: end.failed });
     }
@@ -70,13 +71,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onFile={setFile}
           onName={setName}
           onStart={(chosen) => void start(chosen)}
-          onRows={(table) => setStep({ at: 'map', table })}
+          onRows={(table, mapping) => setStep({ at: 'map', table, mapping })}
           onClose={onClose}
         />
       )}
       {step.at === 'map' && (
         <TableStep
           file={step.table}
+          mapping={step.mapping}
           name={name}
           onBack={(failed) => setStep(failed ? { at: 'choose', failed } : { at: 'choose' })}
           onDone={finish}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
+import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { FILE_ENDINGS, fileFault } from './chooseFile';
 import { DropZone } from './DropZone';
@@ -16,7 +17,7 @@ interface Props {
   onName: (name: string) => void;
   onStart: (file: File) => void;
   /** Rows of a table were pasted. */
-  onRows: (table: File) => void;
+  onRows: (table: File, mapping: TableMapping | null) => void;
   onClose: () => void;
 }
 

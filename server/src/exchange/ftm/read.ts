@@ -86,13 +86,7 @@ function readLink({ schema, kind, properties, about, where }: LinkEntity, sink: 
     return;
   }
   const { interest, unread } = interestOfLink(schema, kind, properties, pairs > 1);
-  if (unread)
-    sink.note(
-      sentence('{place}: the share “{share}” is none of one link and stands in the details.', {
-        place: placeIn(sink.part, where),
-        share: unread,
-      }),
-    );
+  if (unread) sink.note(unreadShareText({ place: placeIn(sink.part, where), share: unread }, pairs > 1));
   for (const party of parties) {
     for (const subject of subjects) {
       const isFirst = party === parties[0] && subject === subjects[0];
@@ -104,6 +98,17 @@ function readLink({ schema, kind, properties, about, where }: LinkEntity, sink: 
       );
     }
   }
+}
+
+function unreadShareText(values: { place: string; share: string }, isOfSeveral: boolean): string {
+  if (isOfSeveral)
+    return sentence(
+      '{place}: “{share}” does not say which of several links has which share; it stands in the details.',
+      values,
+    );
+  return /^\d+(?:[.,]\d+)?\s*%?$/.test(values.share)
+    ? sentence('{place}: “{share}” is not a share between 0 and 100 %; it stands in the details.', values)
+    : sentence('{place}: “{share}” cannot be read as a share; it stands in the details.', values);
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];

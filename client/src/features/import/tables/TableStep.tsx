@@ -22,6 +22,8 @@ import classes from './Paste.module.css';
 
 interface Props {
   file: File;
+  /** What its columns mean, where that is known; null for what is proposed. */
+  mapping: TableMapping | null;
   /** As it was typed before the file was read; empty for none. */
   name: string;
   onBack: (failed?: string) => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What a table's columns mean, the chart it becomes, and the import of it. */
-export function TableStep({ file, name: typed, onBack, onDone }: Props) {
+export function TableStep({ file, mapping: known, name: typed, onBack, onDone }: Props) {
   const [table, setTable] = useState<TablePreviewAnswer>();
   const [name, setName] = useState(typed);
   const [sending, setSending] = useState<{ sent: number; key: string }>();
@@ -39,7 +41,7 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
   const back = useRef(onBack);
 
   useEffect(() => {
-    const asked = askTable(file);
+    const asked = askTable(file, { mapping: known });
     call.current = asked;
     void asked.end.then((end) => {
       if ('signedOut' in end) endSession('expired');
@@ -50,7 +52,7 @@ export function TableStep({ file, name: typed, onBack, onDone }: Props) {
       }
     });
     return () => asked.cancel();
-  }, [file]);
+  }, [file, known]);
   useEffect(() => () => call.current?.cancel(), []);
   const place = useTablePlace(file, table?.mapping, name.trim());
   const outcomeOf = useCallback(

@@ -53,8 +53,12 @@ export function tableFault({ size }: Pick<File, 'size'>): string | undefined {
 }
 
 /** Asks what a table holds and what its columns mean; `anew` has the mapping of files of its shape forgotten. */
-export function askTable(file: File, { anew = false } = {}): TableSending<TablePreviewAnswer> {
+export function askTable(
+  file: File,
+  { anew = false, mapping = null }: { anew?: boolean; mapping?: TableMapping | null } = {},
+): TableSending<TablePreviewAnswer> {
   const form = formOf(file);
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (anew) form.set('anew', 'true');
   return sending('exchange/tables/preview', form, 'sheets', () => undefined);
 }

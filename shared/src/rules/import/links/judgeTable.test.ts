@@ -33,8 +33,8 @@ test('what cannot be taken as it stands is told, row by row, and the rest is tak
   );
   expect(faults.map(({ kind, place, why }) => [kind, place, why])).toEqual([
     ['note', 'S, row 2', 'Owner country: “Atlantis” is not a country of the list; it goes to the notes.'],
-    ['note', 'S, row 2', 'The share “130” is none from 0 to 100 %; the link comes without it.'],
-    ['note', 'S, row 3', 'The share “130” is none from 0 to 100 %; the link comes without it.'],
+    ['note', 'S, row 2', '“130” is not a share between 0 and 100 %; the link comes without it.'],
+    ['note', 'S, row 3', '“130” is not a share between 0 and 100 %; the link comes without it.'],
     ['leftOut', 'S, row 3', 'It says the same as an earlier row.'],
     ['leftOut', 'S, row 4', 'It names no owner.'],
     ['leftOut', 'S, row 5', 'It says that an entity owns itself.'],

@@ -77,7 +77,7 @@ export class SheetReader {
   }
 
   place({ row }: TableRow): string {
-    return placeIn(this.sheet.name, row);
+    return this.mapping.statements ? `statement ${row}` : placeIn(this.sheet.name, row);
   }
 
   /** Whether a place is one of the sheet. */

@@ -23,6 +23,8 @@ export const sheetMappingShape = z.object({
   shareUnit: z.enum(SHARE_UNITS),
   /** What all parties of the sheet hold, where no column says what is owned; an empty name where that is still to be said. */
   held: z.object({ name: z.string().max(limits.nameMax), registration: z.string().max(200).optional() }).optional(),
+  /** Whether the rows are statements that were typed or pasted, which are told by their number. */
+  statements: z.boolean().optional(),
   /** Whether no heading says who owns whom, and a person has not said it either. */
   sidesByOrder: z.boolean().optional(),
 });

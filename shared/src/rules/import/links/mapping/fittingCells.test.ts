@@ -81,8 +81,22 @@ test('shares that cannot be read are told cell by cell, and those that can are r
   expect(told(table)).toEqual(
     shares
       .slice(1)
-      .map((share, at) => `row ${at + 3}: The share “${share}” is none from 0 to 100 %; the link comes without it.`),
+      .map((share, at) => `row ${at + 3}: “${share}” cannot be read as a share; the link comes without it.`),
   );
+});
+
+test('fractions are read, a majority by one share is told, and what is no share from what is too much', () => {
+  const said = ['1/3', '½', '33⅓ %', 'one third', '50% + 1 share', '130', '#REF!', '30 pour cent'];
+  const rows = said.map((share, at) => [`Ada ${at} Ltd`, `B ${at} Ltd`, share]);
+  const table = judged(sheet('', [['Owner', 'Owned', 'Share'], ...rows]));
+  const shares = table.links.map(({ roles: [role] }) => role?.percentage && Number(role.percentage.toFixed(2)));
+  expect(shares).toEqual([33.33, 50, 33.33, 33.33, 50, undefined, undefined, undefined]);
+  expect(told(table)).toEqual([
+    'row 6: The share “50% + 1 share” is read as exactly 50%.',
+    'row 7: “130” is not a share between 0 and 100 %; the link comes without it.',
+    'row 8: “#REF!” cannot be read as a share; the link comes without it.',
+    'row 9: “30 pour cent” cannot be read as a share; the link comes without it.',
+  ]);
 });
 
 test('a column of which most cells are amounts is no share', () => {

@@ -53,7 +53,7 @@ describe('several parties in one cell', () => {
       ['a ltd', 't ltd', undefined],
       ['b ltd', 't ltd', 25],
     ]);
-    expect(told(table)).toEqual(['note: The share “60 shares” is none from 0 to 100 %; the link comes without it.']);
+    expect(told(table)).toEqual(['note: “60 shares” cannot be read as a share; the link comes without it.']);
   });
 
   test('are never parted by commas or “and”, but told where shares show that they are several', () => {

@@ -1,6 +1,7 @@
 import { messages } from '../../../../messages';
 import type { LinkRole } from '../../../../chart/linkRole';
 import { isPossibleRange } from '../../../shareRange';
+import { fractionsInDigits } from './fractions';
 import { saysPercent } from '../headings/headingKinds';
 
 /** What a bare number in a column of shares means: 30 is 30 %, or 0.3 is 30 %. */
@@ -16,12 +17,16 @@ const EXACT = new RegExp(`^${SHARE}$`);
 const PARTS = /^(\d{1,9})\s?\/\s?(\d{1,9})$/;
 const RANGE = new RegExp(`^${SHARE}\\s?-\\s?${SHARE}$`);
 const BOUND = new RegExp(`^(>=|<=|>|<|~)\\s?${SHARE}(?:\\s?(<=|<|-)\\s?${SHARE})?$`);
+/** A majority by one share: “50 % + 1 share”. */
+const ONE_MORE = new RegExp(
+  `^${SHARE}\\+(?:1|one|a|eine?)\\s?(?:ordinary |voting )?(?:shares?|votes?|aktie|anteil|stimme|action|accion|azione)$`,
+);
 const OPEN = new RegExp(`^${SHARE}\\s?\\+$`);
 const NUMBERS = /\d+(?:[.,]\d+)?|[.,]\d+/g;
 const TEXT_MAX = 80;
 
 /** What was read; `isRough` of a share that is said to be about so much. */
-export type ShareReading = { value: ShareSaid; isRough?: true } | { fault: string };
+export type ShareReading = { value: ShareSaid; isRough?: true } | { fault: string; isText?: true };
 
 /** What people write for the signs of bounds, in English and German. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -43,13 +48,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "25-50 %", "more than 25 %", "≥ 75 %", "75+", "ca. 30 %". Bare numbers are
+ * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "½", "33⅓ %", "50 % + 1 share", "25-50 %", "more than 25 %", "≥ 75 %", "75+", "ca. 30 %". Bare numbers are
  * of `unit`, those with a sign in percent. Answers what is wrong for one that cannot be read or lies outside of 0 to 100.
  */
 export function readShareText(text: string, unit: ShareUnit): ShareReading {
   const said = text.trim();
   if (said === '' || /^[-–—]$|^n\/?a$/i.test(said)) return { value: {} };
-  if (said.length > TEXT_MAX) return { fault: messages.percentage };
+  if (said.length > TEXT_MAX) return UNREADABLE;
   const plain = signed(said);
   const parts = PARTS.exec(plain);
   if (parts) return exact((100 * Number(parts[1])) / Number(parts[2]));
@@ -60,21 +65,23 @@ export function readShareText(text: string, unit: ShareUnit): ShareReading {
   if (one) return exact(at(one[1]));
   const range = RANGE.exec(plain);
   if (range) return between(at(range[1]), at(range[2]));
+  const more = ONE_MORE.exec(plain);
+  if (more) return roughly(exact(at(more[1])));
   const open = OPEN.exec(plain);
   if (open) return between(at(open[1]), 100);
   const bound = BOUND.exec(plain);
-  if (!bound) return { fault: messages.percentage };
+  if (!bound) return UNREADABLE;
   return bounded(bound[1] ?? '', at(bound[2]), bound[3], bound[4] === undefined ? undefined : at(bound[4]));
 }
 
 /** Whether a text reads as a share, of whatever size; a bare number does. */
 export function isShareText(text: string): boolean {
   const plain = text.length > TEXT_MAX ? '' : signed(text.trim());
-  return [EXACT, PARTS, RANGE, BOUND, OPEN].some((pattern) => pattern.test(plain));
+  return [EXACT, PARTS, RANGE, BOUND, OPEN, ONE_MORE].some((pattern) => pattern.test(plain));
 }
 
 function signed(text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+  const folded = fractionsInDigits(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
   return SIGNS.reduce((plain, [pattern, sign]) => plain.replace(pattern, sign), folded)
     .replace(/ ?([<>=~+-]+) ?/g, '$1')
     .trim();
@@ -82,17 +89,22 @@ function signed(text: string): string {
 
 function bounded(sign: string, low: number, then: string | undefined, high: number | undefined): ShareReading {
   if (sign === '~') {
-    const reading = high === undefined ? exact(low) : between(low, high);
-    return 'value' in reading ? { ...reading, isRough: true } : reading;
+    return roughly(high === undefined ? exact(low) : between(low, high));
   }
   if (sign.startsWith('<')) {
-    if (high !== undefined) return { fault: messages.percentage };
+    if (high !== undefined) return UNREADABLE;
     return between(0, low, sign === '<' ? { maximumExclusive: true } : {});
   }
   return between(low, high ?? 100, {
     ...(sign === '>' && { minimumExclusive: true }),
     ...(then === '<' && { maximumExclusive: true }),
   });
+}
+
+const UNREADABLE: ShareReading = { fault: messages.percentage, isText: true };
+
+function roughly(reading: ShareReading): ShareReading {
+  return 'value' in reading ? { ...reading, isRough: true } : reading;
 }
 
 function exact(value: number): ShareReading {

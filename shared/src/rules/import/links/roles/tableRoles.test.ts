@@ -95,7 +95,7 @@ describe('several roles in one cell', () => {
         { role: 'Shareholder', details: 'Share as stated: 130%' },
         { role: 'Director', details: 'Share as stated: 130%' },
       ],
-      notes: ['The share “130%” is none from 0 to 100 %; the link comes without it.'],
+      notes: ['“130%” is not a share between 0 and 100 %; the link comes without it.'],
     });
   });
 });

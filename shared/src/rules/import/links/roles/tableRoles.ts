@@ -173,7 +173,9 @@ function readOne(text: string, unit: ShareUnit, note: (text: string) => void): {
   note(
     reading.fault === messages.shareRange
       ? noRange(share)
-      : sentence('The share “{share}” is none from 0 to 100 %; the link comes without it.', { share }),
+      : reading.isText
+        ? sentence('“{share}” cannot be read as a share; the link comes without it.', { share })
+        : sentence('“{share}” is not a share between 0 and 100 %; the link comes without it.', { share }),
   );
   return { share: {}, unread: share };
 }

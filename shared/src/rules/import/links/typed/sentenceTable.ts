@@ -14,6 +14,6 @@ export function sentencesAsTable(sentences: readonly OwnershipSentence[]): {
   const columns = { 0: 'owner', 1: 'share', 2: 'owned', 3: 'role' };
   return {
     sheet: { name: '', rows },
-    mapping: { sheets: [{ use: 'links', header: 0, columns, type: null, shareUnit: 'percent' }] },
+    mapping: { sheets: [{ use: 'links', header: 0, columns, type: null, shareUnit: 'percent', statements: true }] },
   };
 }

@@ -113,7 +113,20 @@ test('a share that is rough is told', () => {
   const { links, faults } = judgeTable([sheet], mapping);
   expect(links.map(({ roles }) => roles[0])).toMatchObject([{ percentage: 25 }, { minimum: 25, maximum: 30 }]);
   expect(faults).toEqual([
-    { kind: 'note', place: 'row 1', why: 'The share “ca. 25 %” is read as exactly 25%.' },
-    { kind: 'note', place: 'row 2', why: 'The share “~25-30 %” is read as exactly 25–30%.' },
+    { kind: 'note', place: 'statement 1', why: 'The share “ca. 25 %” is read as exactly 25%.' },
+    { kind: 'note', place: 'statement 2', why: 'The share “~25-30 %” is read as exactly 25–30%.' },
   ]);
+});
+
+test.each([
+  ['Elena 1/3 Harbour Hldg', 'Elena', '1/3', 'Harbour Hldg'],
+  ['Elena ½ of Harbour Hldg', 'Elena', '½', 'Harbour Hldg'],
+  ['Elena holds 33⅓ % of Harbour Hldg', 'Elena', '33⅓ %', 'Harbour Hldg'],
+  ['Elena 50% + 1 share Harbour Hldg', 'Elena', '50% + 1 share', 'Harbour Hldg'],
+])('“%s” says a part of the whole', (text, owner, share, owned) => {
+  expect(readSentence(text)).toEqual({ owner, share, owned, role: '' });
+});
+
+test('a number over a smaller one is part of a name', () => {
+  expect(readSentence('Ada 24/7 Services Ltd')).toBeNull();
 });

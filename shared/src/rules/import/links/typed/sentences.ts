@@ -1,5 +1,6 @@
 import { tidyName } from '../../../text';
 import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
+import { FRACTION } from '../roles/fractions';
 import { isListedRole } from '../roles/roleWords';
 
 export type { OwnershipSentence } from './roleSentences';
@@ -11,7 +12,8 @@ const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
 const BOUND =
   '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
 const PERCENT = String.raw`(?:%|(?:percent|per cent|prozent|pct)(?![\p{L}\d]))`;
-const SHARE = String.raw`(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}`;
+const ONE_MORE = String.raw`\s?\+\s?(?:1|one|eine?)\s(?:shares?|votes?|aktie|anteil|stimme)(?![\p{L}\d])`;
+const SHARE = String.raw`(?:(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}(?:${ONE_MORE})?|${FRACTION}(?:\s?${PERCENT})?)`;
 const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
 const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
 const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?:\\s|$)`, 'iu');
@@ -26,7 +28,7 @@ export function readSentence(text: string): OwnershipSentence | null {
   const said = tidyName(text).replace(/\.$/u, '');
   if (said.length > 1100) return null;
   const found = QUOTED.exec(said) ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
-  if (!found) return readRoleSentence(said);
+  if (!found || isMoreThanWhole(found[2] ?? '')) return readRoleSentence(said);
   const [, owner = '', share = '', rest = ''] = found;
   const named = OF.exec(rest);
   const isRole = named !== null && isListedRole(named[1] ?? '');
@@ -36,6 +38,12 @@ export function readSentence(text: string): OwnershipSentence | null {
   const who = owner.replace(/\s+(?:owns|holds|has|hält|halt|besitzt|hat)$/iu, '').trim();
   if (who === '' || owned === '' || isListedRole(owned)) return null;
   return { owner: unquotedName(who), share, role: isRole ? (named[1] ?? '') : '', owned };
+}
+
+/** “24/7” is no part of anything. */
+function isMoreThanWhole(share: string): boolean {
+  const [, part, of] = /^(\d+)\s?\/\s?(\d+)$/.exec(share.trim()) ?? [];
+  return part !== undefined && Number(part) > Number(of);
 }
 
 /** Whether a text says more than one share: statements that nothing parts. */
