@@ -55,5 +55,5 @@ function detectJson(head: string): FileFormat | undefined {
 /** Text whose first line is parted into cells. */
 function isTable(head: string): boolean {
   const [line = ''] = head.trimStart().split(/\r?\n/, 1);
-  return !/[\0-\x08]/.test(head.slice(0, 4096)) && /[,;\t]/.test(line);
+  return !/[\0-\x08]/.test(head.slice(0, 4096)) && /[,;\t|]/.test(line);
 }

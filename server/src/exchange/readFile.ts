@@ -24,6 +24,7 @@ import type { JsonItem } from './stream/jsonValues';
 import { peek } from './stream/peek';
 import type { DataPart, FileSource } from './stream/unpackFile';
 import { dataParts } from './stream/unpackFile';
+import { otherFileReason } from './otherFile';
 import { Placeholders } from './placeholders';
 
 /** How a dump of a database begins, packed by gzip or by zstd (`neo4j-admin database dump`). */
@@ -68,6 +69,8 @@ export async function readParts(
     sink.part = name;
     const text = await peek(decodeChunks(chunks), HEAD_LENGTH);
     if (NEO4J_DUMP.test(text.head)) throw new AppError('unprocessable', messages.import.neo4jDump);
+    const other = otherFileReason(text.head);
+    if (other && !name) throw new AppError('unprocessable', other);
     const format = detectFormat(text.head);
     formats.add(format);
     if (!format || format === 'table') {

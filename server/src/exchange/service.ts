@@ -178,6 +178,7 @@ async function importIn(
   await writePlan(tx, caller, { plan, chartKey, naming, isNew: !chart, input, at, above, drawing, tell, ahead });
   await alsoIn?.(tx, chartKey, binding.keys);
   const { references, notes } = tellReferences(file, next, binding);
+  const said = new Set((file.notes ?? []).map((note) => note.slice(note.indexOf(': ') + 2)));
   const report = {
     chartKey,
     chartName: chart?.name ?? naming.name,
@@ -194,7 +195,7 @@ async function importIn(
       ...joinNotes(binding),
       ...apartNotes(binding),
       ...(drawing && !chart ? workbookNotes(binding, drawing) : []),
-      ...doubtsOf(sifted.fresh, next.parties, plan.entities),
+      ...doubtsOf(sifted.fresh, next.parties, plan.entities).filter((doubt) => !said.has(doubt)),
       ...(sifted.fresh.length > 0 ? next.notes : []),
       ...notes,
       ...plan.notes,

@@ -138,3 +138,34 @@ test('a placeholder is stated as an unknown entity beside each that it owns', as
     });
   }
 });
+
+test.each([
+  [
+    'a PDF',
+    '%PDF-1.7\n1 0 obj',
+    'Refusal: This is a PDF, which has no cells: export its table as a spreadsheet (.xlsx or .csv).',
+  ],
+  [
+    'a web page',
+    '\n<html><body><table><tr><td>Owner</td></tr></table>',
+    'Refusal: This is a web page (HTML), whatever its name says: open it in Excel and save it as an .xlsx workbook.',
+  ],
+  [
+    'prose',
+    'Elena told me last week that she would rather sell all of it.\nHer brother, as far as I can see, does not want to buy.\n',
+    'Refusal: No table was found in this text: rows name an owner, what is owned and a share in columns of their own.',
+  ],
+])('%s is said to be what it is', async (_what, text, reason) => {
+  expect(await refusal(Buffer.from(text))).toBe(reason);
+});
+
+test('bars part cells, also with a line beneath the headings', async () => {
+  for (const text of [
+    'Owner|Owned|Share\nAnn Lee|B Ltd|30\n',
+    '| Owner | Owned | Share |\n|---|:--|---|\n| Ann Lee | B Ltd | 30 |\n',
+  ])
+    expect((await read(Buffer.from(text))).judged).toMatchObject({
+      links: [{ roles: [{ percentage: 30 }] }],
+      faults: [],
+    });
+});

@@ -8,6 +8,7 @@ import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable'
 import { MapTextFault, withMapText } from '@stemma/shared/rules/import/links/mapping/mapText';
 import { proposeMapping, withShareUnits } from '@stemma/shared/rules/import/links/mapping/proposeMapping';
 import {
+  columnOf,
   isSameMapping,
   shapeName,
   tableMappingShape,
@@ -19,6 +20,7 @@ import { Refusal } from '../../work/refusal';
 import { pairOf, type WorkbookDrawing } from '../drawing/drawnRows';
 import { readWorkbookDrawing } from '../drawing/workbookDrawing';
 import type { Grid } from '../sheets/grid';
+import { otherFileReason } from '../otherFile';
 import { readCsv } from '../sheets/readCsv';
 import { readXlsx } from '../sheets/readXlsx';
 import { packedTables, type PackedTable } from './packedTables';
@@ -56,6 +58,8 @@ export interface TableReading {
 export async function readTables(ask: TableAsk): Promise<TableReading> {
   const { sheets, drawing } = await sheetsOf(ask.bytes);
   const proposed = proposeMapping(sheets);
+  const isGuessed = proposed.sheets.every((said) => said.header === 0 && columnOf(said, 'share') < 0);
+  if (!ask.mapping && !ask.mapText && isGuessed && sheets.every(isProse)) throw new Refusal(sheetReasons.noTable);
   const shape = shapeName(
     sheets,
     proposed.sheets.map(({ header }) => header),
@@ -74,6 +78,16 @@ export async function readTables(ask: TableAsk): Promise<TableReading> {
     isProposed: isSameMapping(mapping, proposed),
     judged: { ...judged, faults },
   };
+}
+
+/** Cells of more words than names, headings and shares have. */
+const WORDS_OF_PROSE = 6;
+
+/** Whether a sheet without a name is running text: of every three cells one has many words. */
+function isProse({ name, rows }: TableSheet): boolean {
+  if (name !== '') return false;
+  const cells = rows.flatMap((row) => row.cells.filter(Boolean));
+  return cells.filter((cell) => cell.split(/\s+/).length >= WORDS_OF_PROSE).length * 3 >= cells.length;
 }
 
 /** A link of a chart's own workbook whose one row says no more than its ends has no role. */
@@ -165,6 +179,8 @@ async function readGrids({ name: file, bytes }: PackedTable, most: number): Prom
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf;
   if (isZip || isOld) return readXlsx(bytes, { rows: most, asShown: true });
+  const other = otherFileReason(Buffer.from(bytes.subarray(0, 1000)).toString('latin1').replace(/^ï»¿/, ''));
+  if (other) throw new Refusal(other);
   if (JSON_BEGINS.test(Buffer.from(bytes.subarray(0, 100)).toString('latin1'))) throw new Refusal(sheetReasons.isJson);
   return readCsv(bytes, { rows: most, lines: 20 }).map((grid) => ({ ...grid, name: file || grid.name }));
 }

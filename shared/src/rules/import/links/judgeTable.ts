@@ -1,12 +1,14 @@
+import { FAMILY_ROLES } from '../../../reference/roles/family';
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
-import { usualRole } from '../../typeOfName';
+import { registrationDoubt, wholeRegistration } from '../../registration';
+import { typeOfName, usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { unsaidHeld, withHeldColumns } from './heldParty';
 import { withKeyColumns } from './mapping/keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
-import { PartyBook, type PartyMention } from './parties/parties';
+import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
 import { isTotal, mentionOf, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { typeByName } from './parties/partyType';
 import { SheetReader } from './sheetReader';
@@ -43,7 +45,10 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
     }
   });
   book.tellNamesakes();
-  const parties = book.parties((draft, isOwned) => draft.type ?? typeOf(draft, isOwned));
+  const relatives = relativesIn(drafts);
+  const parties = book.parties(
+    (draft, isOwned) => draft.type ?? typeOf(draft, isOwned, relatives.has(draft as PartyDraft)),
+  );
   const links = [...drafts].flatMap(([owner, held]) =>
     [...held].flatMap(([owned, roles]): TableLink[] => {
       const [from, to] = [parties.get(owner), parties.get(owned)];
@@ -56,15 +61,37 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   return {
     parties: all,
     links,
-    faults: [...faults, ...chartFaults(all, links)],
+    faults: [...faults, ...all.flatMap(registrationFaults), ...chartFaults(all, links)],
     rows,
     leftOut: faults.filter(({ kind }) => kind === 'leftOut').length,
   };
 }
 
-function typeOf({ lei, registration, birthDate, name, isStandIn }: PartyMention, isOwned: boolean) {
+/** Doubts about numbers of registers, where a party stands first; the report has the same words of what was there before. */
+function registrationFaults({ typeName, name, country, registration, place }: TableParty): TableFault[] {
+  if (typeName !== 'Company') return [];
+  const doubt = registrationDoubt(country, wholeRegistration(country, registration));
+  return doubt === undefined ? [] : [{ kind: 'note', place, why: sentence('"{name}": {doubt}', { name, doubt }) }];
+}
+
+const FAMILY: ReadonlySet<string> = new Set(FAMILY_ROLES);
+
+/** Those whom a role of a family ties, who are natural persons both. */
+function relativesIn(drafts: LinkDrafts): ReadonlySet<PartyDraft> {
+  const ties = [...drafts].flatMap(([owner, held]) =>
+    [...held].flatMap(([owned, roles]) => (roles.some(({ role }) => FAMILY.has(role)) ? [owner, owned] : [])),
+  );
+  return new Set(ties);
+}
+
+function typeOf(
+  { lei, registration, birthDate, name, isStandIn }: PartyMention,
+  isOwned: boolean,
+  isRelative: boolean,
+) {
   if (isStandIn) return isOwned ? 'Company' : 'Custom';
-  if (birthDate) return 'Individual';
+  if (birthDate || (isRelative && !lei && !registration && typeOfName(name, 'Custom') === 'Custom'))
+    return 'Individual';
   const byName = typeByName(name, isOwned);
   return byName === 'Individual' && (lei || registration) ? 'Company' : byName;
 }

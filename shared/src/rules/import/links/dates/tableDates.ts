@@ -2,6 +2,8 @@ import { isIsoDate, toIsoDate } from '../../../../dates';
 import { dateCellText } from '../../cell';
 
 const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
+/** “20200131”. */
+const COMPACT = /^((?:1[89]|2[01])\d{2})(\d{2})(\d{2})$/;
 const SERIAL = /^[2-9]\d{4}$/;
 
 /** In which order a column's dates have day and month; undefined where each of them is a date both ways. */
@@ -90,6 +92,8 @@ export function readTableDate(
   const said = text.trim();
   if (said.length > 40) return undefined;
   if (SERIAL.test(said)) return dateCellText(Number(said));
+  const [, year8 = '', month8 = '', day8 = ''] = COMPACT.exec(said) ?? [];
+  if (year8) return toIsoDate(`${year8}-${month8}-${day8}`);
   const stamp = /^(\d{4}-\d{2}-\d{2})[T ]/.exec(said)?.[1];
   if (stamp) return isIsoDate(stamp) ? stamp : undefined;
   if (/^\d{4}[/.]\d{1,2}[/.]\d{1,2}$/.test(said)) {

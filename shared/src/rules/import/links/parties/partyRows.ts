@@ -2,6 +2,7 @@ import { sentence } from '../../../../language/sentence';
 import { t } from '../../../../language/translate';
 import { PARTY_COLUMNS, SIDES, type Side } from '../columnMeanings';
 import { PARTY_BREAK, partiesOfCell, type CellParty } from './partyCells';
+import { isShareText } from '../roles/shareText';
 import type { TableRow } from '../tableSheet';
 
 /** The columns of a sheet by their meanings; that of shares may lie beyond its cells. */
@@ -25,6 +26,8 @@ const LIKELY = /[;\n%％]|percent|per cent|prozent|pct/i;
 export function partedRow(row: TableRow, columns: Columns, hasShares: boolean): PartedRow {
   const cellOf = (meaning: string) => row.cells[columns.get(meaning) ?? -1] ?? '';
   const named = SIDES.map((side) => ({ side, meaning: cellOf(side).trim() === '' ? `${side}.id` : side }));
+  const byCommas = named.find(({ meaning }) => isListedByCommas(cellOf(meaning), cellOf('share')));
+  if (byCommas) return nothing(row, byCommas.meaning, UNCLEAR);
   if (!named.some(({ meaning }) => LIKELY.test(cellOf(meaning)))) return { rows: [row], doubts: [] };
   const [owners, owned] = named.map((one) => ({ ...one, ...partiesOfCell(cellOf(one.meaning), !hasShares) }));
   if (!owners || !owned) return { rows: [row], doubts: [] };
@@ -41,6 +44,13 @@ export function partedRow(row: TableRow, columns: Columns, hasShares: boolean): 
     share,
   });
   return { ...parted, doubts: [...parted.doubts, { meaning: listed.meaning, why }] };
+}
+
+/** “Elena, Bob” beside “30, 70”: as many shares as names. */
+function isListedByCommas(names: string, shares: string): boolean {
+  const [said, parts] = [names, shares].map((cell) => cell.split(/,\s+/).map((text) => text.trim()));
+  if (!said || !parts || parts.length < 2 || said.length !== parts.length) return false;
+  return said.every((name) => /\p{L}/u.test(name)) && parts.every(isShareText);
 }
 
 const UNCLEAR = t('It seems to name several parties: semicolons or lines must part them.');
