@@ -52,8 +52,9 @@ async function placeOf(file: string): Promise<string> {
   const places = [resolve(file), fromCaller(file)];
   for (const place of places) {
     const found = await stat(place).catch(() => undefined);
+    if (found?.isDirectory()) throw new Error(`${file} is a folder. Name a file.`);
     if (!found?.isFile()) continue;
-    if (found.size > limits.importUnpackedMax) throw new AppError('tooLarge', messages.import.unpacksTooMuch);
+    if (found.size > limits.importUnpackedMax) throw new AppError('tooLarge', messages.import.holdsTooMuch);
     return place;
   }
   throw new Error(`There is no file ${file}.`);
@@ -83,7 +84,9 @@ async function main(): Promise<void> {
   try {
     const caller = await callerOfEmail(store, as);
     const context = makeContext({ store, caller, requestId: 'import', address: 'local' });
-    const { report, lines } = (await isTable(path))
+    const table = await isTable(path);
+    if (map && !table) throw new Error(`--map is for spreadsheets, and ${file} is none: leave it out.`);
+    const { report, lines } = table
       ? await importSheets(context, { bytes: await readFile(path), file, chart, map })
       : { report: await importAny(context, { path }, { chartName: chart, fileName: file }), lines: [] };
     const told = json ? [JSON.stringify(report)] : [...lines, ...reportLines(report)];

@@ -16,13 +16,16 @@ export function firstLine(failure: unknown): string {
   return (failure instanceof Error ? failure.message : String(failure)).split('\n')[0] ?? '';
 }
 
-/** Runs a command to its end; where it fails it says why in one line and ends with 1. */
+/** Runs a command to its end; where it fails it says why in one line, with `--json` as `{"error": …}` too, and ends with 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (failure) {
     const { reason } = failure instanceof AppError ? failure.details : (Object(failure) as { reason?: unknown });
-    tell([firstLine(failure), typeof reason === 'string' && reason].filter(Boolean).join(' '));
+    const said = firstLine(failure);
+    const error = typeof reason === 'string' && reason ? `${said.replace(/[^.!?]$/, '$&.')} ${reason}` : said;
+    tell(error);
+    if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify({ error })}\n`);
     process.exitCode = 1;
   }
 }

@@ -152,7 +152,9 @@ export const messages = {
         version,
       }),
     tooLarge: t('This file is larger than 50 MB.'),
+    holdsTooMuch: t('This file is larger than 500 MB.'),
     unpacksTooMuch: t('This file unpacks to more than 500 MB, or to more than 100 files.'),
+    nested: t('This is an archive within an archive. Unpack it first.'),
     damaged: t('This file is damaged: it breaks off, or is not what it says to be.'),
     locked: t('This archive is under a password. Unpack it first.'),
     isTable: t('This is a table of no register that Stemma knows.'),
@@ -160,7 +162,7 @@ export const messages = {
     notKnown: t(
       'Stemma does not know this format. It reads BODS 0.4, FollowTheMoney, GLEIF (LEI-CDF, RR-CDF, reporting exceptions), UK persons with significant control, Companies House company data, OpenCorporates, and ICIJ Offshore Leaks.',
     ),
-    valueTooLong: t('It is longer than 4 MB.'),
+    valueTooLong: t('It is longer than the 4 MB that are read of one record.'),
     nothing: t('This file holds nothing that can be imported.'),
   },
   access: accessMessages,

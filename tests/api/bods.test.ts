@@ -274,7 +274,11 @@ describe('a newer file', () => {
     const chart = await openChart(anna, first.chartKey);
     const unknown = nodeOf(chart, 'Unknown party (ref C-9)');
     expect(first.skipped).toEqual([
-      { statementId: expect.stringContaining('stm-0011'), why: expect.stringContaining('"C-9"') },
+      {
+        statementId: expect.stringContaining('stm-0011'),
+        why: expect.stringContaining('"C-9"'),
+        where: expect.stringMatching(/^record \d+$/),
+      },
     ]);
     expect(unknown.party).toBe('unknown');
     await updateEntity(anna, { key: unknown.key, description: 'Ask Kari about this one.', fields: {} });
@@ -477,7 +481,7 @@ test('a broken statement is skipped with its why, the others are taken', async (
     ...all.slice(1),
   ]);
   expect(report.skipped).toEqual([
-    { statementId: all[0]?.statementId, why: expect.stringContaining('recordDetails.names') },
+    { statementId: all[0]?.statementId, why: 'recordDetails.names: A list is expected here.', where: 'record 1' },
   ]);
   expect(report.today).toEqual({ entities: 2, links: 1 });
 });
@@ -500,12 +504,23 @@ describe('the command', () => {
     ['an unknown user', [fixture, '--as', 'nobody@example.org'], /^There is no user .* nobody@example\.org\.$/m],
     ['no user', [fixture], /^One file and --as are needed\. Usage: /m],
     ['an unknown option', [fixture, '--ass', 'x'], /Unknown option '--ass'.* Usage: /m],
+    ['a folder', ['tests', '--as', 'a@example.org'], /^tests is a folder\. Name a file\.$/m],
   ])('fails with one line on %s', async (_name, args, message) => {
     const { code, stdout, stderr } = await command(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
+});
+
+test('the command says why it fails as JSON, too, and of `--map` where there is no spreadsheet', async () => {
+  const email = `${randomUUID()}@example.org`;
+  await provisionUser(store, { name: 'Importer', email, password: 'correct horse', organizationKey: organization });
+  const file = 'tests/fixtures/bods/group-over-time.json';
+  const { code, stdout, stderr } = await command(file, '--as', email, '--map', 'owner=A', '--json');
+  const error = `--map is for spreadsheets, and ${file} is none: leave it out.`;
+  expect({ code, said: JSON.parse(stdout) as unknown }).toEqual({ code: 1, said: { error } });
+  expect(stderr).toContain(error);
 });
 
 async function command(

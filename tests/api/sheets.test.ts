@@ -392,7 +392,7 @@ describe('a file that cannot be used', () => {
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await refusal(fileOf(bomb))).toMatchObject([
       422,
-      { error: FAILED, reason: 'This file unpacks to more than Stemma reads.' },
+      { error: FAILED, reason: 'This file unpacks to more than 160 MB, or to more than 1,000 parts.' },
     ]);
     const liar = zipOf(
       { ...parts, 'xl/worksheets/sheet2.xml': huge },

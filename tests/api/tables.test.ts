@@ -214,9 +214,9 @@ describe('a spreadsheet of links', () => {
       ),
     );
     expect(report.skipped).toEqual([
-      { statementId: 'row 3', why: 'It names no owner.' },
-      { statementId: 'row 4', why: 'It says that an entity owns itself.' },
-      { statementId: 'row 6', why: 'It says the same as an earlier row.' },
+      { statementId: '', where: 'row 3', why: 'It names no owner.' },
+      { statementId: '', where: 'row 4', why: 'It says that an entity owns itself.' },
+      { statementId: '', where: 'row 6', why: 'It says the same as an earlier row.' },
     ]);
     expect(report.notes).toEqual([
       'row 2: owner country: “Atlantis” is not a country of the list; it goes to the notes.',
@@ -280,9 +280,12 @@ describe('a file that is no table, or a bad one', () => {
     const cases: [File | undefined, string][] = [
       [undefined, 'No file selected.'],
       [text(''), 'There are no rows in this file.'],
-      [text(new Uint8Array([0, 1, 2, 0xff, 0, 0, 0, 7])), 'This is not a text file of comma-separated values.'],
+      [
+        text(new Uint8Array([0, 1, 2, 0xff, 0, 0, 0, 7])),
+        'This is not a text file. Tables are read as .xlsx workbooks and as text whose values are separated by commas, semicolons or tabs.',
+      ],
       [fileOf(cut), 'This file cannot be read. It may be damaged.'],
-      [fileOf(bomb), 'This file unpacks to more than Stemma reads.'],
+      [fileOf(bomb), 'This file unpacks to more than 160 MB, or to more than 1,000 parts.'],
       [
         text('just a letter\nto a friend\n'),
         'No owner and nothing owned is found in this file. Say which columns hold them.',

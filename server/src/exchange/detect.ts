@@ -33,7 +33,7 @@ const ROOTS = new Map<string, FileFormat>([
 
 /** The format of a text by its first structure: an XML root, a JSON value, the columns of a table. Undefined for none of these. */
 export function detectFormat(head: string): FileFormat | undefined {
-  if (head.startsWith(WORKBOOK)) return 'table';
+  if (head.startsWith(WORKBOOK)) return isArchive(head) ? undefined : 'table';
   const [first = ''] = head.trimStart();
   if (first === '<') return ROOTS.get(rootName(head) ?? '');
   if (first === '{' || first === '[') return detectJson(head);
@@ -51,6 +51,10 @@ function detectJson(head: string): FileFormat | undefined {
   const kind: unknown = Reflect.get(Object(Reflect.get(Object(value), 'data')), 'kind');
   return has('company_number', 'data') || /persons-of-significant-control/.test(String(kind)) ? 'psc' : undefined;
 }
+
+/** Whether a text is an archive, and no workbook, as one is met within another. */
+export const isArchive = (head: string): boolean =>
+  head.startsWith(WORKBOOK) && !head.includes('[Content_Types].xml') && !head.includes('xl/');
 
 /** Text whose first line is parted into cells. */
 function isTable(head: string): boolean {

@@ -3,7 +3,7 @@ import { AppError } from '../errors';
 import { readBodsValues } from './bods/readValues';
 import { readCompaniesHouse } from './companiesHouse/read';
 import type { FileFormat } from './detect';
-import { detectFormat, HEAD_LENGTH } from './detect';
+import { detectFormat, HEAD_LENGTH, isArchive } from './detect';
 import { readFtm } from './ftm/read';
 import { readExceptions } from './gleif/exceptions';
 import { readLeis } from './gleif/leis';
@@ -55,7 +55,7 @@ export async function readFile(source: FileSource): Promise<StatementFile> {
     : known
       ? messages.import.nothing
       : messages.import.notKnown;
-  throw new AppError('unprocessable', known ? `${message} ${sink.firstWhy}`.trim() : message);
+  throw new AppError('unprocessable', known ? `${message} ${sink.firstWhy}`.trim() : sink.firstWhy || message);
 }
 
 /** Reads the files of data one after the other into a sink; answers which formats they are of, undefined for none that is known. */
@@ -74,7 +74,8 @@ export async function readParts(
     const format = detectFormat(text.head);
     formats.add(format);
     if (!format || format === 'table') {
-      if (name) sink.skip('', format ? messages.import.isTable : messages.import.notKnown);
+      const unknown = isArchive(text.head) ? messages.import.nested : messages.import.notKnown;
+      if (name) sink.skip('', format ? messages.import.isTable : unknown);
       continue;
     }
     await readText(format, text, sink, placeholders);

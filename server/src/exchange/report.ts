@@ -3,11 +3,11 @@ import type { Join } from './joins';
 
 /** A statement that was left out, or taken only in part, and why. */
 export interface SkippedLine {
-  /** Empty where the place in the file has no readable one. */
+  /** Empty where what stands there has no readable one. */
   statementId: string;
   why: string;
-  /** The place in the file: "line 12", "record 3", with the file's name where an archive holds several. */
-  where?: string;
+  /** The place in the file: "line 12", "record 3", "row 4", with the file's name where an archive holds several; empty for what stands in none. */
+  where: string;
 }
 
 /** What one kind of record went through. */
@@ -25,6 +25,8 @@ export interface ExchangeReport {
   chartName: string;
   /** Statements in the file. */
   read: number;
+  /** Rows of a table that were read, those left out among them. */
+  rows?: number;
   /** Entities and links made, ended ones included. */
   made: number;
   /** Entities that were there before this import and now carry its statements too. */
@@ -58,10 +60,10 @@ export function fewNotes(notes: readonly string[]): string[] {
 
 /** A report as lines for a terminal. */
 export function reportLines(report: ExchangeReport): string[] {
-  const { entities, links, today } = report;
+  const { entities, links, today, rows } = report;
   return [
     `Chart "${report.chartName}" (${report.chartKey}): today ${count(today.entities, 'entity', 'entities')} and ${count(today.links, 'link')}.`,
-    `Read ${count(report.read, 'statement')}: ${report.unchanged} known already, ${report.skipped.length} with something left out.`,
+    `Read ${rows === undefined ? '' : `${count(rows, 'row')}, `}${count(report.read, 'statement')}: ${report.unchanged} known already, ${report.skipped.length} with something left out.`,
     `Made ${count(entities.made, 'entity', 'entities')} and ${count(links.made, 'link')}; joined ${report.joined} with what was there;` +
       ` changed ${entities.changed} and ${links.changed}; ended ${entities.ended} and ${links.ended}.`,
     ...report.skipped.map(

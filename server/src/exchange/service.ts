@@ -226,9 +226,10 @@ function tellReferences(
   { keys, existing, given }: Binding,
 ): { references: SkippedLine[]; notes: string[] } {
   const notices: { references: SkippedLine[]; notes: string[] } = { references: [], notes: [] };
-  const inFile = new Set(file.statements.map(({ statementId }) => statementId));
+  const places = new Map(file.statements.map(({ statementId, place }) => [statementId, place]));
   for (const { statementId, recordId, recordKey } of next.missing) {
-    if (!inFile.has(statementId) || given.has(keys.get(recordKey) ?? '')) continue;
+    const where = places.get(statementId);
+    if (where === undefined || given.has(keys.get(recordKey) ?? '')) continue;
     const entity = existing.get(keys.get(recordKey) ?? '');
     const record = recordId.slice(0, 200);
     if (entity?.hasStates) {
@@ -241,6 +242,7 @@ function tellReferences(
     } else {
       notices.references.push({
         statementId,
+        where,
         why: sentence('It refers to the record "{record}", which the file lacks; an unknown party stands for it.', {
           record,
         }),

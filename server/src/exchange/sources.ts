@@ -77,9 +77,9 @@ function digestOnceOut({ json, digest }: Statement, day: string): string {
   return 'statement' in reading ? reading.statement.digest : digest;
 }
 
-function refused({ statementId }: Statement): SkippedLine {
+function refused({ statementId, place }: Statement): SkippedLine {
   const why = t('Another statement has the same statementId and says something else; the one that came first stays.');
-  return { statementId, why };
+  return { statementId, why, where: place };
 }
 
 function nameOf({ publisher, statementId }: { publisher: string; statementId: string }): string {

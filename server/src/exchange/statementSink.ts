@@ -23,7 +23,7 @@ export class StatementSink implements Sink {
    * @throws AppError where there are more than one import may bring
    */
   add(raw: unknown, where: string): void {
-    const reading = readStatement(raw);
+    const reading = readStatement(raw, placeIn(this.part, where));
     if ('why' in reading) return this.skip(where, reading.why, reading.statementId);
     const { statement } = reading;
     this.statements.push(statement);
@@ -69,9 +69,10 @@ export class StatementSink implements Sink {
     }
   }
 
-  /** Why the first of what was left out was left out. */
+  /** Where the first of what was left out stands, and why it was. */
   get firstWhy(): string {
-    return this.skipped[0]?.why ?? '';
+    const [first] = this.skipped;
+    return first ? [first.where, first.why].filter(Boolean).join(': ') : '';
   }
 
   get isEmpty(): boolean {

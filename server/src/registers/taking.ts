@@ -112,7 +112,7 @@ export function statementsFor(
   for (const one of raw) {
     const read = readStatement(withProvenance(register, one));
     if ('statement' in read) file.statements.push(read.statement);
-    else file.skipped.push(read);
+    else file.skipped.push({ ...read, where: register.name });
   }
   return file;
 }

@@ -8,7 +8,10 @@ const megabytes = (bytes: number): number => bytes / 1024 / 1024;
 export const sheetReasons = {
   wrongType: t('Choose an .xlsx spreadsheet, or a .csv file.'),
   notXlsx: t('This is not an .xlsx spreadsheet, whatever its name says.'),
-  notCsv: t('This is not a text file of comma-separated values.'),
+  notCsv: t(
+    'This is not a text file. Tables are read as .xlsx workbooks and as text whose values are separated by commas, semicolons or tabs.',
+  ),
+  zipAsCsv: t('This is no .csv file, whatever its name says, but a workbook or an archive. Call a workbook .xlsx.'),
   isJson: t('This is no table but JSON: import it as a file of ownership data.'),
   isPdf: t('This is a PDF, which has no cells: export its table as a spreadsheet (.xlsx or .csv).'),
   isHtml: t('This is a web page (HTML), whatever its name says: open it in Excel and save it as an .xlsx workbook.'),
@@ -21,7 +24,16 @@ export const sheetReasons = {
   tooLarge: sentence('This file is larger than {sheetBytesMax} MB.', {
     sheetBytesMax: megabytes(limits.sheetBytesMax),
   }),
-  tooMuchInside: t('This file unpacks to more than Stemma reads.'),
+  tooMuchInside: sentence(
+    'This file unpacks to more than {unpackedMax} MB, or to more than {partsMax, number} parts.',
+    {
+      unpackedMax: megabytes(limits.sheetUnpackedMax),
+      partsMax: limits.sheetPartsMax,
+    },
+  ),
+  tooManyCells: sentence('At most {tableCellsMax, number} cells are imported at once. Split the file.', {
+    tableCellsMax: limits.tableCellsMax,
+  }),
   tooMuchWork: t('This file takes too long to read. Split it into smaller ones.'),
   tooManyRows: sentence('At most {sheetRowsMax, number} rows are imported at once. Split the file.', {
     sheetRowsMax: limits.sheetRowsMax,

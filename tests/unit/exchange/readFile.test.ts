@@ -112,6 +112,16 @@ describe('what cannot be used is refused by one error', () => {
     ['a dump of Neo4j', Buffer.from('DZV1\0\0'), /Export the graph as CSV or JSON and import that/],
     ['a table of no register', 'Owner,Owned\nA,B', /a table of no register/],
     ['a workbook', zipSync({ '[Content_Types].xml': Buffer.from('<x/>') }), /a table of no register/],
+    [
+      'an archive in an archive',
+      zipSync({ 'in.zip': zipSync({ 'a.json': Buffer.from(array) }) }),
+      /: in\.zip: This is an archive within an archive/,
+    ],
+    [
+      'one long line',
+      `{"schema": "Company", "properties": {}, "id": "${'x'.repeat(5_000_000)}"}`,
+      /nothing that can be imported\. line 1: It is longer than the 4 MB that are read of one record\.$/,
+    ],
     ['an array cut short', array.slice(0, -9), /not JSON/],
     ['an array followed by more', `${array}{}`, /not JSON/],
     ['XML cut short', leiFile([{ serial: 1, name: 'A' }]).slice(0, 600), /damaged/],
@@ -145,7 +155,7 @@ describe('what is bad in a good file is told, and the rest is read', () => {
     );
     expect(found.map(({ recordId }) => recordId)).toEqual(['c', 'd']);
     expect(skipped.map(({ where, why }) => `${where}: ${why}`)).toEqual([
-      'line 2: It is longer than 4 MB.',
+      'line 2: It is longer than the 4 MB that are read of one record.',
       'line 3: Line 3 is not JSON.',
     ]);
   });

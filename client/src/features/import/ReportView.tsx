@@ -22,7 +22,11 @@ export function ReportView({ report, onClose }: { report: ImportReport; onClose:
     [t('Ended, kept as history'), report.ended],
     [t('Left out, or in part'), skipped.length],
   ] as const;
-  const facts = [[t('Statements read'), report.read] as const, ...counts.filter(([, value]) => value > 0)];
+  const read =
+    report.rows === undefined
+      ? ([t('Statements read'), report.read] as const)
+      : ([t('Rows read'), report.rows] as const);
+  const facts = [read, ...counts.filter(([, value]) => value > 0)];
   return (
     <div>
       <div className={classes.done} role="status">

@@ -20,6 +20,8 @@ export interface ImportReport {
   /** Entities that were there and now carry this file's statements, too. */
   joined: number;
   ended: number;
+  /** Rows of a table. */
+  rows?: number;
   /** Statements that were known already. */
   unchanged: number;
   entities: RecordCounts;

@@ -26,7 +26,7 @@ describe('a file', () => {
   test('tells a line that is broken and reads the others', () => {
     const { statements, skipped } = readBods(`${JSON.stringify(one)}\n{"statementId": \n`);
     expect(statements).toHaveLength(1);
-    expect(skipped).toEqual([{ statementId: '', why: 'Line 2 is not JSON.' }]);
+    expect(skipped).toEqual([{ statementId: '', why: 'Line 2 is not JSON.', where: 'line 2' }]);
   });
 
   test.each([
@@ -75,6 +75,11 @@ describe('hostile files', () => {
       12,
     ];
     const { skipped } = readBods(JSON.stringify([one, ...broken]));
+    expect(skipped.map(({ where, why }) => `${where}, ${why}`)).toEqual([
+      'record 2, recordDetails.names: A list is expected here.',
+      'record 3, recordDetails.subject: Text or an object is expected here.',
+      'record 4, The statement: An object is expected here.',
+    ]);
     expect(skipped.map(({ why }) => why.split(':')[0])).toEqual([
       'recordDetails.names',
       'recordDetails.subject',

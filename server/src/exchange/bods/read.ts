@@ -15,13 +15,13 @@ export function readBods(source: string | Uint8Array): StatementFile {
   const size = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength;
   if (size > limits.importBytesMax) throw new AppError('tooLarge', messages.import.tooLarge);
   const skipped: SkippedLine[] = [];
-  const raws = parseText(typeof source === 'string' ? source.replace(/^\uFEFF/, '') : decode(source), skipped);
-  assertBods(raws);
+  const items = parseText(typeof source === 'string' ? source.replace(/^\uFEFF/, '') : decode(source), skipped);
+  assertBods(items.map(({ value }) => value));
   const statements: Statement[] = [];
-  for (const raw of raws) {
-    const reading = readStatement(raw);
+  for (const { value, where } of items) {
+    const reading = readStatement(value, where);
     if ('statement' in reading) statements.push(reading.statement);
-    else skipped.push(reading);
+    else skipped.push({ ...reading, where });
   }
   if (statements.length === 0) {
     throw new AppError('unprocessable', `${messages.import.notBods} ${skipped[0]?.why ?? ''}`.trim());
@@ -34,9 +34,12 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-function parseText(text: string, skipped: SkippedLine[]): unknown[] {
+function parseText(text: string, skipped: SkippedLine[]): { value: unknown; where: string }[] {
   const whole = parseJson(text);
-  if (whole !== undefined) return Array.isArray(whole.value) ? whole.value : [whole.value];
+  if (whole !== undefined) {
+    const values: unknown[] = Array.isArray(whole.value) ? whole.value : [whole.value];
+    return values.map((value, at) => ({ value, where: sentence('record {record}', { record: at + 1 }) }));
+  }
   const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [{ line, number: index + 1 }]));
   const first = lines[0] && parseJson(lines[0].line);
   if (typeof first?.value !== 'object' || first.value === null || Array.isArray(first.value)) {
@@ -44,9 +47,10 @@ function parseText(text: string, skipped: SkippedLine[]): unknown[] {
   }
   return lines.flatMap(({ line, number }) => {
     const parsed = parseJson(line);
+    const where = sentence('line {number}', { number });
     if (parsed === undefined)
-      skipped.push({ statementId: '', why: sentence('Line {number} is not JSON.', { number }) });
-    return parsed === undefined ? [] : [parsed.value];
+      skipped.push({ statementId: '', why: sentence('Line {number} is not JSON.', { number }), where });
+    return parsed === undefined ? [] : [{ ...parsed, where }];
   });
 }
 

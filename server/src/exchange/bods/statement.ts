@@ -1,7 +1,7 @@
 import { hash as digestOf } from 'node:crypto';
 import { t } from '@stemma/shared/language/translate';
 import { limits } from '@stemma/shared/limits';
-import type { z } from 'zod';
+import { recordFault } from '../recordFault';
 import type { Moment } from './moments';
 import { momentOf } from './moments';
 import type { EntityDetails, PersonDetails, RelationshipDetails } from './shapes';
@@ -32,6 +32,8 @@ export type Statement = Details & {
   /** Where the publisher has it from; where that is not said, the register that it was taken from. */
   source: { description?: string | null | undefined; url?: string | null | undefined } | null;
   declarationSubject: string | undefined;
+  /** Where it stands in the file that it was read of; empty for one that is stored. */
+  place: string;
   /** The whole statement as it was read. */
   json: string;
   /** The same for two statements that say the same, whenever and in whatever order of fields they were published. */
@@ -59,10 +61,11 @@ export function hash(text: string): string {
   return digestOf('sha256', text).slice(0, 40);
 }
 
-/** Reads one parsed JSON value as a statement, or says why it is none. */
-export function readStatement(raw: unknown): StatementReading {
+/** Reads one parsed JSON value, which stands at a place of a file, as a statement, or says why it is none. */
+export function readStatement(raw: unknown, place = ''): StatementReading {
   const head = headShape.safeParse(raw);
-  if (!head.success) return { statementId: idOf(raw), why: whyOf(head.error) };
+  if (!head.success)
+    return { statementId: idOf(raw), why: recordFault(head.error, raw, { called: t('The statement') }) };
   const { recordId, recordType, publicationDetails } = head.data;
   const statementId = bodsLine(head.data.statementId, 1000);
   const closed = head.data.recordStatus === 'closed';
@@ -89,6 +92,7 @@ export function readStatement(raw: unknown): StatementReading {
       recordPublisher,
       source: head.data.source ?? registerSource(publicationDetails?.register),
       declarationSubject: head.data.declarationSubject ?? undefined,
+      place,
       ...texts,
     },
   };
@@ -105,7 +109,10 @@ function readDetails(recordType: Statement['recordType'], raw: unknown, closed: 
   if (closed && (raw === undefined || raw === null || isEmpty(raw))) return { recordType, details: undefined };
   const shapes = { person: personShape, entity: entityShape, relationship: relationshipShape };
   const read = shapes[recordType].safeParse(raw);
-  if (!read.success) return { why: whyOf(read.error, 'recordDetails') };
+  if (!read.success) {
+    const called = t('The statement');
+    return { why: recordFault(read.error, raw, { called, above: 'recordDetails' }) };
+  }
   return { recordType, details: read.data } as Details;
 }
 
@@ -116,12 +123,6 @@ function isEmpty(raw: unknown): boolean {
 function idOf(raw: unknown): string {
   const id: unknown = Reflect.get(Object(raw), 'statementId');
   return typeof id === 'string' ? id.slice(0, 200) : '';
-}
-
-function whyOf(error: z.ZodError, above?: string): string {
-  const [issue] = error.issues;
-  const place = [above, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.');
-  return `${place || 'The statement'}: ${issue?.message ?? 'not as BODS 0.4 says'}`;
 }
 
 function writeOut(raw: unknown): { json: string; digest: string } | undefined {

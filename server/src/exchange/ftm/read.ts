@@ -1,7 +1,9 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import { hash } from '../bods/statement';
 import type { Publisher, StatementContent } from '../makeStatement';
 import { dayText, filled, makeStatement } from '../makeStatement';
+import { recordFault } from '../recordFault';
 import { placeIn, type Sink } from '../sink';
 import type { JsonItem } from '../stream/jsonValues';
 import { noteUnreadDates } from '../unreadDates';
@@ -30,8 +32,7 @@ export async function readFtm(items: AsyncIterable<JsonItem>, sink: Sink): Promi
 function readEntity(raw: unknown, where: string, sink: Sink): void {
   const read = ftmShape.safeParse(raw);
   if (!read.success) {
-    const [issue] = read.error.issues;
-    sink.skip(where, `${issue?.path.join('.') || 'The entity'}: ${issue?.message ?? ''}`);
+    sink.skip(where, recordFault(read.error, raw, { called: t('The entity') }));
     return;
   }
   const { id, schema, caption, datasets } = read.data;

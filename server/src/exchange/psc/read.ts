@@ -1,4 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
+import { t } from '@stemma/shared/language/translate';
 import {
   COMPANIES_HOUSE,
   companyNumber,
@@ -7,6 +8,7 @@ import {
   addCompanyPlaceholder,
 } from '../companiesHouse/company';
 import { dayText, filled, makeStatement } from '../makeStatement';
+import { recordFault } from '../recordFault';
 import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import type { JsonItem } from '../stream/jsonValues';
@@ -30,8 +32,7 @@ export async function readPsc(
     }
     const read = lineShape.safeParse(item.value);
     if (!read.success) {
-      const [issue] = read.error.issues;
-      sink.skip(item.where, `${issue?.path.join('.') || 'The line'}: ${issue?.message ?? ''}`);
+      sink.skip(item.where, recordFault(read.error, item.value, { called: t('The line') }));
       continue;
     }
     const { data } = read.data;

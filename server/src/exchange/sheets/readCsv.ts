@@ -15,7 +15,7 @@ export function readCsv(
   bytes: Uint8Array,
   { rows: most = limits.sheetRowsMax, lines = 1 }: { rows?: number; lines?: number } = {},
 ): Grid[] {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal(sheetReasons.notCsv);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal(sheetReasons.zipAsCsv);
   const text = decode(bytes);
   const said = /^sep=(.)\r?\n/i.exec(text);
   const body = said ? text.slice(said[0].length) : text;

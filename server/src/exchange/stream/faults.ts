@@ -6,6 +6,11 @@ export function unpacksTooMuch(): AppError {
   return new AppError('tooLarge', messages.import.unpacksTooMuch);
 }
 
+/** A file that is no packed one, and larger than what is read of one. */
+export function holdsTooMuch(): AppError {
+  return new AppError('tooLarge', messages.import.holdsTooMuch);
+}
+
 /** A file that is cut short or broken. */
 export function damaged(): AppError {
   return new AppError('unprocessable', messages.import.damaged);

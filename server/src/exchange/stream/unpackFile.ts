@@ -7,7 +7,7 @@ import { messages } from '@stemma/shared/messages';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise, fromRandomAccessReaderPromise, openPromise, RandomAccessReader } from 'yauzl';
 import { AppError } from '../../errors';
-import { BytesNotFetched, damaged, unpacksTooMuch } from './faults';
+import { BytesNotFetched, damaged, holdsTooMuch, unpacksTooMuch } from './faults';
 
 /** Bytes that lie where only pieces of them are asked for; the last byte of a range is in it. */
 export interface StoredBytes {
@@ -57,7 +57,7 @@ export async function* dataParts(
     return;
   }
   let read = 0;
-  yield { name: '', chunks: counted(chunksOf(source), room, (bytes) => tell((read += bytes))) };
+  yield { name: '', chunks: counted(chunksOf(source), room, (bytes) => tell((read += bytes)), holdsTooMuch) };
 }
 
 async function sizeOf(source: FileSource): Promise<number> {
@@ -148,10 +148,11 @@ async function* counted(
   chunks: AsyncIterable<Uint8Array>,
   room: { left: number },
   onDone: (bytes: number) => void = () => undefined,
+  tooMuch: () => AppError = unpacksTooMuch,
 ): AsyncGenerator<Uint8Array> {
   for await (const chunk of chunks) {
     room.left -= chunk.length;
-    if (room.left < 0) throw unpacksTooMuch();
+    if (room.left < 0) throw tooMuch();
     yield chunk;
     // Whoever asks for the next one is done with this.
     onDone(chunk.length);

@@ -158,7 +158,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<Pick<TableReading, 'sheets' 
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
-  if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooMuchInside);
+  if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooManyCells);
   return { sheets: own ? sheets : sheets.map(withPartiesBelow), drawing: own?.drawing ?? null };
 }
 

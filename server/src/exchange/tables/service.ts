@@ -121,7 +121,7 @@ export async function importTable(
     const newChart = told((kind) => kind === 'chart');
     const report = await importFile(context, { ...file, notes }, { ...naming, same, drawing, newChart, tell });
     if (input.isByPerson && input.mapping) await remember(context, caller, reading);
-    return { ...report, mapping, isRemembered };
+    return { ...report, rows: judged.rows, mapping, isRemembered };
   });
 }
 

@@ -17,15 +17,20 @@ export interface TableOrigin {
 
 /** A table as BODS statements: the same table gives the same ones, and of a changed row another statement of the same record. */
 export function tableStatements({ parties, links, faults }: JudgedTable, origin: TableOrigin): StatementFile {
-  const raws = [
-    ...parties.map((party) => partyStatement(party, origin)),
-    ...links.map((link) => linkStatement(link, origin)),
+  const readings = [
+    ...parties.map((party) => ({
+      where: party.place,
+      read: readStatement(partyStatement(party, origin), party.place),
+    })),
+    ...links.map((link) => {
+      const where = placesOf(link);
+      return { where, read: readStatement(linkStatement(link, origin), where) };
+    }),
   ];
-  const readings = raws.map((raw) => readStatement(raw));
-  const statements = readings.flatMap((reading) => ('statement' in reading ? [reading.statement] : []));
-  const unread = readings.flatMap((reading) => ('statement' in reading ? [] : [reading]));
+  const statements = readings.flatMap(({ read }) => ('statement' in read ? [read.statement] : []));
+  const unread = readings.flatMap(({ read, where }) => ('statement' in read ? [] : [{ ...read, where }]));
   const leftOut = faults.filter(({ kind }) => kind === 'leftOut');
-  const skipped = [...leftOut.map(({ place, why }) => ({ statementId: place, why })), ...unread];
+  const skipped = [...leftOut.map(({ place, why }) => ({ statementId: '', why, where: place })), ...unread];
   return { statements, skipped, read: statements.length + skipped.length };
 }
 

@@ -51,7 +51,7 @@ export async function takeParents(context: Context, input: unknown): Promise<Par
         })
       : [],
   );
-  const statements = raw.map(readStatement).flatMap((one) => ('statement' in one ? [one.statement] : []));
+  const statements = raw.map((one) => readStatement(one)).flatMap((one) => ('statement' in one ? [one.statement] : []));
   const file: StatementFile = { statements, skipped: [], read: statements.length };
   const { made, joined } = await importFile(context, file, {
     chartKey,

@@ -24,6 +24,7 @@ export const reportAnswer = z.looseObject({
   chartKey: z.string(),
   chartName: z.string(),
   read: z.number().int(),
+  rows: z.number().int().optional().describe('Rows of a table that were read, those left out among them.'),
   made: z.number().int(),
   joined: z.number().int(),
   joins: z.array(joinAnswer).describe('At most 1,000.'),
@@ -33,7 +34,7 @@ export const reportAnswer = z.looseObject({
     z.object({
       statementId: z.string().nullable(),
       why: z.string(),
-      where: z.string().optional().describe('The place in the file: "line 12", "record 3".'),
+      where: z.string().describe('The place in the file: "line 12", "record 3", "row 4".'),
     }),
   ),
 });
