@@ -119,14 +119,15 @@ function stayingParties(planned: PlannedImport): string[] {
     if (!entity || !said) return [];
     const { name } = entity.properties;
     return Object.entries(said.fields).flatMap(([field, value]) => {
-      const here = entity.properties[field] ?? '';
-      if (value == null || here === value) return [];
+      const stored = entity.properties[field];
+      if (value == null || stored === value) return [];
+      const here = typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
       return [
         sentence(
           '“{name}”: {field} stays “{here}”, as a later import said; what this file says of it (“{said}”) came before.',
           {
             ...{ name, field: codeLabel(field) },
-            ...{ here: bodsLine(String(here), 60), said: bodsLine(String(value), 60) },
+            ...{ here: bodsLine(here, 60), said: bodsLine(String(value), 60) },
           },
         ),
       ];
