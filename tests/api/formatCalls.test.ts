@@ -45,8 +45,12 @@ test('a file comes in, and its chart goes out to who may read it and to nobody e
 });
 
 test('a bad file is refused by one message, and makes nothing', async () => {
-  const bad = await owner.call<{ error: string }>('POST', 'exchange/import?chart=Bad', '<html/>');
-  expect([bad.status, bad.body.error]).toEqual([422, expect.stringMatching(/does not know this format/)]);
+  const refused = async (text: string) => {
+    const { status, body } = await owner.call<{ error: string }>('POST', 'exchange/import?chart=Bad', text);
+    return [status, body.error];
+  };
+  expect(await refused('<register/>')).toEqual([422, expect.stringMatching(/does not know this format/)]);
+  expect(await refused('<html/>')).toEqual([422, expect.stringMatching(/is a web page \(HTML\)/)]);
   const viewer = await organization.user({ accountType: 'viewOnly' });
   expect((await viewer.call('POST', 'exchange/import', lines)).status).toBe(403);
 });

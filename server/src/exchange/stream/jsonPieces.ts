@@ -3,6 +3,13 @@ const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
 const isBlank = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const FILLED = /[^ \n\r\t]/g;
+/** The place of the first character from a place on that is no blank; the length of the text where there is none. */
+function filledFrom(text: string, place: number): number {
+  FILLED.lastIndex = place;
+  return FILLED.test(text) ? FILLED.lastIndex - 1 : text.length;
+}
+
 const opens = (code: number): boolean => code === 0x7b || code === 0x5b;
 const closes = (code: number): boolean => code === 0x7d || code === 0x5d;
 
@@ -61,7 +68,10 @@ export function pieceCutter(max: number, isArray: boolean): PieceCutter {
         continue;
       }
       if (!hasBegun) {
-        if (isBlank(code)) continue;
+        if (isBlank(code)) {
+          index = filledFrom(text, index) - 1;
+          continue;
+        }
         [hasBegun, start] = [true, index];
       }
       if (code === QUOTE) isText = true;
