@@ -87,6 +87,7 @@ test('somebody finds two records of one company, sets them side by side, merges 
   const canvas = new ChartPage(page);
   await canvas.ready();
   await canvas.settled();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   const { nodes } = await canvas.graph();
   const [one, other] = await Promise.all(
     [a, b].map((key) => canvas.pointOf(nodes.find((node) => node.key === key) ?? { x: 0, y: 0 })),
