@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Chart } from '@stemma/shared/chart/chart';
 import { roleText, shareText, shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
@@ -485,55 +483,6 @@ test('a broken statement is skipped with its why, the others are taken', async (
   ]);
   expect(report.today).toEqual({ entities: 2, links: 1 });
 });
-
-describe('the command', () => {
-  const fixture = 'tests/fixtures/bods/group-over-time.json';
-
-  test('imports and prints its report as JSON, nothing else', async () => {
-    const email = `${randomUUID()}@example.org`;
-    await provisionUser(store, { name: 'Importer', email, password: 'correct horse', organizationKey: organization });
-    const first = await command(fixture, '--as', email.toUpperCase(), '--chart', 'By command', '--json');
-    expect(first.code).toBe(0);
-    expect(JSON.parse(first.stdout)).toMatchObject({ chartName: 'By command', made: 7, joined: 0, skipped: [] });
-    const again = await command(fixture, '--as', email, '--chart', 'By command');
-    expect(again.stdout).toContain('Read 19 statements: 19 known already');
-  });
-
-  test.each([
-    ['no such file', ['nowhere.json', '--as', 'a@example.org'], /^There is no file nowhere\.json\.$/m],
-    ['an unknown user', [fixture, '--as', 'nobody@example.org'], /^There is no user .* nobody@example\.org\.$/m],
-    ['no user', [fixture], /^One file and --as are needed\. Usage: /m],
-    ['an unknown option', [fixture, '--ass', 'x'], /Unknown option '--ass'.* Usage: /m],
-    ['a folder', ['tests', '--as', 'a@example.org'], /^tests is a folder\. Name a file\.$/m],
-  ])('fails with one line on %s', async (_name, args, message) => {
-    const { code, stdout, stderr } = await command(...args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(message);
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
-});
-
-test('the command says why it fails as JSON, too, and of `--map` where there is no spreadsheet', async () => {
-  const email = `${randomUUID()}@example.org`;
-  await provisionUser(store, { name: 'Importer', email, password: 'correct horse', organizationKey: organization });
-  const file = 'tests/fixtures/bods/group-over-time.json';
-  const { code, stdout, stderr } = await command(file, '--as', email, '--map', 'owner=A', '--json');
-  const error = `--map is for spreadsheets, and ${file} is none: leave it out.`;
-  expect({ code, said: JSON.parse(stdout) as unknown }).toEqual({ code: 1, said: { error } });
-  expect(stderr).toContain(error);
-});
-
-async function command(
-  ...args: string[]
-): Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }> {
-  const run = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
-  const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  return new Promise((resolve) => {
-    execFile(process.execPath, [run, 'import', ...args], { cwd }, (error, stdout, stderr) => {
-      resolve({ code: error ? error.code : 0, stdout, stderr });
-    });
-  });
-}
 
 async function someone(accountType: 'Standard' | 'viewOnly' = 'Standard'): Promise<Context> {
   const email = `${randomUUID()}@example.org`;

@@ -28,10 +28,12 @@ export async function chartOutlook(
   planned: PlannedImport,
 ): Promise<string[]> {
   const stored = await linksOnChart(tx, { chartKey });
+  const earlier = overtaken(planned);
   return [
     ...totals(file, planned, stored),
-    ...stayingLinks(planned),
-    ...stayingParties(planned),
+    ...takenOff(planned),
+    ...stayingLinks(planned, earlier),
+    ...stayingParties(planned, earlier),
     ...missing(file, stored),
   ];
 }
@@ -79,16 +81,23 @@ function overtaken({ sifted, input }: PlannedImport): Statement[] {
   });
 }
 
-function stayingLinks(planned: PlannedImport): string[] {
-  const { chartLinks, prev, next } = planned.input;
+/** The names of a link's ends, as the file and what came before have them. */
+function namesOfEnds({ next }: PlannedImport['input'], { from, to }: { from: string; to: string }) {
   const nameOf = (end: string) => next.parties.get(end)?.facts.name ?? '';
-  const off = [...planned.sifted.known.values()].flatMap(({ recordKey }) => {
-    const state = prev.links.get(recordKey);
-    if (!state || state.ended || chartLinks.has(recordKey)) return [];
-    const ends = { from: nameOf(state.from), to: nameOf(state.to) };
-    return [sentence('“{from} → {to}” was taken off this chart and stays off it.', ends)];
+  return { from: nameOf(from), to: nameOf(to) };
+}
+
+function takenOff({ sifted, input }: PlannedImport): string[] {
+  return [...sifted.known.values()].flatMap(({ recordKey }) => {
+    const state = input.prev.links.get(recordKey);
+    if (!state || state.ended || input.chartLinks.has(recordKey)) return [];
+    return [sentence('“{from} → {to}” was taken off this chart and stays off it.', namesOfEnds(input, state))];
   });
-  const stay = overtaken(planned).flatMap((statement) => {
+}
+
+function stayingLinks({ input }: PlannedImport, earlier: readonly Statement[]): string[] {
+  const { chartLinks, next } = input;
+  return earlier.flatMap((statement) => {
     const { recordKey } = statement;
     const [link, state] = [chartLinks.get(recordKey), next.links.get(recordKey)];
     if (statement.recordType !== 'relationship' || !statement.details || !link || !state) return [];
@@ -98,22 +107,17 @@ function stayingLinks(planned: PlannedImport): string[] {
     return [
       sentence(
         '“{from} → {to}” stays {here}, as a later import said; what this file says of it ({said}) came before.',
-        {
-          ...{ from: nameOf(state.from), to: nameOf(state.to) },
-          ...{ here: roleTexts(roles), said: roleTexts(said) },
-        },
+        { ...namesOfEnds(input, state), here: roleTexts(roles), said: roleTexts(said) },
       ),
     ];
   });
-  return [...off, ...stay];
 }
 
 const roleTexts = (roles: readonly LinkRole[]): string =>
   shownTexts({ roles }, isoToday()).join(', ').slice(0, 200) || '–';
 
-function stayingParties(planned: PlannedImport): string[] {
-  const { binding } = planned.input;
-  return overtaken(planned).flatMap((statement) => {
+function stayingParties({ input: { binding } }: PlannedImport, earlier: readonly Statement[]): string[] {
+  return earlier.flatMap((statement) => {
     const entity = binding.existing.get(binding.keys.get(statement.recordKey) ?? '');
     const said = partyFactsOf(statement);
     if (!entity || !said) return [];

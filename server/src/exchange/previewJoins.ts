@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { requireUser } from '../context';
+import { findInStore } from './findInStore';
 import type { Join } from './joins';
 import { joinsOf } from './joins';
 import { nameChart } from './naming';
@@ -27,15 +28,13 @@ export async function previewJoins(
   const naming = nameChart(input, file.statements);
   return context.read(async (tx) => {
     const [chart] = await chartsTaking(tx, { userKey: caller.userKey, ...naming });
-    const planned = await planImport(tx, caller, file, {
-      chartKey: chart?.key ?? null,
-      at: new Date(),
-      same: input.same,
-    });
-    return {
-      chart: chart ?? null,
-      joins: joinsOf(planned.input.binding),
-      outlook: chart ? await chartOutlook(tx, file, chart.key, planned) : null,
-    };
+    const found = { at: new Date(), same: input.same };
+    if (!chart) {
+      const { binding } = await findInStore(tx, caller, file, { chartKey: null, ...found });
+      return { chart: null, joins: joinsOf(binding), outlook: null };
+    }
+    const planned = await planImport(tx, caller, file, { chartKey: chart.key, ...found });
+    const outlook = await chartOutlook(tx, file, chart.key, planned);
+    return { chart, joins: joinsOf(planned.input.binding), outlook };
   });
 }

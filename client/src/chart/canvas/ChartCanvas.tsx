@@ -3,7 +3,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useStore } from 'zustand';
 import { STEMMA_STYLE } from '@stemma/shared/chart/builtInStyles';
 import type { ChartStyleLook } from '@stemma/shared/chart/style';
-import { LEGEND_ROOM, VIEWER_WIDTHS } from '@stemma/diagram/overview/openingFrame';
+import { LEGEND_INSET, VIEWER_WIDTHS } from '@stemma/diagram/overview/openingFrame';
 import { sceneSetters } from '@stemma/diagram/scene/sceneSetters';
 import { isoToday } from '@stemma/shared/dates';
 import { t } from '@stemma/shared/language/translate';
@@ -94,7 +94,7 @@ export function ChartCanvas({
   const [isLegendOpen, openLegend] = useLegendVisibility(isCompact);
   const isLegendShown = legend && isLegendOpen && !isCompact;
   const free = useMemo(
-    () => (isLegendShown ? { ...insets, bottom: Math.max(insets.bottom, LEGEND_ROOM) } : insets),
+    () => (isLegendShown ? { ...insets, bottom: Math.max(insets.bottom, LEGEND_INSET) } : insets),
     [isLegendShown, insets],
   );
   const { controller, failed } = useController(host, session, {

@@ -3,7 +3,7 @@ import { RECORD_TYPES, typeLabel, isRecordType } from '@stemma/shared/entities/t
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import { proposeSheet } from '@stemma/shared/rules/import/links/mapping/proposeMapping';
-import { columnOf, type SheetMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import { columnOf, lacksOwned, type SheetMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import classes from './Tables.module.css';
 
@@ -24,7 +24,6 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
     value: String(row),
     label: t('Row {row}: {cells}', { row, cells: cells.filter(Boolean).join(', ').slice(0, 60) }),
   }));
-  const hasOwned = ['owned', 'owned.id'].some((meaning) => columnOf(mapping, meaning) >= 0);
   const hasShare = ['share', 'minimum'].some((meaning) => columnOf(mapping, meaning) >= 0);
   return (
     <div className={classes.choices}>
@@ -64,7 +63,7 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
           onChange={(value) => onChange({ ...mapping, type: value && isRecordType(value) ? value : null })}
         />
       )}
-      {mapping.use === 'links' && !hasOwned && (
+      {lacksOwned(mapping) && (
         <TextInput
           label={t('All are holders of')}
           description={t('Where no column says what is owned.')}

@@ -1,5 +1,6 @@
 import { VIEWER_BAR, VIEWER_WIDTHS } from '@stemma/diagram/overview/openingFrame';
 import { xmlText } from '@stemma/diagram/export/xml';
+import { LOGO } from '@stemma/shared/logo';
 import { OPENING_PICTURE_ID } from '@stemma/shared/openingPicture';
 
 /** The parts of the page's picture. */
@@ -19,8 +20,7 @@ export interface OpeningMarkup {
 export const OPENING_ROOT = `#${OPENING_PICTURE_ID}`;
 
 /** Stemma's mark, as the viewer's bar has it. */
-const MARK =
-  '<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><rect x="8.5" y="2.5" width="7" height="6" rx="2"/><rect x="2.5" y="15.5" width="7" height="6" rx="2"/><rect x="14.5" y="15.5" width="7" height="6" rx="2"/><path d="M12 8.5V12M6 15.5V14a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v1.5"/></svg>';
+const MARK = `<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${LOGO.boxes.map(([x, y]) => `<rect x="${x}" y="${y}" width="7" height="6" rx="2"/>`).join('')}<path d="${LOGO.lines}"/></svg>`;
 
 /** The picture of a chart as a part of a page: the viewer's bar with the chart's name, and below it the drawing. One picture to those who hear the page, and nothing that takes the focus. */
 export function openingMarkup({ name, font, viewBox, drawing, placement, colors }: OpeningMarkup): string {

@@ -1,6 +1,6 @@
 import type { Bounds } from '@stemma/diagram/geometry/box';
 import {
-  LEGEND_ROOM,
+  LEGEND_INSET,
   TOP_EDGE,
   TOP_PART,
   TOP_ZOOM,
@@ -25,7 +25,7 @@ const FRAMES: readonly Frame[] = [
   },
   {
     media: `(min-width:${VIEWER_WIDTHS.legend}px)`,
-    sides: { ...VIEWER_SIDES.desk, bottom: Math.max(VIEWER_SIDES.desk.bottom, LEGEND_ROOM) },
+    sides: { ...VIEWER_SIDES.desk, bottom: Math.max(VIEWER_SIDES.desk.bottom, LEGEND_INSET) },
   },
 ];
 

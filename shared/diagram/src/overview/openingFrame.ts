@@ -10,7 +10,7 @@ export const VIEWER_BAR = 60;
 /** From these widths on, in CSS pixels, a viewer's sides are as wide as at a desk, and the foot has room for the legend. */
 export const VIEWER_WIDTHS = { desk: 760, legend: 960 } as const;
 /** How much of the foot stays free of the chart for its legend, in CSS pixels. */
-export const LEGEND_ROOM = 88;
+export const LEGEND_INSET = 88;
 /** What stays free of a shared chart at each side, in CSS pixels: on narrow screens and at a desk. */
 export const VIEWER_SIDES = {
   narrow: { left: 16, top: 64, right: 16, bottom: 76 },

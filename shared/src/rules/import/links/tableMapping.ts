@@ -40,11 +40,14 @@ export function columnOf({ columns }: Pick<SheetMapping, 'columns'>, wanted: str
   return found ? Number(found[0]) : -1;
 }
 
+/** Whether a sheet of links has no column that says what is owned. */
+export function lacksOwned(mapping: SheetMapping): boolean {
+  return mapping.use === 'links' && columnOf(mapping, 'owned') < 0 && columnOf(mapping, 'owned.id') < 0;
+}
+
 /** What all parties of a sheet of links hold; undefined where columns say what is owned. */
 export function heldByAll(mapping: SheetMapping): SheetMapping['held'] {
-  return mapping.use === 'links' && columnOf(mapping, 'owned') < 0 && columnOf(mapping, 'owned.id') < 0
-    ? mapping.held
-    : undefined;
+  return lacksOwned(mapping) ? mapping.held : undefined;
 }
 
 /** The mapping with another meaning for a column; what had it before means nothing. Null for none. */

@@ -1,6 +1,6 @@
 import { sentence } from '../../../language/sentence';
 import { columnFacts } from './mapping/columnFacts';
-import { countsShares, isAmountHeading } from './headings/headingKinds';
+import { isAmountHeading, mayCountShares } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
@@ -24,7 +24,8 @@ export class UnmeantColumns {
       mapping.use === 'links'
         ? columns.filter(
             ({ at, heading }) =>
-              isAmountHeading(heading) || countsShares(heading, columnFacts(rowsBelow(sheet, mapping), at)),
+              isAmountHeading(heading) ||
+              (mayCountShares(heading) && columnFacts(rowsBelow(sheet, mapping), at).whole === 1),
           )
         : [];
     const others = columns.filter((column) => !this.amounts.includes(column)).map(columnTitle);

@@ -35,12 +35,12 @@ const SHARE_COUNT =
   /^(?:(?:total |issued |ordinary )?(?:shares|stocks?)(?: (?:held|issued|owned|allotted))?|aktien|acciones|actions|azioni|aandelen|aktier|aksjer|akcje|acoes)$/;
 
 /**
- * Whether a heading without a sign of percent is of numbers of shares where whole numbers alone stand below it: “Shares”, and each class of a
- * capitalisation table.
+ * Whether a heading without a sign of percent may be of numbers of shares: “Shares”, and each class of a capitalisation table. It is where
+ * whole numbers alone stand below it.
  */
-export function countsShares(heading: string, { whole }: { whole: number }): boolean {
+export function mayCountShares(heading: string): boolean {
   const said = foldedHeading(heading);
-  return whole === 1 && !saysPercent(heading) && (SHARE_CLASS.test(said) || SHARE_COUNT.test(said));
+  return !saysPercent(heading) && (SHARE_CLASS.test(said) || SHARE_COUNT.test(said));
 }
 
 /** Whether a heading is of an amount of money or a number of shares, which says no part of the whole. */

@@ -1,6 +1,6 @@
 import { countedHeading } from '../headings/countedHeading';
 import { entityHeading, linkHeading } from '../headings/headingMeanings';
-import { countsShares, isAmountHeading } from '../headings/headingKinds';
+import { isAmountHeading, mayCountShares } from '../headings/headingKinds';
 import { isOtherDate, isOtherText } from '../headings/vocabulary';
 import { partyNamed } from '../headings/partyHeading';
 import { isPersonName } from '../parties/partyType';
@@ -39,11 +39,7 @@ function isHeading(cell: string): boolean {
 
 /** Whether a text may head a column that means nothing to a link: classes, addresses, numbers of shares. */
 function isOtherHeading(cell: string): boolean {
-  return (
-    cell.length <= 60 &&
-    !/\d/.test(cell) &&
-    (isOtherText(cell) || isAmountHeading(cell) || countsShares(cell, { whole: 1 }))
-  );
+  return cell.length <= 60 && !/\d/.test(cell) && (isOtherText(cell) || isAmountHeading(cell) || mayCountShares(cell));
 }
 
 /** Whether a text stands in its column again, by another number or as it is: “Company 1” above “Company 2”. */

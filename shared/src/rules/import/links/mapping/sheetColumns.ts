@@ -1,5 +1,5 @@
 import { columnFacts, type ColumnFacts } from './columnFacts';
-import { countsShares, isAmountHeading } from '../headings/headingKinds';
+import { isAmountHeading, mayCountShares } from '../headings/headingKinds';
 import type { HeadingGuess } from '../headings/headingMeanings';
 import { isOtherDate, isOtherText } from '../headings/vocabulary';
 import { headingsIn, rowsBelow, widthOf } from '../tableMapping';
@@ -38,7 +38,8 @@ export function columnsIn(sheet: TableSheet, header: number, read: (heading: str
       heading,
       guesses: guessesAt(at),
       isAmount:
-        facts.percent < 0.5 && (isAmountHeading(`${groups[at] ?? ''} ${heading}`) || countsShares(heading, facts)),
+        facts.percent < 0.5 &&
+        (isAmountHeading(`${groups[at] ?? ''} ${heading}`) || (facts.whole === 1 && mayCountShares(heading))),
       isOtherDate: isOtherDate(heading),
       isOtherText: isOtherText(heading),
       texts: new Map(
