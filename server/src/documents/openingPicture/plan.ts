@@ -54,20 +54,22 @@ export function planOpening(scene: Scene, setter: NameSetter): OpeningPlan | nul
     topLayer: top && { zoom: TOP_ZOOM, pixels },
     layers: wholeLayers(scene.cards.size, {
       least: Math.max(range.least, Math.min(legible.desk, legible.touched)),
+      usual: fitOn('usual', bounds),
       most: range.most,
     }),
   };
 }
 
-/** The nearest first, so that the zooms of most screens are among them. */
-function wholeLayers(cards: number, { least, most }: { least: number; most: number }): Layer[] {
+/** The nearest first, so that the zooms of most screens are among them; one layer alone is that of a usual screen. */
+function wholeLayers(cards: number, { least, usual, most }: { least: number; usual: number; most: number }): Layer[] {
   const pixels = NAME_PIXELS.desk;
   const whole = wholeFrom(pixels);
   const [first, last] = [zoomStep(least), zoomStep(Math.min(most, whole))];
   const count = Math.max(1, Math.min(LAYERS_MAX, Math.floor(CARDS_IN_LAYERS / cards)));
   const stride = Math.max(1, Math.ceil((last - first + 1) / count));
   const layers: Layer[] = most >= whole ? [{ zoom: whole, pixels }] : [];
-  for (let step = last; step >= first; step -= stride) layers.unshift({ zoom: zoomOf(step), pixels });
+  const nearest = count === 1 ? Math.max(first, Math.min(last, zoomStep(usual))) : last;
+  for (let step = nearest; step >= first; step -= stride) layers.unshift({ zoom: zoomOf(step), pixels });
   return layers;
 }
 
