@@ -18,6 +18,8 @@ export interface Migration {
 export const RESTORE = 'restore';
 
 const LOCK_MS = 120_000;
+/** Each change of the schema has Neo4j plan a record anew, which takes longer than most migrations. */
+const RECORD_EVERY_MS = 5_000;
 /** How much the clocks of servers may differ. */
 const SKEW_MS = 20 * 60_000;
 const WAIT_MS = 300_000;
@@ -43,9 +45,9 @@ export async function newestMigration(): Promise<number> {
 }
 
 /**
- * Runs what has not run yet and records each as (:Migration). The first file makes the constraints that the record
- * and the lock stand on, so it runs before the lock is taken and must be safe to repeat. Servers that start together
- * wait for each other. Returns how many ran.
+ * Runs what has not run yet and records each as (:Migration), some seconds later at most: a server that is killed meanwhile repeats
+ * what was not recorded, so each must be safe to repeat. The first file makes the constraints that the record and the lock stand on, and
+ * runs before the lock is taken. Servers that start together wait for each other. Returns how many ran.
  */
 export async function migrate(
   driver: Driver,
@@ -73,10 +75,24 @@ export async function migrate(
   await takeLock(run, holder);
   try {
     const todo = await pending();
-    for (const { number, name, checksum, statements } of todo) {
-      for (const statement of statements) await autoCommit(driver, database, statement);
-      await run(RECORD, { number, name, checksum, at: new Date().toISOString() });
-      await run(EXTEND_LOCK, { holder, until: Date.now() + LOCK_MS });
+    const isEmpty = (await run(ANY_RECORD)).length === 0;
+    let done: object[] = [];
+    let recordedAt = performance.now();
+    const record = async () => {
+      if (done.length > 0) await run(RECORD, { done, holder, until: Date.now() + LOCK_MS });
+      done = [];
+      recordedAt = performance.now();
+    };
+    try {
+      for (const { number, name, checksum, statements } of todo) {
+        for (const statement of statements) {
+          if (!(isEmpty && CHANGES_RECORDS.test(statement))) await autoCommit(driver, database, statement);
+        }
+        done.push({ number, name, checksum, at: new Date().toISOString() });
+        if (performance.now() - recordedAt > RECORD_EVERY_MS) await record();
+      }
+    } finally {
+      await record();
     }
     if (todo.length > 0) {
       await autoCommit(driver, database, 'CALL db.awaitIndexes(300)');
@@ -111,13 +127,18 @@ function assertNotNewer(applied: Record<string, unknown>[], migrations: Migratio
 }
 
 const APPLIED = '/* migrations.applied */ MATCH (m:Migration) RETURN m.number AS number, m.checksum AS checksum';
-const RECORD = `/* migrations.record */ MERGE (m:Migration {number: toInteger($number)})
-  SET m.name = $name, m.checksum = $checksum, m.at = $at`;
+const ANY_RECORD = '/* migrations.anyRecord */ MATCH (n) WHERE NOT n:MigrationLock RETURN 1 AS any LIMIT 1';
+/** Changes what it finds: planned for nothing in an empty store, where that is a fifth of a first start. */
+const CHANGES_RECORDS = /^MATCH\b/;
+/** Extends the lock, too. */
+const RECORD = `/* migrations.record */ UNWIND $done AS one
+  MERGE (m:Migration {number: toInteger(one.number)}) SET m.name = one.name, m.checksum = one.checksum, m.at = one.at
+  WITH count(*) AS recorded
+  MATCH (l:MigrationLock {key: 'migrations', holder: $holder}) SET l.until = $until`;
 /** A lock that is to hold far longer than any is taken for was taken by a clock that was ahead. */
 const TAKE_LOCK = `/* migrations.takeLock */ MERGE (l:MigrationLock {key: 'migrations'})
   SET l._l = 1 WITH l WHERE coalesce(l.until, 0) < $now OR (l.until > $latest AND coalesce(l.holder, '') <> '${RESTORE}')
   SET l.holder = $holder, l.until = $until RETURN l.holder AS holder`;
-const EXTEND_LOCK = `/* migrations.extendLock */ MATCH (l:MigrationLock {key: 'migrations', holder: $holder}) SET l.until = $until`;
 const RELEASE_LOCK = `/* migrations.releaseLock */ MATCH (l:MigrationLock {key: 'migrations', holder: $holder})
   REMOVE l.holder, l.until`;
 
