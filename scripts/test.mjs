@@ -1,8 +1,6 @@
 // @ts-check
 // npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j. With --quick instead: a part of
 // each and the checks (test/quick.mjs).
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONFIG, takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
@@ -10,6 +8,7 @@ import { leaveArchive, optionsOfShortRuns, withOptionsOfOneRun } from './test/ja
 import { clearAway } from './test/leftovers.mjs';
 import { JOURNEYS } from './test/quick.mjs';
 import { addResults, jestResults, nothing, playwrightResults, summaryOf } from './test/results.mjs';
+import { makeRunFolder } from './test/runFolder.mjs';
 import { runTool, stopTools } from './test/tools.mjs';
 
 const JEST_TIERS = ['unit', 'api', 'contract', 'faults'];
@@ -111,12 +110,13 @@ async function main() {
   const browser = tiers.includes('browser');
   await prepare({ server: true, client: browser });
   const chromium = browser ? await ensureChromium(console.log) : undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'stemma-run-'));
+  const folder = await makeRunFolder();
   cleanUps.push(() => clearAway(folder));
   // All temporary files of the run, its Neo4j's too, lie in one folder that the end clears away.
   process.env['TMPDIR'] = folder;
   // So many starts follow that the one that leaves the archive is made up for.
-  if (tiers.includes('faults') && patterns.length === 0 && !interrupted) await leaveArchive(folder);
+  if (tiers.includes('faults') && patterns.length === 0 && !interrupted)
+    process.env['STEMMA_TEST_MIGRATED'] = await leaveArchive(folder);
   if (jestTiers.some((tier) => tier !== 'unit') && !interrupted)
     cleanUps.push(await withOptionsOfOneRun(folder, () => takeTestStore(console.log)));
 

@@ -26,17 +26,20 @@ const archiveIn = (folder) => join(folder, 'neo4j.jsa');
 
 /**
  * Leaves the classes of a Neo4j that has started and planned Stemma's migrations in `folder`, where later starts load them from (class data
- * sharing, JEP 350), which takes half off each.
+ * sharing, JEP 350), which takes half off each. Resolves with that Neo4j's data folder: a migrated store without records.
  *
  * @param {string} folder
+ * @returns {Promise<string>}
  */
 export async function leaveArchive(folder) {
   /** @type {typeof import('../../server/src/store')} */
   const { openStore } = await import(join(root, 'server', 'dist', 'store.mjs'));
+  const dataFolder = await mkdtemp(join(folder, 'archived-'));
   await withOptions(`${ONE_COMPILER} -XX:ArchiveClassesAtExit=${archiveIn(folder)}`, async () => {
-    const store = await openStore({ dataFolder: await mkdtemp(join(folder, 'archived-')) }, () => undefined);
+    const store = await openStore({ dataFolder }, () => undefined);
     await store.close();
   });
+  return dataFolder;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { makeDataFolder } from '../testkit/dataFolder';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN = 180_000;
@@ -24,7 +24,7 @@ export class RunningServer {
 
   /** With settings of the environment beside its own. */
   static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
-    return RunningServer.on(await mkdtemp(join(tmpdir(), 'stemma-browser-')), settings);
+    return RunningServer.on(await makeDataFolder('stemma-browser-'), settings);
   }
 
   /** Another server on the same store and files, to be stopped before this one is closed. */

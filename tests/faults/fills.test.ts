@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from '../testkit/client';
+import { copyMigratedStore } from '../testkit/dataFolder';
 import { pdf, sha256 } from '../testkit/files';
 import { managed } from '../testkit/managed';
 import { seeded } from '../testkit/seeded';
@@ -105,6 +106,7 @@ interface Health {
     if (typeof mounted === 'string') throw new Error(mounted);
     disk = mounted;
     const settings = { STEMMA_RESERVE_MB: String(RESERVE), STEMMA_BACKUPS: 'off', NEO4J_HEAP: '512m' };
+    await copyMigratedStore(disk.folder);
     server = await ServerProcess.make(settings, disk.folder);
     await server.start();
     client = await new Client(server.url).signIn(WRITER.email, WRITER.password);

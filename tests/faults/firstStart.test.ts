@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../server/src/store';
@@ -19,13 +20,14 @@ managed('the first start', () => {
   const passwordFile = () => join(server.folder, 'first-passwords.txt');
 
   beforeAll(async () => {
-    server = await ServerProcess.make(RANDOM);
+    server = await ServerProcess.make(RANDOM, await mkdtemp(join(tmpdir(), 'stemma-first-')));
     // Keeps the Neo4j of the data folder running from one start to the next.
     store = await openStore({ dataFolder: server.folder }, () => {});
   }, PATIENCE);
   afterAll(async () => {
     await store.close();
     await server.close();
+    await rm(server.folder, { recursive: true, force: true });
   }, PATIENCE);
 
   const counted = async (cypher: string): Promise<number> =>

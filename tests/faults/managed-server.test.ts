@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { openStore, type Store } from '../../server/src/store';
 import { isRunning } from '../../server/src/store/local/process-mark';
+import { copyMigratedStore } from '../testkit/dataFolder';
 import { managed } from '../testkit/managed';
 import { ServerProcess } from '../testkit/serverProcess';
 
@@ -46,6 +47,7 @@ managed('a server of our own', () => {
   });
 
   test('comes back at the same address after a kill -9, with its data', async () => {
+    await copyMigratedStore(dataFolder);
     const store = await open();
     try {
       const { pid, uri } = await readRun();
@@ -78,6 +80,7 @@ managed('a server of our own', () => {
   });
 
   test('that a killed server left is ended by a repair before its files are touched', async () => {
+    await copyMigratedStore(dataFolder);
     const server = await ServerProcess.make({ NEO4J_HEAP: '512m', STEMMA_BACKUPS: 'off' }, dataFolder);
     await server.start();
     const { pid, mark } = await readRun();

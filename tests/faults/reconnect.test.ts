@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import neo4j from 'neo4j-driver';
 import { z } from 'zod';
 import type { Tx } from '../../server/src/store';
 import { openStore } from '../../server/src/store';
+import { makeDataFolder } from '../testkit/dataFolder';
 import { eventually } from '../testkit/eventually';
 import { managed } from '../testkit/managed';
 
@@ -23,7 +23,7 @@ jest.setTimeout(240_000);
 
 managed('a Neo4j that is killed while many read and write', () => {
   test('is used again as soon as it is ready', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'stemma-fault-'));
+    const dataFolder = await makeDataFolder('stemma-fault-');
     const store = await openStore({ dataFolder }, () => {});
     const runFile = join(dataFolder, 'neo4j', 'run.json');
     const readRun = async () => runShape.parse(JSON.parse(await readFile(runFile, 'utf8')));

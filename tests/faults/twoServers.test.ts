@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { openStore } from '../../server/src/store';
 import type { Store } from '../../server/src/store';
 import { SAVE_CHART, smallChanges } from '../testkit/charts';
 import { Client } from '../testkit/client';
+import { makeDataFolder } from '../testkit/dataFolder';
 import { managed } from '../testkit/managed';
 import { startApp } from '../testkit/ownApp';
 import type { TestApp } from '../testkit/app';
@@ -34,7 +34,7 @@ managed('two servers of one store, one of them behind a bad line', () => {
   let client: Client;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'stemma-line-'));
+    folder = await makeDataFolder('stemma-line-');
     direct = await startApp({}, folder);
     const home = join(folder, 'neo4j');
     const { uri } = runShape.parse(JSON.parse(await readFile(join(home, 'run.json'), 'utf8')));

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { projectRoot } from '../../server/src/store';
+import { makeDataFolder } from './dataFolder';
 
 const READY_WITHIN = 120_000;
 
@@ -35,7 +35,7 @@ export class ServerProcess {
   /** `settings` are variables of its environment; its data lies in a folder of its own unless one is named. */
   static async make(settings: Record<string, string> = {}, dataFolder?: string): Promise<ServerProcess> {
     const port = await freePort();
-    const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'stemma-kills-')));
+    const folder = dataFolder ?? (await makeDataFolder('stemma-kills-'));
     return new ServerProcess(`http://127.0.0.1:${port}`, port, folder, settings, dataFolder === undefined);
   }
 

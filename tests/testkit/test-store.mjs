@@ -23,7 +23,7 @@ export async function takeTestStore(log) {
   /** @type {typeof import('../../server/src/store')} */
   const { findServer } = await import(dist.href);
   const dataFolder = await mkdtemp(join(tmpdir(), 'stemma-test-'));
-  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   try {
     const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'], config: CONFIG }, log);
     log(server.logLine);
