@@ -99,6 +99,20 @@ async function runQuickly(folder, chromium) {
   return addResults(addResults(tests, journeys), { ...nothing, failed });
 }
 
+/** How long each part took. @type {string[]} */
+const times = [];
+
+/**
+ * @param {string} name
+ * @param {() => Promise<import('./test/results.mjs').Results>} part
+ */
+async function timed(name, part) {
+  const begun = performance.now();
+  const results = await part();
+  times.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
+  return results;
+}
+
 /** @type {(() => Promise<void>)[]} */
 const cleanUps = [];
 let interrupted = false;
@@ -126,9 +140,11 @@ async function main() {
   // Tests that kill and restart whole servers run by themselves, two at a time: beside more a start can take minutes.
   const groups = [jestTiers.filter((tier) => tier !== 'faults'), jestTiers.filter((tier) => tier === 'faults')];
   for (const group of groups) {
-    if (group.length > 0 && !interrupted) total = addResults(total, await runJest(group, patterns, folder));
+    if (group.length > 0 && !interrupted)
+      total = addResults(total, await timed(group.join(' and '), () => runJest(group, patterns, folder)));
   }
-  if (browser && !interrupted) total = addResults(total, await runPlaywright(patterns, folder, chromium));
+  if (browser && !interrupted)
+    total = addResults(total, await timed('browser', () => runPlaywright(patterns, folder, chromium)));
   return total;
 }
 
@@ -149,6 +165,7 @@ try {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
 }
 if (interrupted) console.log('\nInterrupted.');
+if (times.length > 0) console.log(`\n${times.join(', ')}`);
 console.log(`\n${summaryOf(total)}`);
 if (interrupted || total.failed > 0 || total.passed === 0) process.exitCode = 1;
 // What a test left open must not hold the run up.
