@@ -22,25 +22,33 @@ export function sharedPage(
   page: string,
   { pictureOf, log, within = WITHIN }: { pictureOf: PictureOfLink; log: Logger; within?: number | undefined },
 ): RequestHandler {
-  const [before, after] = parted(page);
+  const { first, rest, before, after } = parted(page);
   return async (request, response, next) => {
     const key = CHART_PAGE.exec(request.path)?.[1];
     if (request.method !== 'GET' || !key || !isKey(key) || !isOpenedByPerson(request)) return next();
-    const picture = await inTime(pictureOf(request, key), within, log);
-    if (!picture) return next();
+    const drawn = inTime(pictureOf(request, key), within, log);
     response.removeHeader('Link');
     response.type('html');
     // No validator: another answer to the same address may show something else.
-    response.end(before + picture + after);
+    response.write(first);
+    response.flush();
+    const picture = await drawn;
+    response.end(picture ? before + picture + after : rest);
   };
 }
 
-/** The page up to where its picture stands, and the rest: scripts and styles are asked for after the picture, which needs none of them and is not to share the line with them. */
-function parted(page: string): [string, string] {
-  const later = page.match(LATER) ?? [];
-  const [before, after] = page.replace(LATER, '').split(ROOT);
+/**
+ * A page's first part, which is sent while its picture is drawn, so that what it names is fetched meanwhile; its rest; and the rest with a
+ * picture, up to where that stands and from there on: scripts and styles are asked for after the picture, which needs none of them and is not
+ * to share the line with them.
+ */
+function parted(page: string) {
+  const start = page.search(LATER);
+  const [first, rest] = start < 0 ? ['', page] : [page.slice(0, start), page.slice(start)];
+  const later = rest.match(LATER) ?? [];
+  const [before, after] = rest.replace(LATER, '').split(ROOT);
   if (before === undefined || after === undefined) throw new Error('The page has no #root.');
-  return [before, later.join('') + ROOT + after];
+  return { first, rest, before, after: later.join('') + ROOT + after };
 }
 
 /** Names are sent to a window that somebody opens, not to what looks at addresses ahead. Browsers say which it is by https, and on this machine. */

@@ -49,10 +49,11 @@ export async function shownPart(tx: Tx, access: ShareLinkAccess): Promise<ShownP
   const order = new Map(charts.map((key, index) => [key, index]));
   const placeOf = ({ chartKey }: { chartKey: string }) => order.get(chartKey) ?? 0;
   const cards = new Map<string, CardRow>();
-  for (const row of (await cardsOf(tx, { key: access.key })).sort((a, b) => placeOf(a) - placeOf(b))) {
+  const [cardRows, linkRows] = await Promise.all([cardsOf(tx, { key: access.key }), linksOf(tx, { charts })]);
+  for (const row of cardRows.sort((a, b) => placeOf(a) - placeOf(b))) {
     if (!cards.has(row.key) && !isHidden(row, access)) cards.set(row.key, row);
   }
-  const rows = (await linksOf(tx, { charts })).filter(({ from, to }) => cards.has(from) && cards.has(to));
+  const rows = linkRows.filter(({ from, to }) => cards.has(from) && cards.has(to));
   const all = rows
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((row) => ({ link: readLink(row), chart: row.chartKey, ended: row.properties.ended === true }));

@@ -32,11 +32,14 @@ function assertNamed(access: ShareLinkAccess, opened: SharedChart, key: string |
 /** The content of a link within a call that may name it by `key`. */
 async function contentOf(tx: Tx, visit: Visit, key?: string | null): Promise<SharedContent> {
   const access = await requireOpenLink(tx, visit);
-  const part = await shownPart(tx, access);
+  const styleKey = access.charts[0]?.styleKey ?? null;
+  const [part, style, neighbourLevel] = await Promise.all([
+    shownPart(tx, access),
+    styleOf(tx, { key: styleKey, organizationKey: access.organizationKey }),
+    neighbourLevelOf(tx),
+  ]);
   const evidence = await shownEvidence(tx, access, part);
-  const [chart] = access.charts;
-  const style = await styleOf(tx, { key: chart?.styleKey ?? null, organizationKey: access.organizationKey });
-  const content = presentShared(access, part, { neighbourLevel: await neighbourLevelOf(tx), evidence, style });
+  const content = presentShared(access, part, { neighbourLevel, evidence, style });
   assertNamed(access, content, key);
   return content;
 }
