@@ -73,10 +73,14 @@ function valueOf(cell: CellObject | undefined): ImportCell {
   return shown !== undefined && /^0\d+$/.test(shown) ? shown : Number(value.toPrecision(15));
 }
 
-/** The text of a number whose format has a sign of percent, in percent; a sign between quotation marks stands for none of its own. */
+/** Parts of a number format (ECMA-376 18.8.31): text between quotation marks, an escaped character, blanks as wide as one, filling with one. */
+const FORMAT_PART = /"[^"]*"|[\\_*]./g;
+
+/** The text of a number whose format shows a sign of percent, in percent; a sign that is quoted or escaped multiplies nothing. */
 function percentOf({ t: type, v: value, z: format }: CellObject): string | undefined {
-  if (type !== 'n' || typeof value !== 'number' || typeof format !== 'string' || !format.includes('%'))
-    return undefined;
-  const isFactor = format.replace(/"[^"]*"/g, '').includes('%');
+  if (type !== 'n' || typeof value !== 'number' || typeof format !== 'string') return undefined;
+  const shown = format.replace(FORMAT_PART, (part) => (/^[_*]/.test(part) ? '' : part));
+  if (!shown.includes('%')) return undefined;
+  const isFactor = shown.replace(FORMAT_PART, '').includes('%');
   return `${Number((isFactor ? value * 100 : value).toPrecision(12))}%`;
 }

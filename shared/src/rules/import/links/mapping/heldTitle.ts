@@ -17,6 +17,9 @@ const BEHIND = new RegExp(
   String.raw`^(.+?)(?:['’]s)?(?:\s*[-–—:,|]\s*|\s+)(?:pro forma )?(?:${TABLE}|${HOLDERS})$`,
   'iu',
 );
+/** “Register of Members”: what such a list is called, without whose it is. */
+const LIST = String.raw`(?:register|registre|registro|list|ledger|liste|verzeichnis|übersicht|overview|table|summary|statement)(?:\s+(?:${OF}))?`;
+const OF_NOBODY = new RegExp(String.raw`^(?:(?:the\s+)?${LIST}\s+)*(?:${TABLE}|${HOLDERS}|${LIST})$`, 'iu');
 /** “as of 31 December 2023”, “(2023)”. */
 const DAY =
   /[\s,(–-]+(?:as (?:of|at|on)|at|per|zum|stand:?|dated|au|al|per)\s+[^)]*\d[^)]*\)?$|\s*\([^()]*\d{4}[^()]*\)$/iu;
@@ -31,7 +34,13 @@ export function heldByTitle({ name, rows }: TableSheet, header: number): SheetMa
   const titles = above.flatMap((cells) => (cells.length === 1 ? inTitle(cells[0] ?? '') : []));
   const named = labels.find(({ label }) => nameKind(foldedHeading(label)) === 'held')?.text;
   const number = labels.find(({ label }) => PARTY_HEADINGS.get(foldedHeading(label)) === 'registration')?.text;
-  const said = tidyName(named ?? titles[0] ?? inTitle(name)[0] ?? '').slice(0, limits.nameMax);
+  const isList = above.some(
+    ([cell = '', ...more]) => more.length === 0 && OF_NOBODY.test(cell.replace(DAY, '').trim()),
+  );
+  const beside = above.find(
+    (cells) => isList && cells.length === 1 && typeOfName(cells[0] ?? '', 'Custom') !== 'Custom',
+  );
+  const said = tidyName(named ?? titles[0] ?? beside?.[0] ?? inTitle(name)[0] ?? '').slice(0, limits.nameMax);
   if (said === '') return undefined;
   return { name: said, ...(number && { registration: number.slice(0, 200) }) };
 }
@@ -53,6 +62,7 @@ function labelled(cells: readonly string[]): { label: string; text: string }[] {
 
 function inTitle(title: string): string[] {
   const said = title.replace(DAY, '').trim();
+  if (OF_NOBODY.test(said)) return [];
   const found = BEFORE.exec(said)?.[1] ?? BEHIND.exec(said)?.[1];
   return found !== undefined && /\p{L}/u.test(found) ? [found.replace(/^(?:the|der|die|das)\s+/iu, '')] : [];
 }

@@ -52,6 +52,22 @@ describe('a list of holders of one company', () => {
     });
   });
 
+  test.each(['Register of Members', 'Register of Shareholders as of 31 December 2023', 'List of shareholders'])(
+    '“%s” is the name of nobody: the company above it is whose, or a person says',
+    (title) => {
+      const rows = [
+        ['Name', '%'],
+        ['Elena Rossi', '60'],
+        ['Marina Trust', '40'],
+      ];
+      expect(linksSaid(sheet('', [['Harbour Holdings Limited'], [title], ...rows])).links).toEqual([
+        'Elena Rossi > Harbour Holdings Limited: 60% Shareholder',
+        'Marina Trust > Harbour Holdings Limited: 40% Shareholder',
+      ]);
+      expect(linksSaid(sheet('', [[title], ...rows])).links).toEqual([]);
+    },
+  );
+
   test('a capitalisation table has the share in percent, and no number of shares for one', () => {
     const head = ['Shareholder', 'Common', 'Series A', 'Total', '% Fully diluted'];
     const rows = [

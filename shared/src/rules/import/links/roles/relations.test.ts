@@ -19,6 +19,23 @@ test('a relation says who owns whom where headings leave it open', () => {
   expect(saidOf(head, 'Ann Lee;Quay Ltd;Director of;')).toEqual(['Ann Lee > Quay Ltd: Director']);
 });
 
+test.each([
+  'is owned by',
+  'is a wholly owned subsidiary of',
+  'indirectly held by',
+  '100% subsidiary of',
+  'majority owned by',
+  'IS_DIRECTLY_CONSOLIDATED_BY',
+  'has shareholder',
+  'ist Tochtergesellschaft von',
+  'wird gehalten von',
+  'gehört',
+])('“%s” says that the second owns the first', (relation) => {
+  expect(saidOf('From;Relationship;To;Share', `Beta Ltd;${relation};Alpha Ltd;80`)).toEqual([
+    'Alpha Ltd > Beta Ltd: 80% Shareholder',
+  ]);
+});
+
 test('headings that say it stand over a relation', () => {
   expect(saidOf('Owner;Owned;Relationship;%', 'Top plc;Sub Ltd;Subsidiary of;100')).toEqual([
     'Top plc > Sub Ltd: 100% Subsidiary',

@@ -7,18 +7,26 @@ const termsIn = (list: string): ReadonlySet<string> => new Set(list.split(',').m
 
 /** What the first of two parties is of the second where the second owns it. */
 const OWNED_BY = termsIn(
-  'subsidiary of, wholly owned subsidiary of, child of, branch of, affiliate owned by, owned by, wholly owned by, held by, controlled by, investee of, Tochter von, Tochtergesellschaft von, gehalten von, im Besitz von, kontrolliert von, filiale de, détenue par, contrôlée par, dochter van, dochteronderneming van, eigendom van, filial de, participada por, propiedad de, controllata da, posseduta da, dotterbolag till, datterselskab af, datterselskap av, spółka zależna od',
+  'subsidiary of, owned subsidiary of, wholly owned subsidiary of, child of, branch of, affiliate owned by, owned by, wholly owned by, held by, controlled by, consolidated by, parented by, has parent, has parent company, has owner, has holder, has shareholder, investee of, gehört, gehört zu, Tochter von, Tochtergesellschaft von, gehalten von, im Besitz von, kontrolliert von, filiale de, détenue par, contrôlée par, dochter van, dochteronderneming van, eigendom van, filial de, participada por, propiedad de, controllata da, posseduta da, dotterbolag till, datterselskab af, datterselskap av, spółka zależna od',
 );
 /** The same where the first owns the second. */
 const OWNS = termsIn(
   'parent of, parent company of, owner of, owns, holds, holder of, shareholder in, investor in, controls, Mutter von, Muttergesellschaft von, besitzt, hält, kontrolliert, société mère de, détient, moeder van, bezit, matriz de, posee, controlante di, possiede, moderbolag till, moderselskab for, morselskap for',
 );
 
+/** What stands before a relation without turning it round: “is”, “a 100 %”, “indirectly”. */
+const BEFORE_RELATION =
+  /^(?:is|are|ist|wird|est|an?|the|eine?|une?|directly|indirectly|direct|indirect|ultimately|ultimate|majority|wholly|fully|beneficially|percent|\d+) /;
+
 /** Which of two parties owns the other, by what a cell says the first is of the second; undefined for any other text. */
 export function ownerByRelation(text: string): 'first' | 'second' | undefined {
   if (text.length > 60) return undefined;
-  const said = foldedHeading(text);
-  return OWNED_BY.has(said) ? 'second' : OWNS.has(said) ? 'first' : undefined;
+  for (let said = foldedHeading(text), before = ''; said !== before; said = said.replace(BEFORE_RELATION, '')) {
+    if (OWNED_BY.has(said)) return 'second';
+    if (OWNS.has(said)) return 'first';
+    before = said;
+  }
+  return undefined;
 }
 
 /**

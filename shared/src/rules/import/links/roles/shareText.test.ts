@@ -35,12 +35,21 @@ test.each([
   expect(readShareText(text, 'percent')).toEqual({ value });
 });
 
-test.each(['130', '130 %', '-5', 'much', '50-25 %', '50-150', 'Harbour Holdings', '1/0', '5'.repeat(200)])(
-  '%s is no share',
-  (text) => {
-    expect(readShareText(text, 'percent')).toHaveProperty('fault');
-  },
-);
+test.each([
+  '130',
+  '130 %',
+  '50/50',
+  '60/40',
+  '-5',
+  'much',
+  '50-25 %',
+  '50-150',
+  'Harbour Holdings',
+  '1/0',
+  '5'.repeat(200),
+])('%s is no share', (text) => {
+  expect(readShareText(text, 'percent')).toHaveProperty('fault');
+});
 
 test.each([
   '~30 %',

@@ -57,7 +57,7 @@ export function readShareText(text: string, unit: ShareUnit): ShareReading {
   if (said.length > TEXT_MAX) return UNREADABLE;
   const plain = signed(said);
   const parts = PARTS.exec(plain);
-  if (parts) return exact((100 * Number(parts[1])) / Number(parts[2]));
+  if (parts) return ofParts(Number(parts[1]), Number(parts[2]));
   const factor = unit === 'fraction' && !plain.includes('%') ? 100 : 1;
   const at = (digits: string | undefined): number =>
     Number((Number((digits ?? '').replace(',', '.')) * factor).toPrecision(12));
@@ -99,6 +99,11 @@ function bounded(sign: string, low: number, then: string | undefined, high: numb
     ...(sign === '>' && { minimumExclusive: true }),
     ...(then === '<' && { maximumExclusive: true }),
   });
+}
+
+/** “1/3”; “50/50” says how two divide the whole, and not whose part is meant. */
+function ofParts(part: number, whole: number): ShareReading {
+  return part + whole === 100 ? UNREADABLE : exact((100 * part) / whole);
 }
 
 const UNREADABLE: ShareReading = { fault: messages.percentage, isText: true };
