@@ -30,6 +30,19 @@ test('a company that is called by its number alone is called as a source names i
   expect(patchEntity(byPerson, named('P'), numbered, [])).toEqual({ notes: [] });
 });
 
+test('a type that is guessed by a name in capitals makes no company of a known person', () => {
+  const guess: PartyFacts = {
+    ...said('', ''),
+    typeName: 'Organization',
+    name: 'ANN LEE',
+    fields: {},
+    isTypeGuessed: true,
+  };
+  expect(patchEntity(stored('Ann', 'Lee'), said('Ann', 'Lee'), guess)).toEqual({ notes: [] });
+  const stated: PartyFacts = { ...guess, isTypeGuessed: undefined as never };
+  expect(patchEntity(stored('Ann', 'Lee'), said('Ann', 'Lee'), stated).retyped).toMatchObject({ to: 'Organization' });
+});
+
 test('a person who is called as the source said is called as it says now', () => {
   const { change } = patchEntity(stored('Ann', 'Lee'), said('Ann', 'Lee'), said('Anne', 'Lee'));
   expect(change).toMatchObject({ name: 'Anne Lee', fields: { firstName: 'Anne', lastName: 'Lee' } });

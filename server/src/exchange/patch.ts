@@ -23,10 +23,11 @@ export interface ImportedPatch {
 export function patchEntity(
   entity: BoundRow,
   before: PartyFacts | undefined,
-  after: PartyFacts,
+  said: PartyFacts,
   stopgaps: readonly string[] = [],
 ): ImportedPatch {
   const notes: string[] = [];
+  const after = before ? asKnown(before, said) : said;
   const own = entity.properties;
   const typeName = before && before.typeName !== after.typeName ? after.typeName : entity.typeName;
   const isStopgap = after.isNamed && stopgaps.includes(own.name);
@@ -56,6 +57,16 @@ export function patchEntity(
   const retyped =
     typeName === entity.typeName ? {} : { retyped: { key: entity.key, from: entity.typeName, to: typeName } };
   return { change, ...retyped, notes };
+}
+
+/** Facts whose type is a guess, of a record whose type is known to be another one: of that type, and called as before where only cases of letters differ. */
+function asKnown(before: PartyFacts, said: PartyFacts): PartyFacts {
+  const { typeName } = before;
+  if (!said.isTypeGuessed || said.typeName === typeName) return said;
+  const isSameName = said.name.toLowerCase() === before.name.toLowerCase();
+  const parts = Object.entries(before.fields).filter(([name]) => isSameName && NAME_PARTS.includes(name));
+  const fields = { ...normalizeNewFields(typeName, said.fields).values, ...Object.fromEntries(parts) };
+  return { ...said, typeName, name: isSameName ? before.name : said.name, fields };
 }
 
 /** What an entity of a type was called when its source said no more than this. */

@@ -9,6 +9,8 @@ import { cleaned, codeLabel, bodsLine } from './text';
 /** What a source says of a person or an entity, in Stemma's terms. */
 export interface PartyFacts {
   typeName: RecordType;
+  /** No source says the type: it is guessed by the name. */
+  isTypeGuessed?: true;
   name: string;
   /** Whether the source gives the name; one that it gives not says only that there is none, or a number. */
   isNamed: boolean;
@@ -74,7 +76,8 @@ export function withBeyond(facts: PartyFacts, { note, stemma }: Beyond): PartyFa
   const lines = [cleaned(said, limits.textMax), cleaned(linesOf(unread), 4000), cleaned(note, 4000)];
   const description = lines.filter(Boolean).join('\n');
   const party = stemma?.party ?? facts.party;
-  return { ...facts, typeName, fields, description, party, unread: [...facts.unread, ...unread] };
+  const guess = stemma?.isTypeGuessed ? ({ isTypeGuessed: true } as const) : {};
+  return { ...facts, ...guess, typeName, fields, description, party, unread: [...facts.unread, ...unread] };
 }
 
 /** Why a party is not named, as lines. */

@@ -21,6 +21,8 @@ const beyondShape = {
   stemma: z
     .object({
       typeName: z.enum(RECORD_TYPES).nullish().catch(null),
+      /** No source says the type: it is guessed by the name. */
+      isTypeGuessed: z.boolean().nullish().catch(null),
       party: z.enum(PARTIES).nullish().catch(null),
       fields: z.record(z.string(), z.unknown()).nullish().catch(null),
       /** In the place of what the standard's own fields say in words. */

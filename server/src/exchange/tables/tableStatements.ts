@@ -61,7 +61,13 @@ const sourceText = ({ file, isOwn }: TableOrigin, place: string): string =>
 function partyStatement(party: TableParty, origin: TableOrigin): Json {
   const { typeName, name, country, birthDate } = party;
   const place = country && { name: country, ...(countryCode(country) && { code: countryCode(country) }) };
-  const stemma = { typeName, party: party.party, fields: partyFields(party), description: partyDescription(party) };
+  const stemma = {
+    typeName,
+    ...(!party.isTypeSaid && { isTypeGuessed: true }),
+    party: party.party,
+    fields: partyFields(party),
+    description: partyDescription(party),
+  };
   const source = sourceText(origin, party.place);
   if (typeName === 'Individual') {
     return stated(
