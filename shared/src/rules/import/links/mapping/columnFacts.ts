@@ -86,7 +86,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     person: part(isPersonName),
     legalForm: part((text) => typeOfName(text, 'Custom') !== 'Custom'),
     mark: part((text) => MARK.test(text)),
-    isCount: texts.length > 1 && texts.every((text, at) => Number(text) === first + at),
+    isCount: texts.length > 1 && first <= 1 && texts.every((text, at) => Number(text) === first + at),
   };
 }
 

@@ -101,3 +101,12 @@ describe('parts of 1', () => {
     expect(shares('Share', '1', '30').told).toEqual([]);
   });
 });
+
+test('shares that follow each other are no count of rows', () => {
+  const rows = [
+    ['Owner', 'Owned', 'Stake held'],
+    ['Ann', 'Z Ltd', '49'],
+    ['Bo', 'Z Ltd', '50'],
+  ];
+  expect(judged(...rows).roles.map(([role]) => role?.percentage)).toEqual([49, 50]);
+});
