@@ -11,8 +11,7 @@ test.each([
   [30, '0*%', 30],
   [0.3, '0.0_)%', '30%'],
 ])('%d as “%s” shows is %s', async (value, format, shown) => {
-  const sheet = utils.aoa_to_sheet([[value]]);
-  sheet['A1'].z = format;
+  const sheet = { A1: { t: 'n', v: value, z: format }, '!ref': 'A1' };
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Links');
   const bytes = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
