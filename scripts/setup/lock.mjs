@@ -35,8 +35,12 @@ async function taken(file) {
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/**
+ * Whether there is a process of that id, be it another user's.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

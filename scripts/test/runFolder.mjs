@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isAlive } from '../setup/lock.mjs';
 import { clearAway } from './leftovers.mjs';
 
 const IN_MEMORY = '/dev/shm';
@@ -31,15 +32,7 @@ async function hasRoom() {
 async function clearKilledRuns() {
   for (const name of await readdir(IN_MEMORY)) {
     const [, pid] = /^stemma-run-(\d+)-/.exec(name) ?? [];
-    if (pid !== undefined && !isRunning(Number(pid))) await clearAway(join(IN_MEMORY, name));
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
+    // What is another user's stays.
+    if (pid !== undefined && !isAlive(Number(pid))) await clearAway(join(IN_MEMORY, name)).catch(() => undefined);
   }
 }

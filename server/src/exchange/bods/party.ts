@@ -9,7 +9,7 @@ import { cleaned, codeLabel, bodsLine } from './text';
 /** What a source says of a person or an entity, in Stemma's terms. */
 export interface PartyFacts {
   typeName: RecordType;
-  /** No source says the type: it is guessed by the name. */
+  /** Nothing says the type: it is guessed by how the name is written. */
   isTypeGuessed?: true;
   name: string;
   /** Whether the source gives the name; one that it gives not says only that there is none, or a number. */

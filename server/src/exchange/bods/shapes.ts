@@ -21,7 +21,7 @@ const beyondShape = {
   stemma: z
     .object({
       typeName: z.enum(RECORD_TYPES).nullish().catch(null),
-      /** No source says the type: it is guessed by the name. */
+      /** Nothing says the type: it is guessed by how the name is written. */
       isTypeGuessed: z.boolean().nullish().catch(null),
       party: z.enum(PARTIES).nullish().catch(null),
       fields: z.record(z.string(), z.unknown()).nullish().catch(null),

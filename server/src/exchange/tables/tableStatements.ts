@@ -2,6 +2,7 @@ import { countryCode } from '@stemma/shared/reference/countries';
 import type { JudgedTable, TableLink } from '@stemma/shared/rules/import/links/judgedTable';
 import type { TableParty } from '@stemma/shared/rules/import/links/parties/parties';
 import { partyDescription, partyFields } from '@stemma/shared/rules/import/links/parties/partyRecord';
+import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { wholeRegistration } from '@stemma/shared/rules/registration';
 import { hash, readStatement } from '../bods/statement';
 import { exportedInterest } from '../out/interest';
@@ -17,10 +18,11 @@ export interface TableOrigin {
 
 /** A table as BODS statements: the same table gives the same ones, and of a changed row another statement of the same record. */
 export function tableStatements({ parties, links, faults }: JudgedTable, origin: TableOrigin): StatementFile {
+  const owned = new Set(links.map(({ to }) => to));
   const readings = [
     ...parties.map((party) => ({
       where: party.place,
-      read: readStatement(partyStatement(party, origin), party.place),
+      read: readStatement(partyStatement(party, origin, isTypeGuess(party, owned)), party.place),
     })),
     ...links.map((link) => {
       const where = placesOf(link);
@@ -58,12 +60,17 @@ function stated(recordId: string, recordType: string, source: string, recordDeta
 const sourceText = ({ file, isOwn }: TableOrigin, place: string): string =>
   isOwn ? '' : file ? `${file}: ${place}` : place;
 
-function partyStatement(party: TableParty, origin: TableOrigin): Json {
+/** Whether nothing says a party's type: neither the table, nor a legal form or a birth date, nor that it is owned. */
+function isTypeGuess({ id, isTypeSaid, name, birthDate }: TableParty, owned: ReadonlySet<string>): boolean {
+  return !isTypeSaid && !birthDate && !owned.has(id) && typeOfName(name, 'Custom') === 'Custom';
+}
+
+function partyStatement(party: TableParty, origin: TableOrigin, isTypeGuessed: boolean): Json {
   const { typeName, name, country, birthDate } = party;
   const place = country && { name: country, ...(countryCode(country) && { code: countryCode(country) }) };
   const stemma = {
     typeName,
-    ...(!party.isTypeSaid && { isTypeGuessed: true }),
+    ...(isTypeGuessed && { isTypeGuessed }),
     party: party.party,
     fields: partyFields(party),
     description: partyDescription(party),

@@ -19,10 +19,12 @@ const BEHIND = new RegExp(
 );
 /** “Register of Members”: what such a list is called, without whose it is. */
 const LIST = String.raw`(?:register|registre|registro|list|ledger|liste|verzeichnis|übersicht|overview|table|summary|statement)(?:\s+(?:${OF}))?`;
-const OF_NOBODY = new RegExp(String.raw`^(?:(?:the\s+)?${LIST}\s+)*(?:${TABLE}|${HOLDERS}|${LIST})$`, 'iu');
+const OF_NOBODY = new RegExp(String.raw`^(?:the\s+)?(?:${LIST}\s+)*(?:${TABLE}|${HOLDERS}|${LIST})$`, 'iu');
 /** “as of 31 December 2023”, “(2023)”. */
 const DAY =
   /[\s,(–-]+(?:as (?:of|at|on)|at|per|zum|stand:?|dated|au|al|per)\s+[^)]*\d[^)]*\)?$|\s*\([^()]*\d{4}[^()]*\)$/iu;
+/** Characters of a title; a longer text is none. */
+const TITLE_MAX = 300;
 const LABEL = /^([^:]{2,60}):\s*(.*)$/su;
 
 /** What a sheet's title, the cells above its headings or its name say that all of its parties hold; undefined where nothing does. */
@@ -34,9 +36,7 @@ export function heldByTitle({ name, rows }: TableSheet, header: number): SheetMa
   const titles = above.flatMap((cells) => (cells.length === 1 ? inTitle(cells[0] ?? '') : []));
   const named = labels.find(({ label }) => nameKind(foldedHeading(label)) === 'held')?.text;
   const number = labels.find(({ label }) => PARTY_HEADINGS.get(foldedHeading(label)) === 'registration')?.text;
-  const isList = above.some(
-    ([cell = '', ...more]) => more.length === 0 && OF_NOBODY.test(cell.replace(DAY, '').trim()),
-  );
+  const isList = above.some(([cell = '', ...more]) => more.length === 0 && OF_NOBODY.test(withoutDay(cell)));
   const beside = above.find(
     (cells) => isList && cells.length === 1 && typeOfName(cells[0] ?? '', 'Custom') !== 'Custom',
   );
@@ -60,8 +60,10 @@ function labelled(cells: readonly string[]): { label: string; text: string }[] {
   });
 }
 
+const withoutDay = (title: string): string => title.slice(0, TITLE_MAX).replace(DAY, '').trim();
+
 function inTitle(title: string): string[] {
-  const said = title.replace(DAY, '').trim();
+  const said = withoutDay(title);
   if (OF_NOBODY.test(said)) return [];
   const found = BEFORE.exec(said)?.[1] ?? BEHIND.exec(said)?.[1];
   return found !== undefined && /\p{L}/u.test(found) ? [found.replace(/^(?:the|der|die|das)\s+/iu, '')] : [];
