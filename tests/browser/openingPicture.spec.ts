@@ -28,6 +28,8 @@ async function viewOfPicture(page: Page): Promise<number[]> {
   }, bar?.height ?? 0);
 }
 
+const pathsOf = (links: Element[]) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname);
+
 async function viewOfCanvas(chart: ChartPage): Promise<number[]> {
   await chart.ready();
   return ((await chart.canvas.getAttribute('data-view')) ?? '').split(' ').map(Number);
@@ -59,6 +61,24 @@ test('a visitor sees a shared chart before any script has come, where the canvas
   const guest = new ChartPage(page);
   expectSamePlace(seen, await viewOfCanvas(guest));
   await expect(page.locator(PICTURE)).toHaveCount(0);
+});
+
+test('with the picture the styles of parts that come later still win over those of the start', async ({
+  page,
+  server,
+}) => {
+  const owner = await new Client(server.url).signIn(DEMO.email, DEMO.password);
+  const chart = await makeSmallChart(owner);
+  const { key } = await makeLink(owner, chart.key);
+  const letScriptsCome = await openWithoutScripts(page, key);
+  const [startSheet] = await page.locator('body link[rel=stylesheet]').evaluateAll(pathsOf);
+  expect(startSheet).toMatch(/^\/static\/start/);
+  await letScriptsCome();
+  await page.reload();
+  await new ChartPage(page).ready();
+  const sheets = await page.locator('link[rel=stylesheet]').evaluateAll(pathsOf);
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).toBe(startSheet);
 });
 
 test('on a phone in the dark it is the same, also for a chart that opens on its top', async ({ browser, server }) => {

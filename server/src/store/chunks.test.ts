@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
 import { inChunks } from './chunks';
 
 const rows = Array.from({ length: 4500 }, (_, at) => at);
@@ -21,6 +22,14 @@ describe('inChunks', () => {
 
   test('throws the first fault, also where later chunks fail of it', async () => {
     const fails = inChunks(rows, async ([first]) => {
+      throw new Error(first === 0 ? 'the fault' : 'ended by a fault before');
+    });
+    await expect(fails).rejects.toThrow('the fault');
+  });
+
+  test('throws the cause, also where what it ended in later chunks comes before it', async () => {
+    const fails = inChunks(rows, async ([first]) => {
+      if (first === 0) await setTimeout(20);
       throw new Error(first === 0 ? 'the fault' : 'ended by a fault before');
     });
     await expect(fails).rejects.toThrow('the fault');

@@ -4,7 +4,8 @@ const CHUNK = 2000;
 
 /**
  * Sends rows to the store in chunks, each before the store has ended the one before it (pipelining of Bolt): the driver packs the next while the
- * store works. `send` runs one statement of an open transaction; its answers come in order, and the first fault of one is thrown.
+ * store works. `send` runs one statement of an open transaction; its answers come in order, and the fault of the first chunk that
+ * has one is thrown: the driver may say before it that the transaction of the next ones has ended.
  */
 export async function inChunks<R, T>(rows: readonly R[], send: (chunk: R[]) => Promise<T>): Promise<T[]> {
   const answers: Promise<T>[] = [];
@@ -14,5 +15,7 @@ export async function inChunks<R, T>(rows: readonly R[], send: (chunk: R[]) => P
     answer.catch(() => undefined); // Thrown below.
     answers.push(answer);
   }
-  return Promise.all(answers);
+  const inOrder: T[] = [];
+  for (const answer of answers) inOrder.push(await answer);
+  return inOrder;
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/State';
 import { newKey } from '../../lib/newKey';
 import { currentSession } from '../../lib/session';
 import { usePageTitle } from '../../lib/pageTitle';
+import { putFirstInRecent } from '../../lib/recentCharts';
 import { waitOrOnline } from '../../lib/waitOrOnline';
 import { EditorScreen } from './EditorScreen';
 import { EditorSkeleton } from './EditorSkeleton';
@@ -71,6 +72,7 @@ function useLoadedChart(key: string) {
   const read = useCallback(async () => {
     const chart = await readChart(client, key);
     if (!chart) return null;
+    putFirstInRecent(client.cache, key);
     const gateway = createGateway(client);
     const signedIn = currentSession();
     const viewerKey = signedIn.status === 'signedIn' ? signedIn.viewer.key : undefined;
