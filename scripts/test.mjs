@@ -2,7 +2,7 @@
 // npm test [-- --tier unit|api|contract|faults|browser] [file patterns…]: every tier on one real Neo4j. With --quick instead: a part of
 // each and the checks (test/quick.mjs).
 import { join } from 'node:path';
-import { CONFIG, takeTestStore } from '../tests/testkit/test-store.mjs';
+import { takeTestStore } from '../tests/testkit/test-store.mjs';
 import { ensureChromium, prepare, root } from './setup.mjs';
 import { leaveArchive, optionsOfShortRuns, withOptionsOfOneRun } from './test/javaOptions.mjs';
 import { clearAway } from './test/leftovers.mjs';
@@ -69,10 +69,6 @@ async function runPlaywright(patterns, folder, chromium) {
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
   const code = await runTool(process.execPath, [cli, ...args, ...patterns], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: output,
-    JAVA_TOOL_OPTIONS: optionsOfShortRuns(folder),
-    NEO4J_CONFIG: Object.entries(CONFIG)
-      .map((setting) => setting.join('='))
-      .join(';'),
     ...(chromium === undefined ? {} : { STEMMA_CHROMIUM: chromium }),
   });
   return await playwrightResults(output, code);
@@ -131,7 +127,7 @@ async function main() {
   // So many starts follow that the one that leaves the archive is made up for.
   if (tiers.includes('faults') && patterns.length === 0 && !interrupted)
     process.env['STEMMA_TEST_MIGRATED'] = await leaveArchive(folder);
-  if (jestTiers.some((tier) => tier !== 'unit') && !interrupted)
+  if (tiers.some((tier) => tier !== 'unit') && !interrupted)
     cleanUps.push(await withOptionsOfOneRun(folder, () => takeTestStore(console.log)));
 
   if (interrupted) return nothing;

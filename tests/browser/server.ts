@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { makeDataFolder } from '../testkit/dataFolder';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { emptyTestStore } from '../testkit/emptyStore';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN = 180_000;
@@ -11,7 +12,10 @@ const READY_WITHIN = 180_000;
 export const DEMO = { email: 'demo@stemma.local', password: 'a demo password' };
 export const ADMIN = { email: 'admin@stemma.local', password: 'an admin password' };
 
-/** The built server as `npm start` runs it, on a data folder and a Neo4j of its own, so that it can be stopped and started again. */
+/**
+ * The built server as `npm start` runs it, on a data folder of its own, so that it can be stopped and started again. Its store is the run's Neo4j,
+ * emptied: a Neo4j that has long been running has compiled its planner and holds most plans.
+ */
 export class RunningServer {
   private child: ChildProcess | undefined;
 
@@ -24,7 +28,8 @@ export class RunningServer {
 
   /** With settings of the environment beside its own. */
   static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
-    return RunningServer.on(await makeDataFolder('stemma-browser-'), settings);
+    await emptyTestStore();
+    return RunningServer.on(await mkdtemp(join(tmpdir(), 'stemma-browser-')), settings);
   }
 
   /** Another server on the same store and files, to be stopped before this one is closed. */
@@ -51,11 +56,10 @@ export class RunningServer {
   }
 
   private async launch(): Promise<void> {
-    const { NEO4J_URI: _uri, NEO4J_USER: _user, NEO4J_PASSWORD: _password, ...inherited } = process.env;
     const child = spawn(process.execPath, ['server/dist/main.mjs'], {
       cwd: ROOT,
       env: {
-        ...inherited,
+        ...process.env,
         PORT: String(this.port),
         STEMMA_DATA: this.folder,
         STEMMA_DEMO_EMAIL: DEMO.email,

@@ -1,33 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { gql } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
+import { parse } from 'graphql';
 import { limits } from '@stemma/shared/limits';
 import { putFirstInRecent } from './recentCharts';
 import { typePolicies } from './typePolicies';
 
-const query = gql`
+const query = parse(`
   query Recent($count: Int!) {
     recentCharts(count: $count) {
       key
       name
     }
   }
-`;
-const listQuery = gql`
-  query Listed {
-    listed {
-      key
-      name
-    }
-  }
-`;
+`);
 const variables = { count: limits.recentDefault };
 const card = (key: string) => ({ __typename: 'ChartCard', key, name: `Chart ${key}` });
 
 function cacheOf(recent: readonly string[], listed: readonly string[] = []): InMemoryCache {
   const cache = new InMemoryCache({ typePolicies });
   cache.writeQuery({ query, variables, data: { recentCharts: recent.map(card) } });
-  cache.writeQuery({ query: listQuery, data: { listed: listed.map(card) } });
+  cache.writeQuery({ query, variables: { count: 99 }, data: { recentCharts: listed.map(card) } });
   return cache;
 }
 
