@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { emptyTestStore } from '../testkit/emptyStore';
+import { takeEmptyStore } from '../testkit/emptyStore';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN = 180_000;
@@ -28,8 +28,8 @@ export class RunningServer {
 
   /** With settings of the environment beside its own. */
   static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
-    await emptyTestStore();
-    return RunningServer.on(await mkdtemp(join(tmpdir(), 'stemma-browser-')), settings);
+    const store = await takeEmptyStore();
+    return RunningServer.on(await mkdtemp(join(tmpdir(), 'stemma-browser-')), { ...store, ...settings });
   }
 
   /** Another server on the same store and files, to be stopped before this one is closed. */
@@ -56,10 +56,11 @@ export class RunningServer {
   }
 
   private async launch(): Promise<void> {
+    const { NEO4J_URI: _uri, NEO4J_USER: _user, NEO4J_PASSWORD: _password, ...inherited } = process.env;
     const child = spawn(process.execPath, ['server/dist/main.mjs'], {
       cwd: ROOT,
       env: {
-        ...process.env,
+        ...inherited,
         PORT: String(this.port),
         STEMMA_DATA: this.folder,
         STEMMA_DEMO_EMAIL: DEMO.email,

@@ -9,6 +9,9 @@ import { join } from 'node:path';
  */
 export const CONFIG = { 'dbms.cypher.min_replan_interval': '6h' };
 
+/** The variable that names the address of a store of the run's own: one that the caller named is nobody's to empty. */
+export const MAY_BE_EMPTIED = 'STEMMA_TEST_MAY_EMPTY';
+
 /**
  * A real Neo4j for one test run, taken as the product takes its own: NEO4J_URI where that is set (by the caller or by
  * `npm test`), else a server of our own in a temporary folder, or a container. Its address is put into `process.env`
@@ -27,7 +30,10 @@ export async function takeTestStore(log) {
   try {
     const server = await findServer({ dataFolder, heap: process.env['NEO4J_HEAP'], config: CONFIG }, log);
     log(server.logLine);
-    Object.assign(process.env, { NEO4J_URI: server.uri, NEO4J_USER: server.user, NEO4J_PASSWORD: server.password });
+    Object.assign(process.env, {
+      ...{ NEO4J_URI: server.uri, NEO4J_USER: server.user, NEO4J_PASSWORD: server.password },
+      [MAY_BE_EMPTIED]: server.uri,
+    });
     return async () => {
       await server.release();
       await remove();
