@@ -126,6 +126,39 @@ test('an edited workbook leaves the entities that are there as they are, whateve
   expect(fields['country']).toBe('Malta');
 });
 
+test('the workbook of a chart that a table made, and a person drew on, goes back into it without doubling a link', async () => {
+  const table = new File(
+    ['Owner,Company,%\nAda Lind,Quay Ltd,60\nElm Trust,Quay Ltd,40\nQuay Ltd,Dock Ltd,100\n'],
+    'holdings.csv',
+  );
+  const { chartKey } = await bring(table, { chart: 'From a table' });
+  const [ada, dock] = [
+    await keyOf({ chartKey } as ExchangeReport, 'Ada Lind'),
+    await keyOf({ chartKey } as ExchangeReport, 'Dock Ltd'),
+  ];
+  const drawn = { from: ada, to: dock, roles: [{ role: 'Director' }], datasetId: chartKey };
+  expect((await user.post('graph/addEdge', { edge: drawn })).status).toBe(200);
+  const { bytes } = await user.download(`datasets/excel/${chartKey}`);
+  const sharesOf = async () =>
+    (await drawnBy(await contextFor(user), chartKey)).links.map(
+      ({ from, to, roles }) => `${from} ${to} ${roles.map(({ role, percentage }) => `${role} ${percentage}`)}`,
+    );
+  const before = await sharesOf();
+  expect(before).toHaveLength(4);
+  const again = await bring(fileOf(bytes, 'book.xlsx'), { chart: 'From a table' });
+  expect(again).toMatchObject({ chartKey, links: { made: 0, changed: 0 }, today: { entities: 4, links: 4 } });
+  expect(await sharesOf()).toEqual(before);
+
+  const changed = edited(bytes, (book) =>
+    changeRows(book, 'Links', (rows) => rows.map((row) => row.map((cell) => (cell === 60 ? 55 : cell)))),
+  );
+  for (const changes of [1, 0]) {
+    const report = await bring(changed, { chart: 'From a table' });
+    expect(report.links).toMatchObject({ made: 0, changed: changes });
+    expect(await sharesOf()).toEqual(before.map((line) => line.replace(' 60', ' 55')));
+  }
+});
+
 test('an edited workbook takes a copied row with another name by that name, and says so', async () => {
   const { bytes } = await made();
   const file = edited(bytes, (book) => {

@@ -34,7 +34,7 @@ export async function chartOutlook(
     ...takenOff(planned),
     ...stayingLinks(planned, earlier),
     ...stayingParties(planned, earlier),
-    ...missing(file, stored),
+    ...missing(file, planned, stored),
   ];
 }
 
@@ -90,7 +90,7 @@ function namesOfEnds({ next }: PlannedImport['input'], { from, to }: { from: str
 function takenOff({ sifted, input }: PlannedImport): string[] {
   return [...sifted.known.values()].flatMap(({ recordKey }) => {
     const state = input.prev.links.get(recordKey);
-    if (!state || state.ended || input.chartLinks.has(recordKey)) return [];
+    if (!state || state.ended || input.chartLinks.has(recordKey) || input.linksByEnds.has(recordKey)) return [];
     return [sentence('“{from} → {to}” was taken off this chart and stays off it.', namesOfEnds(input, state))];
   });
 }
@@ -140,8 +140,9 @@ function stayingParties({ input: { binding } }: PlannedImport, earlier: readonly
 }
 
 /** Links that earlier imports brought stay whether or not a later file has them. */
-function missing({ statements }: StatementFile, stored: readonly StoredLink[]): string[] {
+function missing({ statements }: StatementFile, { input }: PlannedImport, stored: readonly StoredLink[]): string[] {
   const said = new Set(statements.map(({ recordKey }) => recordKey));
+  for (const { recordKey } of input.linksByEnds.values()) if (recordKey !== null) said.add(recordKey);
   const left = stored.filter(({ recordKey }) => recordKey !== null && !said.has(recordKey));
   if (left.length === 0) return [];
   const names = left.slice(0, NAMED).map(({ fromName, toName }) => `${fromName} → ${toName}`);

@@ -58,6 +58,21 @@ export const linksOnChart = query(
   }),
 );
 
+/** The links of a chart that have not ended and have both ends among the entities; `recordKey` is null for one that a person drew. */
+export const linksAmong = query(
+  'exchange.linksAmong',
+  `MATCH (a:Entity)-[l:LINK {datasetKey: $chartKey}]->(b:Entity)
+   WHERE NOT coalesce(l.ended, false) AND a.key IN $entityKeys AND b.key IN $entityKeys
+   RETURN l.recordKey AS recordKey, a.key AS from, b.key AS to, properties(l) AS properties ORDER BY l.key`,
+  z.object({
+    recordKey: z.string().nullable(),
+    from: z.string(),
+    to: z.string(),
+    properties: z.record(z.string(), z.unknown()),
+  }),
+);
+export type LinkAmong = { recordKey: string | null; from: string; to: string; properties: Record<string, unknown> };
+
 /** A chart's description. */
 export const chartDescription = query(
   'exchange.chartDescription',

@@ -5,6 +5,7 @@ import type { UserCaller } from '../access/caller';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
 import type { Statement } from './bods/statement';
+import type { LinkAmong } from './chartStore';
 import type { RecordCounts } from './report';
 import type { ImportedLinkRow } from './store';
 
@@ -21,6 +22,8 @@ export interface PlanInput {
   elsewhere: Map<string, Statement[]>;
   /** The chart's imported links by record key. */
   chartLinks: Map<string, ImportedLinkRow>;
+  /** Those that a workbook says anew, by its records. */
+  linksByEnds: ReadonlyMap<string, LinkAmong>;
   newKey: () => string;
 }
 

@@ -3,6 +3,7 @@ import { groupBy } from '@stemma/shared/groupBy';
 import type { UserCaller } from '../access/caller';
 import type { Tx } from '../store';
 import { findInStore } from './findInStore';
+import { linksByEnds } from './linksByEnds';
 import { emptyPlan, type Plan, type PlanInput } from './plan';
 import { planEntities } from './planEntities';
 import { planLinks } from './planLinks';
@@ -34,11 +35,13 @@ export async function planImport(
 ): Promise<PlannedImport> {
   const { sifted, prev, next, binding } = await findInStore(tx, caller, file, { chartKey, ...found });
   const links = chartKey === null ? [] : await store.importedLinks(tx, { chartKey });
+  const chartLinks = new Map(links.map((link) => [link.recordKey, link]));
   const input: PlanInput = {
     ...{ caller, prev, next, binding },
     fresh: sifted.fresh,
     elsewhere: await statesElsewhere(tx, chartKey ?? '', sifted.fresh.length > 0 ? [...binding.existing.keys()] : []),
-    chartLinks: new Map(links.map((link) => [link.recordKey, link])),
+    chartLinks,
+    linksByEnds: chartKey === null ? new Map() : await linksByEnds(tx, chartKey, { sifted, next, binding }, chartLinks),
     newKey: randomUUID,
   };
   const plan = emptyPlan();

@@ -6,6 +6,7 @@ import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { presentLink } from '../links/present';
+import type { LinkAmong } from './chartStore';
 import type { LinkState } from './bods/model';
 import type { Plan, PlanInput } from './plan';
 import { rolesText, STATED_OF_ROLE } from './rolesText';
@@ -16,11 +17,15 @@ export function planLinks(input: PlanInput, plan: Plan): void {
   const shown = new Set([...input.binding.existing.values()].filter(({ onChart }) => onChart).map(({ key }) => key));
   for (const key of plan.place) shown.add(key);
   for (const key of plan.unplace) shown.delete(key);
+  const freshRecords = new Set(input.fresh.map(({ recordKey }) => recordKey));
   for (const state of input.next.links.values()) {
     const stored = input.chartLinks.get(state.recordKey);
+    const byEnds = input.linksByEnds.get(state.recordKey);
     const before = input.prev.links.get(state.recordKey);
     if (stored) changeLink(input, plan, shown, state, before, stored);
-    else if (!before) makeLink(input, plan, shown, state);
+    else if (byEnds) {
+      if (freshRecords.has(state.recordKey)) restateLink(plan, state, byEnds);
+    } else if (!before) makeLink(input, plan, shown, state);
   }
 }
 
@@ -81,6 +86,19 @@ function changeLink(
   if (state.ended && turned) plan.counts.links.ended += 1;
 }
 
+/** A workbook's row of a link that is another file's, or a person's: it is written as that person would, where it says something else. */
+function restateLink(plan: Plan, state: LinkState, stored: LinkAmong): void {
+  const link = presentLink(stored.from, stored.to, stored.properties);
+  const said = (roles: readonly LinkRole[]) => roles.map((role) => rolesText([role], SAID_IN_WORKBOOK));
+  const before = new Map(link.roles.map((role) => [rolesText([role], SAID_IN_WORKBOOK), role]));
+  if (said(link.roles).sort().join() === said(state.roles).sort().join()) return;
+  const roles = withAdded(state.roles, link.roles).map(
+    (role) => before.get(rolesText([role], SAID_IN_WORKBOOK)) ?? role,
+  );
+  plan.links.push({ ...link, roles: roles.slice(0, limits.rolesPerLinkMax) });
+  plan.counts.links.changed += 1;
+}
+
 /** Roles as a source states them, with what a person had added to the same one: how it is known, and who checked it. */
 function withAdded(stated: readonly LinkRole[], stored: readonly LinkRole[]): LinkRole[] {
   return stated.map((role) => {
@@ -97,6 +115,8 @@ function saidOf(roles: readonly LinkRole[]): string {
   return rolesText(imported, STATED_OF_ROLE);
 }
 
+/** All but the code of the interest, which a role that a person wrote may lack. */
+const SAID_IN_WORKBOOK = STATED_OF_ROLE.filter((name) => name !== 'interest');
 const SAME = ['interest', 'via', 'startDate', 'percentage', 'minimum', 'maximum'] as const;
 
 function putLink(plan: Plan, link: ChartLink, { recordKey, statementId, ended, endedDate }: LinkState): void {

@@ -29,6 +29,7 @@ import type { StatementFile } from './statementFile';
 import * as chartStore from './chartStore';
 import * as store from './store';
 import { assertImportSize } from './importSize';
+import { countToday } from './today';
 import { statementRow, writePlan } from './write';
 
 const TIMEOUT_MS = 300_000;
@@ -201,7 +202,7 @@ async function importIn(
       ...plan.notes,
     ]),
     ...plan.counts,
-    today: { entities: countLive(next.parties), links: countLive(next.links) },
+    today: countToday(input),
   };
   return { report, fresh: sifted.fresh };
 }
@@ -280,8 +281,4 @@ function apartNotes({ apart, keys, existing }: Binding): string[] {
           { ...values, by },
         );
   });
-}
-
-function countLive(states: ReadonlyMap<string, { ended: boolean }>): number {
-  return [...states.values()].filter(({ ended }) => !ended).length;
 }

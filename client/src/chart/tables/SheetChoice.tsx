@@ -3,7 +3,7 @@ import { RECORD_TYPES, typeLabel, isRecordType } from '@stemma/shared/entities/t
 import { limits } from '@stemma/shared/limits';
 import { t } from '@stemma/shared/language/translate';
 import { proposeSheet } from '@stemma/shared/rules/import/links/mapping/proposeMapping';
-import { columnOf, lacksOwned, type SheetMapping } from '@stemma/shared/rules/import/links/tableMapping';
+import { columnOf, lacksOwned, lacksOwner, type SheetMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import classes from './Tables.module.css';
 
@@ -72,6 +72,17 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
           autoComplete="off"
           className={classes.held}
           onChange={(event) => onChange({ ...mapping, held: { ...mapping.held, name: event.currentTarget.value } })}
+        />
+      )}
+      {lacksOwner(mapping) && (
+        <TextInput
+          label={t('All are held by')}
+          description={t('Where no column says who owns.')}
+          value={mapping.holder?.name ?? ''}
+          maxLength={limits.nameMax}
+          autoComplete="off"
+          className={classes.held}
+          onChange={(event) => onChange({ ...mapping, holder: { ...mapping.holder, name: event.currentTarget.value } })}
         />
       )}
       {mapping.use === 'links' && hasShare && (

@@ -5,7 +5,7 @@ import { registrationDoubt, wholeRegistration } from '../../registration';
 import { typeOfName, usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
-import { unsaidHeld, withHeldColumns } from './heldParty';
+import { unsaidEnd, withEndOfAll } from './endOfAll';
 import { withKeyColumns } from './mapping/keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
@@ -28,8 +28,8 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
     sheets.forEach((sheet, at) => {
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
-      faults.push(...unsaidHeld(sheet, of));
-      const whole = withHeldColumns(sheet, of);
+      faults.push(...unsaidEnd(sheet, of));
+      const whole = withEndOfAll(sheet, of);
       read(new SheetReader(whole.sheet, whole.mapping, faults));
     });
   each('entities', (reader) => {

@@ -7,6 +7,8 @@ import { foldedHeading, type TableSheet } from './tableSheet';
 
 const meaning = z.string().regex(/^[A-Za-z]{1,40}(?:\.[A-Za-z]{1,40})?$/);
 
+const endOfAll = z.object({ name: z.string().max(limits.nameMax), registration: z.string().max(200).optional() });
+
 /** What the rows of a sheet are, where they begin and what its columns mean. */
 export const sheetMappingShape = z.object({
   use: z.enum(['links', 'entities', 'nothing']),
@@ -22,7 +24,9 @@ export const sheetMappingShape = z.object({
   type: z.enum(RECORD_TYPES).nullable(),
   shareUnit: z.enum(SHARE_UNITS),
   /** What all parties of the sheet hold, where no column says what is owned; an empty name where that is still to be said. */
-  held: z.object({ name: z.string().max(limits.nameMax), registration: z.string().max(200).optional() }).optional(),
+  held: endOfAll.optional(),
+  /** Who holds all parties of the sheet, where no column says who owns; an empty name where that is still to be said. */
+  holder: endOfAll.optional(),
   /** Whether the rows are statements that were typed or pasted, which are told by their number. */
   statements: z.boolean().optional(),
   /** Whether no heading says who owns whom, and a person has not said it either. */
@@ -45,6 +49,17 @@ export function lacksOwned(mapping: SheetMapping): boolean {
   return mapping.use === 'links' && columnOf(mapping, 'owned') < 0 && columnOf(mapping, 'owned.id') < 0;
 }
 
+/** Whether a sheet of links has a column that says what is owned, and none that says who owns it. */
+export function lacksOwner(mapping: SheetMapping): boolean {
+  const isFree = columnOf(mapping, 'owner') < 0 && columnOf(mapping, 'owner.id') < 0;
+  return mapping.use === 'links' && isFree && !lacksOwned(mapping);
+}
+
+/** Who holds all parties of a sheet of links; undefined where columns say who owns. */
+export function holderOfAll(mapping: SheetMapping): SheetMapping['holder'] {
+  return lacksOwner(mapping) ? mapping.holder : undefined;
+}
+
 /** What all parties of a sheet of links hold; undefined where columns say what is owned. */
 export function heldByAll(mapping: SheetMapping): SheetMapping['held'] {
   return lacksOwned(mapping) ? mapping.held : undefined;
@@ -62,11 +77,11 @@ export function withMeaning(mapping: SheetMapping, column: number, wanted: strin
   };
 }
 
-/** Whether two mappings read files of a shape the same way; what all parties hold is said by each file for itself. */
+/** Whether two mappings read files of a shape the same way; what all parties hold, or who holds them, is said by each file for itself. */
 export function isSameMapping(one: TableMapping, other: TableMapping): boolean {
   const [said, known] = [one, other].map(({ sheets }) =>
     JSON.stringify(
-      sheets.map(({ columns, held: _held, ...sheet }) => [
+      sheets.map(({ columns, held: _held, holder: _holder, ...sheet }) => [
         Object.entries(columns).sort(([a], [b]) => Number(a) - Number(b)),
         Object.entries(sheet)
           .filter(([, value]) => value !== undefined)

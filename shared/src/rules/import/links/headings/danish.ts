@@ -1,8 +1,8 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const DANISH_HEADINGS: HeadingVocabulary = {
-  owner:
-    'ejer, ejere, ejeren, legal ejer, legale ejere, indehaver, indehavere, ejet af, ejes af, kontrolleret af, besidder',
+  owner: 'ejer, ejere, ejeren, legal ejer, legale ejere, indehaver, indehavere, besidder',
+  heldBy: 'ejet af, ejes af, kontrolleret af',
   roles: {
     'Parent Company': 'mor, moder, moderselskab, moderselskaber, moderselskabet, modervirksomhed',
     Shareholder:
@@ -23,13 +23,14 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
     Founder: 'grundlægger, grundlæggere',
   },
   owned:
-    'datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, ejer i, associeret selskab, kapitalandel i, målselskab',
+    'datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, associeret selskab, kapitalandel i, målselskab',
+  holds: 'ejer i, kontrollerer',
   from: 'fra',
   to: 'til',
   name: 'navn, navne, fulde navn, betegnelse',
   heldName:
     'selskab, selskabet, selskaber, selskabsnavn, virksomhed, virksomheder, virksomhedsnavn, enhed, organisation, juridisk person, fond, firma, firmanavn',
-  of: 'af, for, på',
+  of: 'af, for, på, til, i',
   votes: 'stemme, stemmer, stemmeret, stemmerettigheder, stemmeandel',
   amount: 'antal, beløb, nominel værdi, nominelt, pålydende',
   link: {

@@ -1,8 +1,8 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const DUTCH_HEADINGS: HeadingVocabulary = {
-  owner:
-    'eigenaar, eigenaren, eigenaars, eigenares, houder, houders, gehouden door, in bezit van, rechthebbende, rechthebbenden, bezitter',
+  owner: 'eigenaar, eigenaren, eigenaars, eigenares, houder, houders, rechthebbende, rechthebbenden, bezitter',
+  heldBy: 'gehouden door, in bezit van',
   roles: {
     'Parent Company':
       'moeder, moedermaatschappij, moedermaatschappijen, moederbedrijf, moedervennootschap, moederonderneming',
@@ -24,6 +24,7 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'dochter, dochters, dochtermaatschappij, dochtermaatschappijen, dochterbedrijf, dochteronderneming, dochterondernemingen, dochtervennootschap, deelneming, deelnemingen, gehouden, gehouden vennootschap, gehouden maatschappij, doelvennootschap',
+  holds: 'bezit, houdt, controleert',
   from: 'van',
   to: 'naar, aan',
   name: 'naam, namen, volledige naam, statutaire naam, benaming',

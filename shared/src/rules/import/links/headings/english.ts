@@ -2,7 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const ENGLISH_HEADINGS: HeadingVocabulary = {
   owner:
-    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, held by, owned by, controlled by, ultimate owner, ultimate owners',
+    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners',
+  heldBy: 'held by, owned by, controlled by',
   roles: {
     'Parent Company':
       'parent, parents, parent company, parent entity, parent name, parent undertaking, holding company, holding entity',
@@ -18,7 +19,8 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
       'beneficial owner, beneficial owners, ubo, ubos, ultimate beneficial owner, ultimate beneficial owners',
     'Legal Owner': 'legal owner, legal owners',
     'Registered Owner': 'registered owner, registered owners, registered holder',
-    Controller: 'controller, controllers',
+    Controller:
+      'controller, controllers, controlling person, controlling persons, controlling party, controlling entity, controlling company',
     'Person with Significant Control':
       'psc, pscs, person with significant control, persons with significant control, people with significant control',
     Nominee: 'nominee, nominees',
@@ -40,7 +42,9 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Founder: 'founder, founders',
   },
   owned:
-    'owned, owned company, owned entity, owned one, owns, held, held company, held entity, holds, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying',
+    'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying',
+  holds:
+    'owns, holds, controls, invests in, invested in, has interest in, interest in, shareholding in, stake in, owns shares in',
   qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',
   from: 'from, source',
   to: 'to, target, targets',
@@ -93,7 +97,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     notes: 'note, notes, description, remark, remarks, comment, comments',
   },
   otherText:
-    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity',
+    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method',
   otherDate:
     'date, dates, as of, as at, as of date, as at date, reporting date, report date, record date, snapshot date, cut off date, balance sheet date, reference date, registration date, date of registration, registered on, filing date, last updated, last update, updated, updated on, status date',
 };

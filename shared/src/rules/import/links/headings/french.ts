@@ -2,7 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const FRENCH_HEADINGS: HeadingVocabulary = {
   owner:
-    'propriétaire, propriétaires, détenteur, détenteurs, détentrice, détentrices, titulaire, titulaires, détenu par, détenue par, détenus par, détenues par, contrôlé par, contrôlée par, porteur de parts, porteurs de parts',
+    'propriétaire, propriétaires, détenteur, détenteurs, détentrice, détentrices, titulaire, titulaires, porteur de parts, porteurs de parts',
+  heldBy: 'détenu par, détenue par, détenus par, détenues par, contrôlé par, contrôlée par',
   roles: {
     'Parent Company': 'mère, société mère, sociétés mères, maison mère',
     'Ultimate Parent': 'société tête de groupe, tête de groupe',
@@ -26,6 +27,7 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'filiale, filiales, sous-filiale, sous-filiales, détenu, détenue, détenus, détenues, société détenue, sociétés détenues, société contrôlée, contrôlée, société cible, cible, société émettrice, émetteur, société fille',
+  holds: 'détient, possède',
   from: '',
   to: '',
   name: 'nom, noms, nom complet, dénomination, dénomination sociale, raison sociale, nom et prénom, désignation',
@@ -56,7 +58,7 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
   },
   entity: { firstName: 'prénom, prénoms', lastName: 'nom de famille', notes: 'remarque, remarques, commentaires' },
   otherText:
-    "classe, catégorie, catégorie de parts, catégorie d'actions, classe d'actions, type de parts, devise, adresse, courriel, téléphone, ville, code postal, secteur, statut, activité",
+    "classe, catégorie, catégorie de parts, catégorie d'actions, classe d'actions, type de parts, devise, adresse, courriel, téléphone, ville, code postal, secteur, statut, activité, activités, méthode, méthode de consolidation, commissaire aux comptes, auditeur",
   otherDate:
     'date, à la date du, date de référence, date de situation, date de clôture, date d’arrêté, date du rapport, immatriculation, date d’immatriculation, mise à jour, date de mise à jour',
 };

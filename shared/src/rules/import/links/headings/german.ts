@@ -2,7 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const GERMAN_HEADINGS: HeadingVocabulary = {
   owner:
-    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, gehalten von, gehalten durch, Beteiligter, Beteiligte, Besitzer, Besitzerin',
+    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin',
+  heldBy: 'gehalten von, gehalten durch',
   roles: {
     'Parent Company':
       'Mutter, Muttergesellschaft, Muttergesellschaften, Mutterunternehmen, Obergesellschaft, beherrschendes Unternehmen, herrschendes Unternehmen',
@@ -28,7 +29,8 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     Founder: 'Gründer, Gründerin',
   },
   owned:
-    'Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, beteiligt an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen',
+    'Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
+  holds: 'hält, besitzt, kontrolliert, beherrscht, beteiligt an',
   qualifier:
     'direkter, direkte, unmittelbarer, unmittelbare, aktueller, aktuelle, alleiniger, alleinige, eingetragener, eingetragene, neuer, neue',
   from: 'von',
@@ -72,7 +74,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     notes: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen',
   },
   otherText:
-    'Gattung, Aktiengattung, Aktienart, Art der Aktien, Anteilsart, Anteilsklasse, Klasse, Serie, Währung, Adresse, Anschrift, E-Mail, Telefon, Ort, Stadt, PLZ, Branche, Status, Tätigkeit',
+    'Gattung, Aktiengattung, Aktienart, Art der Aktien, Anteilsart, Anteilsklasse, Klasse, Serie, Währung, Adresse, Anschrift, E-Mail, Telefon, Ort, Stadt, PLZ, Branche, Status, Tätigkeit, Geschäftstätigkeit, Gegenstand, Konsolidierung, Konsolidierungsart, Konsolidierungsmethode, Einbeziehung, Abschlussprüfer, Wirtschaftsprüfer, Prüfer',
   otherDate:
     'Datum, Stichtag, Stand, Stand per, Stand vom, per, zum, Berichtsdatum, Berichtsstichtag, Bilanzstichtag, Abfragedatum, Auswertungsdatum, Eintragung, Eintragungsdatum, eingetragen am, letzte Änderung, aktualisiert, aktualisiert am',
 };

@@ -13,6 +13,8 @@ export interface HeadingGuess {
   score: number;
   /** Where a link begins or leads to: over dates, when. */
   isEnd?: true;
+  /** A side as seen from the row's own party: “owned by”. */
+  isSeenFromParty?: true;
 }
 
 /** From this score on a heading says its meaning by itself. */
@@ -36,7 +38,8 @@ function uncountedHeading(heading: string): HeadingGuess[] {
   const guesses: HeadingGuess[] = [];
   const party = partyNamed(heading);
   for (const side of SIDES) {
-    if (party?.side === side) guesses.push({ meaning: side, score: 10 });
+    if (party?.side === side)
+      guesses.push({ meaning: side, score: 10, ...(party.isSeenFromParty && { isSeenFromParty: true }) });
     else if (LINK_ENDS[side].has(said)) guesses.push({ meaning: side, score: 10, isEnd: true });
   }
   for (const { side, column, link } of party ? [] : attributesIn(said)) {

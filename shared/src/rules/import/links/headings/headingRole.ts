@@ -39,8 +39,7 @@ export function rolesOfHeadings(sheet: TableSheet, mapping: Pick<SheetMapping, '
   const headings = mapping.header ? headingsIn(sheet, mapping.header) : [];
   const headingOf = (meaning: string): string => headings[columnOf(mapping, meaning)] ?? '';
   const share = SHARES.find((meaning) => columnOf(mapping, meaning) >= 0);
-  const party = partyNamed(headingOf('owner'));
-  const named = party?.side === 'owner' ? party.role : '';
+  const named = partyNamed(headingOf('owner'))?.role || partyNamed(headingOf('owned'))?.role || '';
   const isOfVotes = saysVotes(headingOf(share ?? 'votes'));
   const role = share !== undefined && ALSO_OF_SHARES.has(named) ? '' : named;
   if (!isOfVotes) return role;

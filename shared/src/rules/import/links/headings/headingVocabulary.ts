@@ -27,10 +27,14 @@ type LinkTerms = Partial<
 export interface HeadingVocabulary {
   /** Who holds, in a role that the heading leaves open. */
   owner: string;
+  /** Who holds the row's own party: “owned by”. */
+  heldBy: string;
   /** Who holds, by the role of Stemma's list that the heading names. */
   roles: Readonly<Record<string, string>>;
   /** What is held, said as such. */
   owned: string;
+  /** What the row's own party holds: “owns”. */
+  holds: string;
   /** What stands before a party without changing who it is: “current owner”. */
   qualifier?: string;
   /** Where a link begins and leads to; over dates, when it begins and ends. */

@@ -2,7 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const ITALIAN_HEADINGS: HeadingVocabulary = {
   owner:
-    'proprietario, proprietari, proprietaria, titolare, titolari, detentore, detentori, possessore, partecipante, società partecipante, detenuto da, detenuta da, posseduto da, posseduta da, controllato da, controllata da, intestatario, intestatari',
+    'proprietario, proprietari, proprietaria, titolare, titolari, detentore, detentori, possessore, partecipante, società partecipante, intestatario, intestatari',
+  heldBy: 'detenuto da, detenuta da, posseduto da, posseduta da, controllato da, controllata da',
   roles: {
     'Parent Company':
       'controllante, controllanti, società controllante, impresa controllante, società madre, casa madre, madre',
@@ -25,6 +26,7 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'controllata, controllate, controllato, società controllata, società controllate, impresa controllata, partecipata, partecipate, società partecipata, società partecipate, impresa partecipata, società figlia, figlia, detenuta, posseduta, società detenuta, emittente, società emittente, filiale, filiali, sussidiaria',
+  holds: 'detiene, possiede, controlla, partecipa in',
   from: 'da',
   to: '',
   name: 'nome, nomi, nominativo, nominativi, ragione sociale, denominazione, denominazione sociale, nome e cognome, nome completo',

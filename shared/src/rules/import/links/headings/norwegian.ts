@@ -1,7 +1,8 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
-  owner: 'eier, eiere, eieren, eierne, innehaver, innehavere, eid av, eies av, kontrollert av',
+  owner: 'eier, eiere, eieren, eierne, innehaver, innehavere',
+  heldBy: 'eid av, eies av, kontrollert av',
   roles: {
     'Parent Company': 'mor, morselskap, morselskapet, morselskaper, morforetak',
     'Ultimate Parent': 'konsernspiss',
@@ -23,12 +24,13 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'datter, datterselskap, datterselskaper, datterselskapet, datterforetak, eid selskap, eide selskap, eide, tilknyttet selskap, målselskap, porteføljeselskap',
+  holds: 'eier i, kontrollerer',
   from: 'fra',
   to: 'til',
   name: 'navn, fullt navn, betegnelse',
   heldName:
     'selskap, selskapet, selskaper, selskapsnavn, foretak, foretaket, foretaksnavn, virksomhet, bedrift, enhet, organisasjon, juridisk person, stiftelse, fond, firma',
-  of: 'av, til, for, på',
+  of: 'av, til, for, på, i',
   votes: 'stemme, stemmer, stemmerett, stemmeandel',
   amount: 'antall, beløp, nominell verdi, pålydende',
   link: {

@@ -1,8 +1,10 @@
 import { SIDES, type PartyColumn, type Side } from '../columnMeanings';
 import {
+  beforeConnector,
   HEADING_NAMES,
   headingRole,
   isHeldName,
+  isSeenFromParty,
   LINK_HEADINGS,
   PARTY_HEADINGS,
   partsOfHeading,
@@ -17,6 +19,8 @@ export interface PartyHeading {
   side: Side;
   /** The role that it names, by the name of Stemma's list; empty for none. */
   role: string;
+  /** Whether it says so as seen from the row's own party, which another column names: “Owned by”, “Parent of”. */
+  isSeenFromParty?: true;
 }
 
 /** Longer texts name nobody: they are sentences. */
@@ -37,13 +41,24 @@ export function partyNamed(heading: string): PartyHeading | undefined {
 function partyIn(folded: string): PartyHeading | undefined {
   const said = sideNamed(folded) ? folded : unqualified(folded);
   const side = sideNamed(said);
-  if (side) return { side, role: headingRole(said) };
+  if (side) return { side, role: headingRole(said), ...(isSeenFromParty(said) && { isSeenFromParty: true }) };
+  const ofOther = partyOfOther(said);
+  if (ofOther) return ofOther;
   return partsOfHeading(said)
     .flatMap(({ first, last }) => (isName(first) ? [last] : isName(last) ? [first] : []))
     .flatMap((name): PartyHeading[] => {
       const named = sideNamed(name);
       return named ? [{ side: named, role: headingRole(name) }] : [];
     })[0];
+}
+
+/** Whom a heading that ends in “of” names: what the row's party is the shareholder of, or the one whose subsidiary it is. */
+function partyOfOther(said: string): PartyHeading | undefined {
+  const before = beforeConnector(said);
+  const side = before === undefined ? undefined : sideNamed(unqualified(before));
+  if (before === undefined || !side) return undefined;
+  const role = side === 'owner' ? headingRole(unqualified(before)) : '';
+  return { side: side === 'owner' ? 'owned' : 'owner', role, isSeenFromParty: true };
 }
 
 /** Whether a folded text is what tables call a name, of anybody or of what is rather held. */

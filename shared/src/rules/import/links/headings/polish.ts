@@ -1,7 +1,8 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const POLISH_HEADINGS: HeadingVocabulary = {
-  owner: 'właściciel, właściciele, właścicielka, właściciela, posiadacz, posiadacze, należy do, w posiadaniu',
+  owner: 'właściciel, właściciele, właścicielka, właściciela, posiadacz, posiadacze',
+  heldBy: 'należy do, w posiadaniu',
   roles: {
     'Parent Company':
       'matka, spółka matka, spółka-matka, spółka dominująca, podmiot dominujący, jednostka dominująca, dominujący, dominująca',
@@ -26,6 +27,7 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'córka, spółka córka, spółka-córka, spółka zależna, spółki zależne, podmiot zależny, podmioty zależne, jednostka zależna, zależna, zależny, spółka posiadana, emitent',
+  holds: 'posiada, kontroluje',
   from: '',
   to: '',
   name: 'nazwa, nazwy, pełna nazwa, imię i nazwisko, nazwisko i imię',

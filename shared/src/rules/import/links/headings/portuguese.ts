@@ -2,7 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   owner:
-    'proprietário, proprietários, proprietária, dono, donos, dona, titular, titulares, detentor, detentores, detentora, controlador, detido por, detida por, controlado por, controlada por, participante',
+    'proprietário, proprietários, proprietária, dono, donos, dona, titular, titulares, detentor, detentores, detentora, controlador, participante',
+  heldBy: 'detido por, detida por, controlado por, controlada por',
   roles: {
     'Parent Company':
       'matriz, empresa-mãe, sociedade-mãe, empresa mãe, mãe, controladora, controladoras, empresa controladora, sociedade dominante, dominante',
@@ -27,6 +28,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'filial, filiais, subsidiária, subsidiárias, controlada, controladas, participada, participadas, sociedade participada, empresa participada, investida, investidas, empresa investida, coligada, sociedade detida, empresa detida, detida, emissora, emitente, sociedade dependente',
+  holds: 'detém, possui, controla, participa em',
   from: '',
   to: '',
   name: 'nome, nomes, nome completo, razão social, denominação, denominação social',

@@ -2,7 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const SPANISH_HEADINGS: HeadingVocabulary = {
   owner:
-    'propietario, propietarios, propietaria, propietarias, dueño, dueños, dueña, titular, titulares, tenedor, tenedores, poseído por, poseída por, controlado por, controlada por, participada por, partícipe, partícipes, sociedad tenedora',
+    'propietario, propietarios, propietaria, propietarias, dueño, dueños, dueña, titular, titulares, tenedor, tenedores, partícipe, partícipes, sociedad tenedora',
+  heldBy: 'poseído por, poseída por, controlado por, controlada por, participada por',
   roles: {
     'Parent Company':
       'matriz, sociedad matriz, empresa matriz, compañía matriz, sociedad dominante, empresa dominante, entidad dominante, dominante, sociedad controladora, controladora',
@@ -27,6 +28,7 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
   },
   owned:
     'filial, filiales, subsidiaria, subsidiarias, participada, participadas, participado, sociedad participada, sociedades participadas, empresa participada, entidad participada, dependiente, dependientes, sociedad dependiente, empresa dependiente, sociedad dominada, controlada, sociedad controlada, sociedad emisora, emisor, emisora, sociedad objetivo, poseída',
+  holds: 'posee, controla, participa en',
   from: '',
   to: '',
   name: 'nombre, nombres, nombre completo, razón social, denominación, denominación social, nombre y apellidos',

@@ -1,8 +1,8 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const SWEDISH_HEADINGS: HeadingVocabulary = {
-  owner:
-    'ägare, ägaren, ägarna, ägarbolag, innehavare, innehavaren, ägs av, ägd av, ägt av, kontrolleras av, andelsägare',
+  owner: 'ägare, ägaren, ägarna, ägarbolag, innehavare, innehavaren, andelsägare',
+  heldBy: 'ägs av, ägd av, ägt av, kontrolleras av',
   roles: {
     'Parent Company': 'moder, mor, moderbolag, moderbolaget, moderföretag, holdingbolag',
     Shareholder: 'aktieägare, aktieägaren, aktieägarna, aktionär, aktionärer',
@@ -23,13 +23,14 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
     Founder: 'grundare',
   },
   owned:
-    'dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, äger, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
+    'dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
+  holds: 'äger, kontrollerar',
   from: 'från',
   to: 'till',
   name: 'namn, fullständigt namn, benämning',
   heldName:
     'bolag, bolaget, bolagsnamn, företag, företaget, företagsnamn, enhet, organisation, juridisk person, stiftelse, fond',
-  of: 'av, för, hos',
+  of: 'av, för, hos, till, i',
   votes: 'röst, röster, rösträtt, röstandel, röstetal',
   amount: 'antal, belopp, nominellt värde, kvotvärde',
   link: {

@@ -54,6 +54,8 @@ function termsIn(list: string): string[] {
 type Listed =
   | 'owner'
   | 'owned'
+  | 'heldBy'
+  | 'holds'
   | 'from'
   | 'to'
   | 'name'
@@ -103,6 +105,8 @@ const OTHER_TEXTS = setOf('otherText');
 const OWNERS = setOf('owner');
 const QUALIFIERS = setOf('qualifier');
 const HELD = setOf('owned');
+const HELD_BY = setOf('heldBy');
+const HOLDS = setOf('holds');
 
 /** A folded heading without what says more of whom it names: “current owner” is “owner”. */
 export function unqualified(said: string): string {
@@ -119,10 +123,22 @@ function spellingsOf(said: string): string[] {
 /** The side of a link that a folded text names, apart from where it leads from and to. */
 export function sideNamed(said: string): Side | undefined {
   for (const one of spellingsOf(said)) {
-    if (OWNERS.has(one) || HEADING_ROLES.has(one)) return 'owner';
-    if (HELD.has(one)) return 'owned';
+    if (OWNERS.has(one) || HELD_BY.has(one) || HEADING_ROLES.has(one)) return 'owner';
+    if (HELD.has(one) || HOLDS.has(one)) return 'owned';
   }
   return undefined;
+}
+
+/** Whether a folded text names a side as seen from the row's own party: “owned by”, “owns”. */
+export function isSeenFromParty(said: string): boolean {
+  return HELD_BY.has(said) || HOLDS.has(said);
+}
+
+/** What stands before the “of” at the end of a folded text; undefined where none does. */
+export function beforeConnector(said: string): string | undefined {
+  const terms = said.split(' ');
+  const at = terms.findIndex((_, from) => from > 0 && CONNECTORS.has(terms.slice(from).join(' ')));
+  return at < 0 ? undefined : terms.slice(0, at).join(' ');
 }
 
 /** The role that a folded text names, by the name of Stemma's list; empty for none. */

@@ -1,4 +1,4 @@
-import { PARTY_COLUMNS, type PartyColumn } from '../columnMeanings';
+import { PARTY_COLUMNS, SIDES, type PartyColumn, type Side } from '../columnMeanings';
 import { fittingDate, fittingShare } from './fittingCells';
 import { OUTRIGHT, type HeadingGuess } from '../headings/headingMeanings';
 import type { SheetColumn } from './sheetColumns';
@@ -26,6 +26,7 @@ export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColu
   const isOfParty = ({ meaning }: HeadingGuess) => (PARTY_COLUMNS as readonly string[]).includes(meaning);
   assign(guesses.filter((guess) => !isOfParty(guess)));
   ownerFirst(columns, assigned);
+  firstOfTwoLinks(columns, assigned);
   for (const { meaning, at, score } of guesses.filter(isOfParty)) {
     const named = freeSide(assigned, sidedAs(assigned, meaning as PartyColumn, at, columns));
     if (named && !assigned.has(named) && !isTaken(assigned, at)) assigned.set(named, { at, score });
@@ -50,6 +51,22 @@ function ownerFirst(columns: readonly SheetColumn[], assigned: AssignedColumns):
   if (one !== other) return;
   assigned.set('owner', owned);
   assigned.set('owned', owner);
+}
+
+/** “Owned by” and “Owns” beside the name of what the row is about are two links; the row is read as the first of them. */
+function firstOfTwoLinks(columns: readonly SheetColumn[], assigned: AssignedColumns): void {
+  const isSeenFromParty = (side: Side) =>
+    columns.some(
+      ({ at, guesses }) =>
+        at === assigned.get(side)?.at && guesses.some((guess) => guess.meaning === side && guess.isSeenFromParty),
+    );
+  if (!SIDES.every(isSeenFromParty)) return;
+  const own = columns.find(
+    ({ at, guesses }) =>
+      !isTaken(assigned, at) && guesses.some(({ meaning }) => SIDES.some((side) => side === meaning)),
+  );
+  const [first, second] = [...SIDES].sort((a, b) => (assigned.get(a)?.at ?? 0) - (assigned.get(b)?.at ?? 0));
+  if (own && first && second) assigned.set(second, { at: own.at, score: OUTRIGHT });
 }
 
 /**

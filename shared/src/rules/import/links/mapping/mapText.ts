@@ -1,7 +1,16 @@
 import { sentence } from '../../../../language/sentence';
-import { ENTITY_MEANINGS, LINK_MEANINGS } from '../columnMeanings';
+import { ENTITY_MEANINGS, LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { proposeSheet } from './proposeMapping';
-import { headingsIn, heldByAll, widthOf, withMeaning, type SheetMapping, type TableMapping } from '../tableMapping';
+import {
+  headingsIn,
+  heldByAll,
+  holderOfAll,
+  lacksOwner,
+  widthOf,
+  withMeaning,
+  type SheetMapping,
+  type TableMapping,
+} from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
 
 /** A mapping that was given as text names what a file does not have. */
@@ -10,8 +19,8 @@ export class MapTextFault extends Error {
 }
 
 /**
- * A mapping with some columns named otherwise, "owner=Holder,owned=Company,share=3": by heading, letter or number, from 1; what is owned also
- * as a text that no column is called by, which all of its parties hold. They are those of
+ * A mapping with some columns named otherwise, "owner=Holder,owned=Company,share=3": by heading, letter or number, from 1; who owns or
+ * what is owned also as a text that no column is called by, which is that of all its rows. They are those of
  * the sheet of links, or of the first one with rows where none was found.
  * @throws MapTextFault for a meaning or column that there is not
  */
@@ -42,7 +51,8 @@ function withPair(sheet: TableSheet, mapping: SheetMapping, pair: string): Sheet
     );
   }
   const at = columnNamed(sheet, mapping, column);
-  if (at < 0 && meaning === 'owned' && (column !== said || /\p{L}{3}/u.test(column))) return heldAs(mapping, column);
+  if (at < 0 && isSide(meaning) && (column !== said || mayNameEnd(mapping, meaning, column)))
+    return withEnd(mapping, meaning, column);
   if (at < 0) {
     const headings = headingsIn(sheet, mapping.header).join(', ');
     throw new MapTextFault(sentence('There is no column “{column}”. There are: {headings}.', { column, headings }));
@@ -50,11 +60,19 @@ function withPair(sheet: TableSheet, mapping: SheetMapping, pair: string): Sheet
   return withMeaning(mapping, at, meaning);
 }
 
-/** A mapping by which all parties hold one that no column names. */
-function heldAs(mapping: SheetMapping, name: string): SheetMapping {
-  const columns = Object.entries(mapping.columns).filter(([, meaning]) => !/^owned(?:\.|$)/.test(meaning));
+const isSide = (meaning: string): meaning is Side => SIDES.some((side) => side === meaning);
+
+/** Whether a text without quotation marks is that of a party; who owns is rather a column that is misspelt, where there is one. */
+const mayNameEnd = (mapping: SheetMapping, side: Side, text: string): boolean =>
+  /\p{L}{3}/u.test(text) && (side === 'owned' || lacksOwner(mapping));
+
+/** A mapping by which all parties hold, or are held by, one that no column names. */
+function withEnd(mapping: SheetMapping, side: Side, name: string): SheetMapping {
+  const columns = Object.entries(mapping.columns).filter(
+    ([, meaning]) => meaning !== side && !meaning.startsWith(`${side}.`),
+  );
   const { sidesByOrder: _sidesByOrder, ...rest } = mapping;
-  return { ...rest, columns: Object.fromEntries(columns), held: { name } };
+  return { ...rest, columns: Object.fromEntries(columns), [side === 'owned' ? 'held' : 'holder']: { name } };
 }
 
 function columnNamed(sheet: TableSheet, { header }: SheetMapping, column: string): number {
@@ -81,7 +99,9 @@ export function mapLines(sheets: readonly TableSheet[], mapping: TableMapping): 
       .sort(([, a], [, b]) => rank(order, a) - rank(order, b))
       .map(([column, meaning]) => `${meaning}=${headings[Number(column)] ?? Number(column) + 1}`);
     const held = heldByAll(said);
+    const holder = holderOfAll(said);
     if (held) pairs.splice(1, 0, `owned=${JSON.stringify(held.name)}`);
+    if (holder) pairs.unshift(`owner=${JSON.stringify(holder.name)}`);
     return [`${sheet.name ? `${sheet.name}, ` : ''}${use}: ${pairs.join(', ')}`];
   });
 }

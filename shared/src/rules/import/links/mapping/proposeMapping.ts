@@ -4,7 +4,7 @@ import { assignedByHeading, BY_CONTENT, isTaken, settleSides, sidedAs, type Assi
 import { LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { findHeader } from './findHeader';
 import { entityHeading, linkHeading, OUTRIGHT } from '../headings/headingMeanings';
-import { heldByName, heldByTitle } from './heldTitle';
+import { heldByName, heldByTitle, holderByTitle } from './endTitle';
 import { sheetsByName, withKeyColumns } from './keyColumns';
 import { typeByName, typeNamed } from '../parties/partyType';
 import { shareUnitIn } from '../roles/shareColumns';
@@ -21,7 +21,7 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
-  const links = read.map(({ sheet, header }) => linksByHeading(sheet, header) ?? holdersOfOne(sheet, header));
+  const links = read.map(({ sheet, header }) => linksByHeading(sheet, header) ?? listOfOne(sheet, header));
   const isNone = links.every((found) => found === null);
   const byContent = isNone ? read.map(({ sheet, header }) => linksByContent(sheet, header)) : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
@@ -39,7 +39,7 @@ export function proposeSheet(sheet: TableSheet, header: number, use: SheetMappin
   if (use === 'links')
     return (
       linksByHeading(sheet, header) ??
-      holdersOfOne(sheet, header) ??
+      listOfOne(sheet, header) ??
       linksByContent(sheet, header) ?? { ...unread(header), use }
     );
   return use === 'entities' ? { ...(proposeEntities(sheet, header) ?? unread(header)), use } : unread(header);
@@ -100,6 +100,37 @@ function linksByContent(sheet: TableSheet, header: number): SheetMapping | null 
   return assigned.has('owner') && assigned.has('owned') ? finished(sheet, header, columns, assigned) : null;
 }
 
+/** A list of holders, or of holdings, of one party. */
+const listOfOne = (sheet: TableSheet, header: number): SheetMapping | null =>
+  holdersOfOne(sheet, header) ?? holdingsOfOne(sheet, header);
+
+/** A list of what one party holds, which its title says, or which a person has to say where a share stands beside what is held alone. */
+function holdingsOfOne(sheet: TableSheet, header: number): SheetMapping | null {
+  const columns = columnsIn(sheet, header, linkHeading);
+  const assigned = assignedByHeading(columns);
+  const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
+  const name = owned ?? owner;
+  const isOwnerSaid = (owner?.score ?? 0) >= OUTRIGHT || assigned.has('owner.id');
+  if (header === 0 || !name || isOwnerSaid || assigned.has('owned.id')) return null;
+  const title = holderByTitle(sheet, header);
+  const isOfHoldings = name.score >= OUTRIGHT && assigned.has('share') && typeNamed(sheet.name) === undefined;
+  if (!title && (!isOfHoldings || linksByContent(sheet, header))) return null;
+  assigned.delete('owner');
+  assigned.set('owned', name);
+  assignToSide('owned', columns, assigned);
+  return { ...finished(sheet, header, columns, assigned), holder: title ?? { name: '' } };
+}
+
+/** Columns of a party that name no side, to the only side that there are columns of. */
+function assignToSide(side: Side, columns: readonly SheetColumn[], assigned: AssignedColumns): void {
+  for (const { at, guesses } of columns)
+    for (const { meaning } of guesses) {
+      const ofSide = `${side}.${meaning}`;
+      const isOfParty = meaning !== 'id' && LINK_MEANINGS.includes(ofSide);
+      if (isOfParty && !assigned.has(ofSide) && !isTaken(assigned, at)) assigned.set(ofSide, { at, score: BY_CONTENT });
+    }
+}
+
 /** A list of holders of one party, which its title says, or which a person has to say where a share stands beside holders alone. */
 function holdersOfOne(sheet: TableSheet, header: number): SheetMapping | null {
   const columns = columnsIn(sheet, header, linkHeading);
@@ -110,13 +141,7 @@ function holdersOfOne(sheet: TableSheet, header: number): SheetMapping | null {
   const hasShares = assigned.has('share') || columns.some(({ isAmount }) => isAmount);
   const isOfHolders = owner.score >= OUTRIGHT && hasShares && typeNamed(sheet.name) === undefined;
   if (!title && (!isOfHolders || linksByContent(sheet, header))) return null;
-  for (const { at, guesses } of columns)
-    for (const { meaning } of guesses) {
-      const ofOwner = `owner.${meaning}`;
-      const isOfParty = meaning !== 'id' && LINK_MEANINGS.includes(ofOwner);
-      if (isOfParty && !assigned.has(ofOwner) && !isTaken(assigned, at))
-        assigned.set(ofOwner, { at, score: BY_CONTENT });
-    }
+  assignToSide('owner', columns, assigned);
   return { ...finished(sheet, header, columns, assigned), held: title ?? heldByName(sheet) ?? { name: '' } };
 }
 
