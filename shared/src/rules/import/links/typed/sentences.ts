@@ -2,6 +2,7 @@ import { tidyName } from '../../../text';
 import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
 import { FRACTION } from '../roles/fractions';
 import { isListedRole } from '../roles/roleWords';
+import { endsOf, saysMore, withoutShares } from './sentenceEnds';
 
 export type { OwnershipSentence } from './roleSentences';
 
@@ -13,7 +14,8 @@ const BOUND =
   '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
 const PERCENT = String.raw`(?:%|(?:percent|per cent|prozent|pct)(?![\p{L}\d]))`;
 const ONE_MORE = String.raw`\s?\+\s?(?:1|one|eine?)\s(?:shares?|votes?|aktie|anteil|stimme)(?![\p{L}\d])`;
-const SHARE = String.raw`(?:(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}(?:${ONE_MORE})?|${FRACTION}(?:\s?${PERCENT})?)`;
+const BETWEEN = String.raw`(?:between|zwischen)\s${NUMBER}\s?${PERCENT}?\s?(?:and|und)\s${NUMBER}\s?${PERCENT}|${NUMBER}\s?${PERCENT}?\s(?:to|bis)\s${NUMBER}\s?${PERCENT}`;
+const SHARE = String.raw`(?:${BETWEEN}|(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}(?:${ONE_MORE})?|${FRACTION}(?:\s?${PERCENT})?)`;
 const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
 const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
 const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?:\\s|$)`, 'iu');
@@ -27,17 +29,27 @@ const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
 export function readSentence(text: string): OwnershipSentence | null {
   const said = tidyName(text).replace(/\.$/u, '');
   if (said.length > 1100) return null;
-  const found = QUOTED.exec(said) ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
+  const quoted = QUOTED.exec(said);
+  const found = quoted ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
   if (!found || isMoreThanWhole(found[2] ?? '')) return readRoleSentence(said);
-  const [, owner = '', share = '', rest = ''] = found;
-  const named = OF.exec(rest);
+  const [, before = '', share = '', after = ''] = found;
+  const ends = quoted ? { holder: before, held: after } : endsOf(before, after);
+  if (!ends) return null;
+  const named = OF.exec(ends.held);
   const isRole = named !== null && isListedRole(named[1] ?? '');
-  const what = (isRole ? (named[2] ?? '') : withoutOf(rest)).trim();
+  const { what, role } = isRole ? { what: named[2] ?? '', role: named[1] ?? '' } : withoutShares(ends.held);
   const owned = unquotedName(what);
-  if (what === owned && SHARE_AMONG.test(owned)) return null;
-  const who = owner.replace(/\s+(?:owns|holds|has|hält|halt|besitzt|hat)$/iu, '').trim();
-  if (who === '' || owned === '' || isListedRole(owned)) return null;
-  return { owner: unquotedName(who), share, role: isRole ? (named[1] ?? '') : '', owned };
+  if (what === owned && (SHARE_AMONG.test(owned) || saysMore(owned))) return null;
+  if (ends.holder === '' || owned === '' || isListedRole(owned)) return null;
+  return { owner: unquotedName(ends.holder), share: asRange(share), role, owned };
+}
+
+/** “between 25 and 50 %” as “25–50 %”. */
+function asRange(share: string): string {
+  const [least, greatest] = new RegExp(`^${BETWEEN}$`, 'iu').test(share)
+    ? (share.match(/\d+(?:[.,]\d+)?/gu) ?? [])
+    : [];
+  return least !== undefined && greatest !== undefined ? `${least}–${greatest} %` : share;
 }
 
 /** “24/7” is no part of anything. */
@@ -77,10 +89,6 @@ export function hasShareWithin(text: string): boolean {
   const last = [...said.matchAll(WORD_OF_PERCENT)].at(-1);
   const before = said.slice(0, Math.max(0, said.lastIndexOf('% '), last?.index ?? 0));
   return /\p{L}/u.test(before) && before.includes(' ');
-}
-
-function withoutOf(text: string): string {
-  return text.replace(/^(?:of|in|von|an)\s+/iu, '').replace(/^(?:der|des|dem)\s+/u, '');
 }
 
 function partsOf(text: string): string[] {
