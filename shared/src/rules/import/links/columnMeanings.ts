@@ -63,6 +63,7 @@ const LABELS: Readonly<Record<string, string>> = {
   incorporation: t('Incorporation'),
   id: t('Key'),
   name: t('Name'),
+  'owner.firstName': t('Owner’s first name'),
   firstName: t('First name'),
   lastName: t('Last name'),
   party: t('Known'),
@@ -93,6 +94,7 @@ const OF_SIDE: Readonly<Record<Side, Readonly<Record<PartyColumn, string>>>> = {
 /** The meanings that a column of links may have, in the order in which they are offered. */
 export const LINK_MEANINGS: readonly string[] = [
   ...LINK_COLUMNS,
+  'owner.firstName',
   ...SIDES.flatMap((side) => PARTY_COLUMNS.map((column) => `${side}.${column}`)),
 ];
 
@@ -102,7 +104,7 @@ export const ENTITY_MEANINGS: readonly string[] = [...ENTITY_COLUMNS, ...PARTY_C
 /** What a meaning is called on screen; a field is called what its form calls it. */
 export function meaningLabel(meaning: string): string {
   const [side, column] = meaning.split('.');
-  if (column === undefined) return LABELS[meaning] ?? meaning;
+  if (column === undefined || meaning in LABELS) return LABELS[meaning] ?? meaning;
   const ofSide = side === 'owner' || side === 'owned' ? OF_SIDE[side] : undefined;
   return ofSide?.[column as PartyColumn] ?? column;
 }

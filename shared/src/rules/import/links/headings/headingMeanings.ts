@@ -59,6 +59,9 @@ function uncountedHeading(heading: string): HeadingGuess[] {
   }
   const ofParty = PARTY_HEADINGS.get(said);
   if (ofParty) guesses.push({ meaning: ofParty, score: 6 });
+  const ofPerson = party ? undefined : ENTITY_HEADINGS.get(said);
+  if (ofPerson === 'lastName') guesses.push({ meaning: 'owner', score: 4 });
+  if (ofPerson === 'firstName') guesses.push({ meaning: 'owner.firstName', score: 9 });
   if (guesses.length === 0 && isPercent && !/\d/.test(heading)) guesses.push({ meaning: 'share', score: 9.5 });
   return guesses;
 }

@@ -70,7 +70,7 @@ function firstOfTwoLinks(columns: readonly SheetColumn[], assigned: AssignedColu
 }
 
 /**
- * Says who owns whom where no heading does: those among whom natural persons stand, beside legal forms, own. Answers whether only the order
+ * Says who owns whom where no heading does: those with first names, or among whom natural persons stand beside legal forms, own. Answers whether only the order
  * of the columns decides, the names below them against it, or the cells alone which column is the other end.
  */
 export function settleSides(columns: readonly SheetColumn[], assigned: AssignedColumns): boolean {
@@ -82,7 +82,7 @@ export function settleSides(columns: readonly SheetColumn[], assigned: AssignedC
     const other = owner.score < owned.score ? { ...owner, ...first } : { ...owned, ...second };
     return other.score <= BY_CONTENT && other.heading !== '';
   }
-  if (isPersonsBesideForms(first, second)) return false;
+  if (assigned.has('owner.firstName') || isPersonsBesideForms(first, second)) return false;
   if (isPersonsBesideForms(second, first)) {
     assigned.set('owner', owned);
     assigned.set('owned', owner);

@@ -11,7 +11,7 @@ import { typeNamed } from './partyType';
 import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from '../sheetReader';
 import { ambiguousCountries, tableCountry } from './tableCountry';
-import type { TableRow } from '../tableSheet';
+import { foldedName, type TableRow } from '../tableSheet';
 import { isTotalName } from './totals';
 
 /** Tells of the party that a row names, in a list of entities or on a side of a link. What the sheet as a whole says is no doubt of a row. */
@@ -36,10 +36,18 @@ export function isTotal(
   return !PARTY_COLUMNS.some((column) => reader.cellOf(row, prefix + column)) && !book.find(said);
 }
 
-/** What a row says of the party on a side of its link. */
+/** What a row says of the party on a side of its link; a first name in a column of its own is part of the name, which is a person's. */
 export function mentionOnSide(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
-  return mentionOf(reader, row, `${side}.`, { meaning: side, text: reader.cellOf(row, side) });
+  const text = reader.cellOf(row, side);
+  const firstName = side === 'owner' ? reader.cellOf(row, 'owner.firstName') : '';
+  const isApart = firstName !== '' && text !== '' && !wordsOf(text).includes(wordsOf(firstName).trim());
+  const said = mentionOf(reader, row, `${side}.`, { meaning: side, text: isApart ? `${firstName} ${text}` : text });
+  if (!said || !isApart) return said;
+  return { ...said, type: said.type ?? 'Individual', fields: { ...said.fields, firstName, lastName: text } };
 }
+
+/** Folded words with a space around each, so that one name can be looked for in another. */
+const wordsOf = (name: string): string => ` ${foldedName(name)} `;
 
 /** What a row says of a party; null where it says neither a name nor a key, or a name that cannot be. */
 export function mentionOf(
