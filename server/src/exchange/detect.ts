@@ -56,8 +56,16 @@ function detectJson(head: string): FileFormat | undefined {
 export const isArchive = (head: string): boolean =>
   head.startsWith(WORKBOOK) && !head.includes('[Content_Types].xml') && !head.includes('xl/');
 
-/** Text whose first line is parted into cells. */
+/** Lines of a title and what belongs to it that may stand above a table. */
+const TITLE_LINES = 12;
+
+/** Text whose first line is parted into cells, or two lines below a title alike. */
 function isTable(head: string): boolean {
-  const [line = ''] = head.trimStart().split(/\r?\n/, 1);
-  return !/[\0-\x08]/.test(head.slice(0, 4096)) && /[,;\t|]/.test(line);
+  if (/[\0-\x08]/.test(head.slice(0, 4096))) return false;
+  const [first = '', ...others] = head.trimStart().split(/\r?\n/, TITLE_LINES);
+  if (/[,;\t|]/.test(first)) return true;
+  return [',', ';', '\t', '|'].some((mark) => {
+    const counts = others.map((line) => line.split(mark).length).filter((count) => count > 1);
+    return counts.length > new Set(counts).size;
+  });
 }

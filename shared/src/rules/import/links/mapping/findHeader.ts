@@ -1,6 +1,7 @@
 import { countedHeading } from '../headings/countedHeading';
 import { entityHeading, linkHeading } from '../headings/headingMeanings';
 import { isAmountHeading, mayCountShares } from '../headings/headingKinds';
+import { isMomentHeading } from '../headings/momentHeading';
 import { isOtherDate, isOtherText } from '../headings/vocabulary';
 import { partyNamed } from '../headings/partyHeading';
 import { isPersonName } from '../parties/partyType';
@@ -22,15 +23,27 @@ export function findHeader({ rows }: TableSheet): number {
     const others = compared.filter((one) => one.row !== row && !isSameRow(one.cells, cells));
     const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ cell, at }]));
     const known = filled.filter(({ cell, at }) => cell.length <= 60 && isHeading(cell) && !stands(cell, at, others));
-    const values = filled.filter(({ cell }) => /\d/.test(cell) && !/\p{L}{3}|^%/u.test(cell)).length;
+    const moments = filled.filter(({ cell, at }) => isMomentHeading(cell) && isOverShares(rows, row, at));
+    const values = filled.filter(
+      (one) => !moments.includes(one) && /\d/.test(one.cell) && !/\p{L}{3}|^%/u.test(one.cell),
+    ).length;
     const weak = filled.filter(
-      (one) => !known.includes(one) && isOtherHeading(one.cell) && !stands(one.cell, one.at, others),
+      (one) =>
+        !known.includes(one) &&
+        (moments.includes(one) || (isOtherHeading(one.cell) && !stands(one.cell, one.at, others))),
     );
     const isAll = known.length > 0 && known.length + weak.length === filled.length;
     const score = known.length + (isAll || known.length >= 2 ? weak.length : 0) - values;
     if (score > best.score && (known.length >= 2 || isAll)) best = { row, score };
   }
   return best.row || lonelyHead(rows) || contrastingHead(rows);
+}
+
+/** Whether nothing but shares stands below a cell. */
+function isOverShares(rows: TableSheet['rows'], head: number, at: number): boolean {
+  const below = rows.filter(({ row }) => row > head).slice(0, COMPARED);
+  const texts = below.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean);
+  return texts.length > 0 && texts.every(isShareText);
 }
 
 function isHeading(cell: string): boolean {

@@ -4,6 +4,7 @@ import { assignedByHeading, BY_CONTENT, isTaken, settleSides, sidedAs, type Assi
 import { LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { findHeader } from './findHeader';
 import { entityHeading, linkHeading, OUTRIGHT } from '../headings/headingMeanings';
+import { momentOfHeading } from '../headings/momentHeading';
 import { heldByName, heldByTitle, holderByTitle } from './endTitle';
 import { sheetsByName, withKeyColumns } from './keyColumns';
 import { typeByName, typeNamed } from '../parties/partyType';
@@ -154,6 +155,20 @@ function votesBesideRange(columns: readonly SheetColumn[], assigned: AssignedCol
   assigned.set('votes', share);
 }
 
+/** Of columns of shares whose headings say of which moment each is, the latest one: “2022” and “2023”, “Before” and “After”. */
+function latestShare(columns: readonly SheetColumn[], assigned: AssignedColumns): void {
+  const share = assigned.get('share');
+  const ofMoments = columns.flatMap((column) => {
+    const isFree = column.at === share?.at || !isTaken(assigned, column.at);
+    const moment = isFree && !column.isAmount && column.share >= 0.8 ? momentOfHeading(column.heading) : undefined;
+    return moment === undefined ? [] : [{ at: column.at, moment }];
+  });
+  const isOfMoment = share === undefined || ofMoments.some(({ at }) => at === share.at);
+  const [latest] = ofMoments.sort((a, b) => b.moment - a.moment || a.at - b.at);
+  if (latest && ofMoments.length > 1 && isOfMoment)
+    assigned.set('share', { at: latest.at, score: share?.score ?? BY_CONTENT });
+}
+
 /** Columns whose heading says nothing, by what stands in them. */
 function finished(
   sheet: TableSheet,
@@ -171,6 +186,7 @@ function finished(
   const isRange = assigned.has('minimum') || assigned.has('maximum');
   if (isRange) votesBesideRange(columns, assigned);
   else {
+    latestShare(columns, assigned);
     fill('share', ({ percent }) => percent >= 0.5);
     fill('share', (column) => isFree(column) && column.share >= 0.8 && column.date < 0.5 && !column.isCount);
   }
