@@ -5,7 +5,7 @@ import { SIDES, type Side } from './columnMeanings';
 import type { PartyBook, PartyDraft, PartyMention } from './parties/parties';
 import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { placeholderOf } from './parties/placeholderNames';
-import { ownerByRelation } from './roles/relations';
+import { ownerByRelation, percentWithin } from './roles/relations';
 import type { SheetReader } from './sheetReader';
 import { REPEATED, readTableRoles, type TableRole } from './roles/tableRoles';
 import type { TableRow } from './tableSheet';
@@ -42,7 +42,11 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   book.markTaken(owned);
   book.markOwned(owned);
   const place = reader.place(row);
-  const cellOf = (meaning: string) => (meaning === 'role' && relation ? '' : reader.cellOf(row, meaning));
+  const cellOf = (meaning: string) => {
+    if (relation && meaning === 'role') return '';
+    if (relation && meaning === 'share' && !saysAnyShare(reader, row)) return percentWithin(reader.cellOf(row, 'role'));
+    return reader.cellOf(row, meaning);
+  };
   const roles = readTableRoles(cellOf, {
     shares: reader.shares,
     isVerbatim: reader.isVerbatim,

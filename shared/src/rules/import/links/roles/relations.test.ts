@@ -41,3 +41,18 @@ test('headings that say it stand over a relation', () => {
     'Top plc > Sub Ltd: 100% Subsidiary',
   ]);
 });
+
+test('a percentage within a relation is the share where no column says one', () => {
+  for (const [relation, percent] of [
+    ['100% owned by', '100'],
+    ['is a 60 % subsidiary of', '60'],
+    ['33.3% held by', '33.3'],
+  ] as const) {
+    expect(saidOf('From;Relationship;To', `Beta Ltd;${relation};Alpha Ltd`)).toEqual([
+      `Alpha Ltd > Beta Ltd: ${percent}% Shareholder`,
+    ]);
+    expect(saidOf('From;Relationship;To;Share', `Beta Ltd;${relation};Alpha Ltd;80`)).toEqual([
+      'Alpha Ltd > Beta Ltd: 80% Shareholder',
+    ]);
+  }
+});

@@ -16,7 +16,7 @@ const OWNS = termsIn(
 
 /** What stands before a relation without turning it round: “is”, “a 100 %”, “indirectly”. */
 const BEFORE_RELATION =
-  /^(?:is|are|ist|wird|est|an?|the|eine?|une?|directly|indirectly|direct|indirect|ultimately|ultimate|majority|wholly|fully|beneficially|percent|\d+) /;
+  /^(?:is|are|ist|wird|est|an?|the|eine?|une?|directly|indirectly|direct|indirect|ultimately|ultimate|majority|wholly|fully|beneficially|percent|\d+(?: \d+)?) /;
 
 /** Which of two parties owns the other, by what a cell says the first is of the second; undefined for any other text. */
 export function ownerByRelation(text: string): 'first' | 'second' | undefined {
@@ -27,6 +27,11 @@ export function ownerByRelation(text: string): 'first' | 'second' | undefined {
     before = said;
   }
   return undefined;
+}
+
+/** The share that a relation says, with its sign: “a 60 % subsidiary of”; empty for none. */
+export function percentWithin(relation: string): string {
+  return /\d{1,3}(?:[.,]\d{1,6})?\s?%/u.exec(relation)?.[0] ?? '';
 }
 
 /**
