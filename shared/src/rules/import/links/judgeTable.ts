@@ -9,7 +9,7 @@ import { unsaidEnd, withEndOfAll } from './endOfAll';
 import { withKeyColumns } from './mapping/keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
-import { isTotal, mentionOf, tellIn, TOTAL_ROW } from './parties/partyMention';
+import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { typeByName } from './parties/partyType';
 import { SheetReader } from './sheetReader';
 import type { SheetMapping, TableMapping } from './tableMapping';
@@ -39,6 +39,7 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
     }
   });
   each('links', (reader) => {
+    if (reader.isHierarchy) meetAll(reader, book, faults);
     for (const row of reader.rows) {
       rows += 1;
       for (const one of reader.partedRows(row)) readLink(reader, one, book, drafts);
@@ -65,6 +66,17 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
     rows,
     leftOut: faults.filter(({ kind }) => kind === 'leftOut').length,
   };
+}
+
+/** The parties of a list that names parents by its own keys, so that a row may name one that stands below it. What is told of them comes with their links. */
+function meetAll(reader: SheetReader, book: PartyBook, faults: TableFault[]): void {
+  const before = faults.length;
+  for (const row of reader.rows) {
+    const said = mentionOnSide(reader, row, 'owned');
+    const draft = said && book.meet(said, () => undefined);
+    if (draft) book.markTaken(draft);
+  }
+  faults.length = before;
 }
 
 /** Doubts about numbers of registers, where a party stands first; the report has the same words of what was there before. */

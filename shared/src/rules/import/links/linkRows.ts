@@ -21,6 +21,7 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   const [ownerSaid, ownedSaid] = isTurned ? [said[1], said[0]] : said;
   if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))
     return reader.note(row, TOTAL_ROW, 'leftOut');
+  if (ownedSaid && reader.isTopmost(row) && !saysAnyShare(reader, row)) return;
   if (!ownerSaid || !ownedSaid) {
     const why = ownerSaid ? t('It names nothing that is owned.') : t('It names no owner.');
     return reader.note(row, ownerSaid || ownedSaid ? why : NO_PARTY, 'leftOut');

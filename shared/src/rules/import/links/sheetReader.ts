@@ -9,7 +9,7 @@ import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
 import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
-import { placeIn, type TableRow, type TableSheet } from './tableSheet';
+import { foldedName, placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
 import { unresolvedFormulas } from './unresolvedFormulas';
 
@@ -25,6 +25,9 @@ export class SheetReader {
   readonly relationSide: Side | undefined;
   /** Whether cells are taken word for word. */
   readonly isVerbatim: boolean;
+  /** Whether rows name their parents by keys of the same rows, of which the topmost name none. */
+  readonly isHierarchy: boolean;
+  private owners: ReadonlySet<string> | undefined;
 
   constructor(
     private readonly sheet: TableSheet,
@@ -41,6 +44,7 @@ export class SheetReader {
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
+    this.isHierarchy = this.hasOwnParents();
     for (const told of [...turnedSides(sheet, mapping), ...unresolvedFormulas(sheet, mapping)])
       faults.push({ kind: 'warning', ...told });
     for (const told of [...sideNotes(sheet, mapping), ...this.unmeant.told]) faults.push({ kind: 'note', ...told });
@@ -49,6 +53,19 @@ export class SheetReader {
 
   cellOf(row: TableRow, meaning: string): string {
     return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
+  }
+
+  /** Whether a row names no owner, and is the owner of another one by its name, or by its key in a list of parents. */
+  isTopmost(row: TableRow): boolean {
+    if (this.cellOf(row, 'owner') !== '' || this.cellOf(row, 'owner.id') !== '') return false;
+    this.owners ??= new Set(this.rows.map((one) => foldedName(this.cellOf(one, 'owner'))).filter(Boolean));
+    return this.isHierarchy || this.owners.has(foldedName(this.cellOf(row, 'owned')));
+  }
+
+  private hasOwnParents(): boolean {
+    if (this.columns.has('owner') || !this.columns.has('owned')) return false;
+    const keys = new Set(this.rows.map((row) => this.cellOf(row, 'owned.id')).filter(Boolean));
+    return this.rows.some((row) => keys.has(this.cellOf(row, 'owner.id')));
   }
 
   /** The cells of a row that say amounts or numbers of shares, which are no shares in percent. */

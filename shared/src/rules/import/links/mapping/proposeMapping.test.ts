@@ -220,13 +220,15 @@ test('a column of a party without a side is of the name that stands in all of it
   expect(columnsOf(rows).columns).toEqual(['owned', 'owner', 'share', 'owned.country']);
 });
 
-test('a list of entities with the key of a parent in it stays one', () => {
+test('a list of entities with the key of a parent in it is one of links', () => {
   const rows = [
     ['Company ID', 'Name', 'Parent ID', 'Country'],
     ['1', 'A plc', '', 'GB'],
     ['2', 'B Ltd', '1', 'GB'],
   ];
-  expect(columnsOf(rows)).toMatchObject({ use: 'entities', columns: ['id', 'name', undefined, 'country'] });
+  expect(columnsOf(rows)).toMatchObject({
+    ...{ use: 'links', columns: ['owned.id', 'owned', 'owner.id', 'owned.country'] },
+  });
 });
 
 test('a column of countries behind the share is of the owners where one owned has several of them', () => {

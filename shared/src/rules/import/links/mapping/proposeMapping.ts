@@ -22,7 +22,7 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
-  const links = read.map(({ sheet, header }) => linksByHeading(sheet, header) ?? listOfOne(sheet, header));
+  const links = read.map(({ sheet, header }) => linksSaid(sheet, header));
   const isNone = links.every((found) => found === null);
   const byContent = isNone ? read.map(({ sheet, header }) => linksByContent(sheet, header)) : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
@@ -37,12 +37,7 @@ function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
 
 /** The columns of a sheet anew, for another use of it or other headings. */
 export function proposeSheet(sheet: TableSheet, header: number, use: SheetMapping['use']): SheetMapping {
-  if (use === 'links')
-    return (
-      linksByHeading(sheet, header) ??
-      listOfOne(sheet, header) ??
-      linksByContent(sheet, header) ?? { ...unread(header), use }
-    );
+  if (use === 'links') return linksSaid(sheet, header) ?? linksByContent(sheet, header) ?? { ...unread(header), use };
   return use === 'entities' ? { ...(proposeEntities(sheet, header) ?? unread(header)), use } : unread(header);
 }
 
@@ -101,9 +96,12 @@ function linksByContent(sheet: TableSheet, header: number): SheetMapping | null 
   return assigned.has('owner') && assigned.has('owned') ? finished(sheet, header, columns, assigned) : null;
 }
 
-/** A list of holders, or of holdings, of one party. */
-const listOfOne = (sheet: TableSheet, header: number): SheetMapping | null =>
-  holdersOfOne(sheet, header) ?? holdingsOfOne(sheet, header);
+/** Links as headings say them, or a title: of parents in a list, of two parties in a row, of the holders or holdings of one. */
+const linksSaid = (sheet: TableSheet, header: number): SheetMapping | null =>
+  hierarchyOf(sheet, header) ??
+  linksByHeading(sheet, header) ??
+  holdersOfOne(sheet, header) ??
+  holdingsOfOne(sheet, header);
 
 /** A list of what one party holds, which its title says, or which a person has to say where a share stands beside what is held alone. */
 function holdingsOfOne(sheet: TableSheet, header: number): SheetMapping | null {
@@ -120,6 +118,30 @@ function holdingsOfOne(sheet: TableSheet, header: number): SheetMapping | null {
   assigned.set('owned', name);
   assignToSide('owned', columns, assigned);
   return { ...finished(sheet, header, columns, assigned), holder: title ?? { name: '' } };
+}
+
+/** A list whose rows name their parents by keys of the same list, as links: “ID, Name, Parent ID, %”; null for any other. */
+function hierarchyOf(sheet: TableSheet, header: number): SheetMapping | null {
+  const list = proposeEntities(sheet, header);
+  const [id, name] = ['id', 'name'].map((meaning) => (list ? columnOf(list, meaning) : -1)) as [number, number];
+  if (id < 0 || name < 0) return null;
+  const columns = columnsIn(sheet, header, linkHeading);
+  const keys = new Set(columns.find(({ at }) => at === id)?.texts.values());
+  const parent = columns.find(
+    ({ at, guesses, texts }) =>
+      ![id, name].includes(at) &&
+      guesses.some(({ meaning }) => meaning === 'owner' || meaning === 'owner.id') &&
+      [...texts.values()].every((text) => keys.has(text)),
+  );
+  if (!parent) return null;
+  const assigned: AssignedColumns = new Map();
+  for (const [meaning, at] of [['owned.id', id] as const, ['owned', name] as const, ['owner.id', parent.at] as const])
+    assigned.set(meaning, { at, score: OUTRIGHT });
+  for (const [meaning, found] of assignedByHeading(columns))
+    if (!meaning.includes('.') && !assigned.has(meaning) && meaning !== 'owner' && !isTaken(assigned, found.at))
+      assigned.set(meaning, found);
+  assignToSide('owned', columns, assigned);
+  return finished(sheet, header, columns, assigned);
 }
 
 /** Columns of a party that name no side, to the only side that there are columns of. */

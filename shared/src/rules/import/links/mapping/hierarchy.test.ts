@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { judged, linksSaid, sheet } from '../judged.fixture';
+
+describe('a list whose rows name their parents by its own keys', () => {
+  test.each([
+    [
+      ['ID', 'Name', 'Parent ID', '%'],
+      ['1', '2', '3'],
+    ],
+    [
+      ['Entity ID', 'Entity Name', 'Parent Entity ID', 'Ownership %'],
+      ['E1', 'E2', 'E3'],
+    ],
+    [
+      ['Key', 'Company', 'Parent', 'Share'],
+      ['a-1', 'a-2', 'a-3'],
+    ],
+  ])('is one of links, in whatever order: %j', (head, [top = '', second = '', third = '']) => {
+    const rows = [
+      [third, 'Dock Ltd', second, '100'],
+      [top, 'Top plc', '', ''],
+      [second, 'Quay Ltd', top, '40'],
+    ];
+    expect(linksSaid(sheet('', [head, ...rows]))).toEqual({
+      links: ['Quay Ltd > Dock Ltd: 100% Shareholder', 'Top plc > Quay Ltd: 40% Shareholder'],
+      told: [],
+    });
+  });
+
+  test('takes what its columns say of each party, once, and tells parents that are not there', () => {
+    const { parties, links, faults } = judged(
+      sheet('', [
+        ['ID', 'Name', 'Country', 'LEI', 'Parent ID'],
+        ['1', 'Top plc', 'Malta', '', ''],
+        ['2', 'Quay Ltd', 'Atlantis', '', '1'],
+        ['3', 'Dock Ltd', 'Jersey', '', '2'],
+        ['4', 'Bay Ltd', 'Jersey', '', '2'],
+      ]),
+    );
+    expect(parties.map(({ name, country }) => `${name} ${country}`.trim()).sort()).toEqual([
+      'Bay Ltd Jersey',
+      'Dock Ltd Jersey',
+      'Quay Ltd',
+      'Top plc Malta',
+    ]);
+    expect(links).toHaveLength(3);
+    expect(faults.map(({ why }) => why)).toEqual([
+      'Country: “Atlantis” is not a country of the list; it goes to the notes.',
+    ]);
+  });
+
+  test('stays a list of entities where what stands there are no keys of it', () => {
+    const list = sheet('Companies', [
+      ['ID', 'Name', 'Parent ID'],
+      ['1', 'Quay Ltd', 'X7'],
+      ['2', 'Dock Ltd', 'X8'],
+    ]);
+    expect(linksSaid(list).links).toEqual([]);
+  });
+});
+
+test('the topmost of a list by names is no row that is left out', () => {
+  const head = ['Name', 'Parent', '%'];
+  expect(linksSaid(sheet('', [head, ['Top plc', '', ''], ['Quay Ltd', 'Top plc', '40']]))).toEqual({
+    links: ['Top plc > Quay Ltd: 40% Shareholder'],
+    told: [],
+  });
+  const { told } = linksSaid(sheet('', [head, ['Bay Ltd', '', '10'], ['Quay Ltd', 'Top plc', '40']]));
+  expect(told).toEqual(['row 2: It names no owner.']);
+});
