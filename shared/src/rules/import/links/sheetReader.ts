@@ -2,16 +2,23 @@ import { sentence } from '../../../language/sentence';
 import { inColumn } from '../notes';
 import { meaningLabel, type Side } from './columnMeanings';
 import { DateColumns } from './dates/dateColumns';
+import { isExclusiveBound } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './dates/openEnds';
 import { partedRow } from './parties/partyRows';
 import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
-import { rowsBelow, widthOf, type SheetMapping } from './tableMapping';
+import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { foldedName, placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
 import { unresolvedFormulas } from './unresolvedFormulas';
+
+/** What says that a bound is exclusive, and the bound. */
+const BOUNDS: ReadonlyMap<string, string> = new Map([
+  ['aboveMinimum', 'minimum'],
+  ['belowMaximum', 'maximum'],
+]);
 
 /** A sheet with what its columns mean. */
 export class SheetReader {
@@ -28,6 +35,7 @@ export class SheetReader {
   /** Whether rows name their parents by keys of the same rows, of which the topmost name none. */
   readonly isHierarchy: boolean;
   private owners: ReadonlySet<string> | undefined;
+  private readonly exclusive: ReadonlySet<string>;
 
   constructor(
     private readonly sheet: TableSheet,
@@ -44,6 +52,10 @@ export class SheetReader {
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
+    const headings = headingsIn(sheet, mapping.header);
+    this.exclusive = new Set(
+      [...BOUNDS.values()].filter((bound) => isExclusiveBound(headings[this.columns.get(bound) ?? -1] ?? '')),
+    );
     this.isHierarchy = this.hasOwnParents();
     for (const told of [...turnedSides(sheet, mapping), ...unresolvedFormulas(sheet, mapping)])
       faults.push({ kind: 'warning', ...told });
@@ -52,6 +64,8 @@ export class SheetReader {
   }
 
   cellOf(row: TableRow, meaning: string): string {
+    const bound = BOUNDS.get(meaning);
+    if (bound !== undefined && !this.columns.has(meaning)) return this.exclusive.has(bound) ? 'yes' : '';
     return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
   }
 

@@ -58,9 +58,9 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     share:
       'share, shares, share percent, shares percent, share in percent, percentage, percent, pct, stake, stake percent, ownership, ownership percent, percent ownership, percent owned, percentage owned, ownership percentage, percentage of ownership, percentage of shares, percentage held, ownership share, ownership stake, ownership interest, holding percent, percent held, percent of shares, interest, interest percent, shareholding, shareholding percent, equity, equity percent, capital, capital percent, percent of capital, share of capital, participation, participation percent',
     minimum:
-      'minimum percentage, minimum, min, min percent, minimum share, share min, at least, share at least, at least percent, from percent, lower bound',
+      'minimum percentage, minimum, min, min percent, minimum share, share min, at least, share at least, at least percent, from percent, lower bound, more than, more than percent, share more than, above, share above, over, share over, greater than, exceeds',
     maximum:
-      'maximum percentage, maximum, max, max percent, maximum share, share max, at most, share at most, at most percent, up to, up to percent, share up to, to percent, upper bound',
+      'maximum percentage, maximum, max, max percent, maximum share, share max, at most, share at most, at most percent, up to, up to percent, share up to, to percent, upper bound, not more than, less than, less than percent, share less than, below, share below, under, share under, lower than',
     aboveMinimum: 'above minimum, above the least share',
     belowMaximum: 'below maximum, below the greatest share',
     role: 'role, roles, relation, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',

@@ -44,8 +44,8 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   link: {
     share:
       'Anteil, Anteile, Anteil Prozent, Anteil in Prozent, Anteil %, Anteil in %, Quote, Anteilsquote, Beteiligungsquote, Beteiligungsanteil, Beteiligungshöhe, Höhe der Beteiligung, Beteiligung %, Beteiligung in %, Prozent, Prozentsatz, Kapitalanteil, Kapitalanteil %, Kapitalanteil in %, Kapital %, Kapital in %, Anteil am Kapital, Geschäftsanteil in %',
-    minimum: 'mindestens, mindestens Prozent, Mindestanteil, Anteil mindestens',
-    maximum: 'höchstens, höchstens Prozent, Höchstanteil, Anteil höchstens, bis zu',
+    minimum: 'mindestens, mindestens Prozent, Mindestanteil, Anteil mindestens, mehr als, Anteil über, über',
+    maximum: 'höchstens, höchstens Prozent, Höchstanteil, Anteil höchstens, bis zu, weniger als, Anteil unter, unter',
     role: 'Funktion, Rolle, Beziehung, Beteiligungsart, Art der Beteiligung, Art der Beziehung, Stellung, Position',
     since:
       'seit, Beginn, Beginndatum, ab, von Datum, gültig ab, Eintritt, Eintrittsdatum, Stand seit, bestellt, bestellt am, bestellt seit, erworben am',

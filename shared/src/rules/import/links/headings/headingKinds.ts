@@ -54,3 +54,11 @@ export function isAmountHeading(heading: string): boolean {
     [CURRENCY, AMOUNT, COUNT, WHOLE_CAPITAL].some((pattern) => pattern.test(said))
   );
 }
+
+const EXCLUSIVE =
+  /(?:^| )(?:(?<!not )more than|(?<!not )less than|above|over|greater|exceeds|below|under|lower than|mehr als|ueber|über|weniger als|unter)(?: |$)/u;
+
+/** Whether a heading of a least or greatest share leaves that share itself out: “More than”. */
+export function isExclusiveBound(heading: string): boolean {
+  return EXCLUSIVE.test(foldedHeading(heading));
+}
