@@ -1,4 +1,5 @@
 import { sentence } from '../../../language/sentence';
+import { t } from '../../../language/translate';
 import { SIDES } from './columnMeanings';
 import { partyNamed } from './headings/partyHeading';
 import { columnOf, headingsIn, type SheetMapping } from './tableMapping';
@@ -29,6 +30,23 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
           sentence('Columns side by side are read as links of their own: {columns}.', {
             columns: sheet.unfolded.map((heading) => heading.slice(0, 60)).join(', '),
           }),
+        ]
+      : []),
+    ...(sheet.levels
+      ? [
+          sentence(
+            '“{column}” says how deep each row stands: it belongs to the last row before it that stands one higher.',
+            {
+              column: sheet.levels.slice(0, 60),
+            },
+          ),
+        ]
+      : []),
+    ...(sheet.matrix
+      ? [
+          sheet.matrix === 'rows'
+            ? t('It is read as a matrix of shares: those in the rows hold those in the columns.')
+            : t('It is read as a matrix of shares: those in the columns hold those in the rows.'),
         ]
       : []),
   ].map((why) => ({ place, why }));

@@ -14,6 +14,10 @@ export interface TableSheet {
   rows: TableRow[];
   /** Headings of parties that stood side by side in its rows, and stand below each other here; missing where none did. */
   unfolded?: readonly string[] | undefined;
+  /** The heading of the column of levels by which rows were given parents; missing where none were. */
+  levels?: string | undefined;
+  /** Whether holders stood in the rows or the columns of a matrix of shares; missing for what was none. */
+  matrix?: 'rows' | 'columns' | undefined;
   /** Of the workbook that a chart went out as: rows have keys, and cells are taken word for word. */
   isOwn?: boolean | undefined;
 }

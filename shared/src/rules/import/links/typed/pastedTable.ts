@@ -3,12 +3,12 @@ import { pastedCells } from './pastedCells';
 import { proposeMapping } from '../mapping/proposeMapping';
 import { columnOf, type TableMapping } from '../tableMapping';
 import type { TableSheet } from '../tableSheet';
-import { withPartiesBelow } from '../mapping/unfoldParties';
+import { asLinkRows } from '../mapping/asLinkRows';
 
 /** A text with tabs as the one sheet of a table. */
 export function pastedSheet(text: string): TableSheet {
   const rows = pastedCells(text, true).slice(0, limits.tableRowsMax);
-  return withPartiesBelow({
+  return asLinkRows({
     name: '',
     rows: rows.flatMap((cells, at) => (cells.some(Boolean) ? [{ row: at + 1, cells }] : [])),
   });
