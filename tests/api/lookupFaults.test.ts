@@ -28,7 +28,7 @@ const sourceOf = async (user: Client, more: object): Promise<string> => {
 beforeAll(async () => {
   gleif = await serveGleif();
   const permitted = readPermittedHosts(`${gleif.host}, http://127.0.0.1:9`) ?? [];
-  const limits = { wholeTime: 1500, connectTime: 1000 };
+  const limits = { wholeTime: 5000, connectTime: 4000 };
   app = await startApp({ lookups: new Lookups(new Seal(SEAL_KEY), { permitted, limits }) });
   const organization = await app.organization();
   administrator = await organization.user({ isAdmin: true });

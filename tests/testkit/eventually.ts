@@ -1,5 +1,5 @@
 /** Repeats an expectation until it holds; throws its last failure after `within` milliseconds. */
-export async function eventually(expectation: () => Promise<unknown>, within = 20_000): Promise<void> {
+export async function eventually(expectation: () => Promise<unknown>, within = 60_000): Promise<void> {
   const end = Date.now() + within;
   for (;;) {
     try {

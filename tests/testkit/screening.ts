@@ -62,7 +62,7 @@ export interface ScreeningKit {
 export async function screeningKit(): Promise<ScreeningKit> {
   const yente = await serveYente();
   const permitted = readPermittedHosts(yente.host) ?? [];
-  const lookups = new Lookups(new Seal(SEAL_KEY), { permitted, limits: { wholeTime: 1500, connectTime: 1000 } });
+  const lookups = new Lookups(new Seal(SEAL_KEY), { permitted, limits: { wholeTime: 20_000, connectTime: 20_000 } });
   const app = await startApp({ lookups });
   return {
     ...{ app, yente, lookups },
