@@ -72,8 +72,10 @@ function isSameOnceOut(one: Statement, other: Statement): boolean {
   return digestOnceOut(one, other.statementDate) === digestOnceOut(other, one.statementDate);
 }
 
+/** Whether a statement is the first of its record is said as it goes out, too. */
 function digestOnceOut({ json, digest }: Statement, day: string): string {
-  const reading = readStatement(JSON.parse(completed(json, day)));
+  const said = JSON.parse(completed(json, day)) as { recordStatus?: string };
+  const reading = readStatement(said.recordStatus === 'new' ? { ...said, recordStatus: 'updated' } : said);
   return 'statement' in reading ? reading.statement.digest : digest;
 }
 

@@ -13,10 +13,13 @@ export interface StatedRoles {
  * The roles of a relationship over time, from its statements oldest first: those that the last one states, then those before them, the
  * latest first. Where a later statement changes an interest, the earlier role ends on the new one's start if that is later than its own,
  * else on the statement's day, on which the new one then starts; one that is dropped, or whose record is closed, ends on that day. An
- * earlier end that was stated stays. A role that would have held on no day was a mistake that the later statement corrects, and is left out.
+ * earlier end that was stated stays. A role that would have held on no day, or that another
+ * statement of the day on which it was first said leaves out, was a mistake that the later statement corrects, and is left out.
  */
 export function roleHistory(states: readonly StatedRoles[]): LinkRole[] {
   let open: LinkRole[] = [];
+  /** On what day each open role was said first. */
+  let saidOn = new Map<LinkRole, string>();
   const past: LinkRole[] = [];
   const end = (role: LinkRole, day: string) => {
     const ended = endedOn(role, day);
@@ -26,15 +29,20 @@ export function roleHistory(states: readonly StatedRoles[]): LinkRole[] {
     if (roles) {
       const before = [...open];
       const pairs = paired(before, roles);
+      const said = new Map<LinkRole, string>();
+      const isOfToday = (role: LinkRole) => day !== '' && saidOn.get(role) === day && !role.startDate;
       open = roles.map((role) => {
         const earlier = pairs.get(role);
-        if (!earlier) return begunAfter(role, past, day);
-        const { before: earlierRole, now } = follow(earlier, role, day);
-        if (earlierRole) end(earlierRole, earlierRole.endDate ?? day);
+        const isCorrected = earlier !== undefined && isOfToday(earlier);
+        const followed = earlier && !isCorrected ? follow(earlier, role, day) : undefined;
+        if (followed?.before) end(followed.before, followed.before.endDate ?? day);
+        const now = followed?.now ?? (isCorrected ? role : begunAfter(role, past, day));
+        said.set(now, (earlier && !followed?.before && saidOn.get(earlier)) || day);
         return now;
       });
       const met = new Set(pairs.values());
-      for (const role of before) if (!met.has(role)) end(role, day);
+      for (const role of before) if (!met.has(role) && !isOfToday(role)) end(role, day);
+      saidOn = said;
     }
     if (!closed) continue;
     for (const role of [...open].reverse()) end(role, day);

@@ -6,6 +6,7 @@ import type { ExportContent, ExportedLink, ExportedParty } from './content';
 import { recordsByEntity } from './content';
 import { partyDetails } from './partyDetails';
 import { relationshipDetails } from './relationship';
+import { TABLE_ID } from '../tables/tableStatements';
 import { completed } from './completed';
 import { isEntityAsStated, isLinkAsStated } from './untouched';
 
@@ -34,7 +35,22 @@ export function bodsStatements(content: ExportContent): string[] {
     written.push(...texts);
   }
   for (const link of content.links) written.push(...writeLink(link, references, content));
-  return [...new Set(written)].map((text) => completed(text, content.day));
+  return withUpdates([...new Set(written)].map((text) => completed(text, content.day)));
+}
+
+/** The statements of tables, which do not know what came before: each but the first of a record updates it. */
+function withUpdates(texts: readonly string[]): string[] {
+  const met = new Set<string>();
+  return texts.map((text) => {
+    if (!text.includes(`"statementId":"${TABLE_ID}`)) return text;
+    const said = JSON.parse(text) as { recordId: string; recordStatus: string; publicationDetails?: unknown };
+    const record = JSON.stringify([Reflect.get(Object(said.publicationDetails), 'publisher'), said.recordId]);
+    if (!met.has(record)) {
+      met.add(record);
+      return text;
+    }
+    return said.recordStatus === 'new' ? JSON.stringify({ ...said, recordStatus: 'updated' }) : text;
+  });
 }
 
 function writeParty(

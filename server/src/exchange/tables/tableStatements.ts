@@ -8,6 +8,9 @@ import { hash, readStatement } from '../bods/statement';
 import { exportedInterest } from '../out/interest';
 import type { StatementFile } from '../statementFile';
 
+/** How the ids of its statements begin. */
+export const TABLE_ID = 'table-';
+
 /** Whose statements they are: names within one of them mean the same, and the file says where they are from. */
 export interface TableOrigin {
   publisher: string;
@@ -51,7 +54,7 @@ function stated(recordId: string, recordType: string, source: string, recordDeta
     recordDetails: { isComponent: false, ...recordDetails },
   };
   return {
-    statementId: `table-${hash(JSON.stringify([origin.publisher, said]))}`,
+    statementId: `${TABLE_ID}${hash(JSON.stringify([origin.publisher, said]))}`,
     ...said,
     publicationDetails: { bodsVersion: '0.4', publisher: { name: origin.publisher } },
   };
