@@ -82,3 +82,24 @@ test('a country that an earlier file said already is told as such, too', async (
     '“B Ltd”: Country stays “Cyprus”, as a later import said; what this file says of it (“Malta”) came before.',
   ]);
 });
+
+test('a chart that tables updated goes out with each record stated once and updated then, and comes back as it was', async () => {
+  const { report } = await bring(csv('px.csv', 'A,B Ltd,60'));
+  for (const share of ['55', '50']) await bring(csv('px.csv', `A,B Ltd,${share}`));
+  interface Stated {
+    recordType: string;
+    recordStatus: string;
+  }
+  const { body } = await user.get<Stated[]>(`datasets/bods/${report.chartKey}`);
+  const ofLink = body.filter(({ recordType }) => recordType === 'relationship');
+  expect(ofLink.map(({ recordStatus }) => recordStatus)).toEqual(['new', 'updated', 'updated']);
+
+  const text = JSON.stringify(body);
+  const again = await user.call<ExchangeReport>('POST', 'exchange/bods?chart=px', text);
+  expect([again.status, again.body.chartKey, again.body.unchanged]).toEqual([200, report.chartKey, body.length]);
+  const other = await (await app.organization()).user();
+  const copy = await other.call<ExchangeReport>('POST', 'exchange/bods', text);
+  expect(copy.status).toBe(200);
+  user = other;
+  expect(await sharesOn(copy.body.chartKey)).toEqual(['50% Shareholder']);
+});
