@@ -131,13 +131,11 @@ test('the workbook of a chart that a table made, and a person drew on, goes back
     ['Owner,Company,%\nAda Lind,Quay Ltd,60\nElm Trust,Quay Ltd,40\nQuay Ltd,Dock Ltd,100\n'],
     'holdings.csv',
   );
-  const { chartKey } = await bring(table, { chart: 'From a table' });
-  const [ada, dock] = [
-    await keyOf({ chartKey } as ExchangeReport, 'Ada Lind'),
-    await keyOf({ chartKey } as ExchangeReport, 'Dock Ltd'),
-  ];
-  const drawn = { from: ada, to: dock, roles: [{ role: 'Director' }], datasetId: chartKey };
-  expect((await user.post('graph/addEdge', { edge: drawn })).status).toBe(200);
+  const first = await bring(table, { chart: 'From a table' });
+  const { chartKey } = first;
+  const [ada, dock] = [await keyOf(first, 'Ada Lind'), await keyOf(first, 'Dock Ltd')];
+  const drawn = { from: ada, to: dock, roles: [{ role: 'Director' }] };
+  expect((await user.post('graph/addEdge', { edge: drawn, datasetId: chartKey })).status).toBe(200);
   const { bytes } = await user.download(`datasets/excel/${chartKey}`);
   const sharesOf = async () =>
     (await drawnBy(await contextFor(user), chartKey)).links.map(
