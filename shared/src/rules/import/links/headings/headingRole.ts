@@ -2,10 +2,8 @@ import { meaningOf } from '../../../../ownership/roles';
 import { partyNamed } from './partyHeading';
 import { saysVotes } from './headingKinds';
 import { columnOf, headingsIn, type SheetMapping } from '../tableMapping';
+import { VOTING } from '../roles/votingRole';
 import { foldedHeading, type TableSheet } from '../tableSheet';
-
-/** The role that a share of votes is. */
-export const VOTING = 'Voting rights';
 
 /** Roles that headings give to whoever holds shares: where a share stands beside them, it is one of what is held. */
 const ALSO_OF_SHARES = new Set([

@@ -12,7 +12,7 @@ import { tidyName } from '../../../text';
 import { readRoleText } from '../../../roleText';
 import { mayCarryShare, roleOfShare, rolePartsOf } from './roleParts';
 import { roleInCell } from './cellRoles';
-import { VOTING } from '../headings/headingRole';
+import { VOTING } from './votingRole';
 import type { ShareColumns } from './shareColumns';
 import { isBarePart, readShareText, type ShareSaid, type ShareUnit } from './shareText';
 

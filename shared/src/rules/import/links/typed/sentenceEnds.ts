@@ -1,4 +1,4 @@
-import { VOTING } from '../headings/headingRole';
+import { VOTING } from '../roles/votingRole';
 
 /** What stands before a share and says that the one before it holds: “Elena owns a”. */
 const HOLDS =

@@ -1,0 +1,2 @@
+/** The role that a share of votes is. */
+export const VOTING = 'Voting rights';
