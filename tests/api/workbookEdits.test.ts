@@ -139,7 +139,7 @@ test('the workbook of a chart that a table made, and a person drew on, goes back
   const { bytes } = await user.download(`datasets/excel/${chartKey}`);
   const sharesOf = async () =>
     (await drawnBy(await contextFor(user), chartKey)).links.map(
-      ({ from, to, roles }) => `${from} ${to} ${roles.map(({ role, percentage }) => `${role} ${percentage}`)}`,
+      ({ from, to, roles }) => `${from} ${to} ${roles.map(({ role, percentage }) => `${role} ${percentage}`).join()}`,
     );
   const before = await sharesOf();
   expect(before).toHaveLength(4);

@@ -59,7 +59,7 @@ export const linksOnChart = query(
 );
 
 /** The links of a chart that have not ended and have both ends among the entities; `recordKey` is null for one that a person drew. */
-export const linksAmong = query(
+export const linksAmongEntities = query(
   'exchange.linksAmong',
   `MATCH (a:Entity)-[l:LINK {datasetKey: $chartKey}]->(b:Entity)
    WHERE NOT coalesce(l.ended, false) AND a.key IN $entityKeys AND b.key IN $entityKeys

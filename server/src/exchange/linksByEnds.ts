@@ -2,7 +2,7 @@ import type { Tx } from '../store';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
 import type { LinkAmong } from './chartStore';
-import { linksAmong } from './chartStore';
+import { linksAmongEntities } from './chartStore';
 import type { Sifted } from './sources';
 
 /**
@@ -16,7 +16,7 @@ export async function linksByEnds(
   byRecord: ReadonlyMap<string, unknown>,
 ): Promise<Map<string, LinkAmong>> {
   if (binding.same.size === 0) return new Map();
-  const rows = await linksAmong(tx, { chartKey, entityKeys: [...binding.same] });
+  const rows = await linksAmongEntities(tx, { chartKey, entityKeys: [...binding.same] });
   const said = new Set([...sifted.known.values(), ...sifted.fresh].map(({ recordKey }) => recordKey));
   return matchEnds(next, binding, { said, byRecord, rows });
 }

@@ -20,7 +20,7 @@ const VOTES = /^(?:votes|voting|stimm)/iu;
 const ALSO_SAID = /\s(?:since|from|until|till|as\s+of|as\s+at|seit|ab|bis|per|zum)\s+\S*\d{4}/iu;
 
 /** Who holds and what is held, of a statement parted at its share; null where that is not said of today. */
-export function endsOf(before: string, after: string): { holder: string; held: string } | null {
+export function statementEnds(before: string, after: string): { holder: string; held: string } | null {
   const subject = before.replace(IS_HELD, '').trim();
   if (subject !== before.trim()) {
     const [, by, von] = BY_HOLDER.exec(after) ?? [];

@@ -2,7 +2,7 @@ import { tidyName } from '../../../text';
 import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
 import { FRACTION } from '../roles/fractions';
 import { isListedRole } from '../roles/roleWords';
-import { endsOf, saysMore, withoutShares } from './sentenceEnds';
+import { statementEnds, saysMore, withoutShares } from './sentenceEnds';
 
 export type { OwnershipSentence } from './roleSentences';
 
@@ -33,7 +33,7 @@ export function readSentence(text: string): OwnershipSentence | null {
   const found = quoted ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
   if (!found || isMoreThanWhole(found[2] ?? '')) return readRoleSentence(said);
   const [, before = '', share = '', after = ''] = found;
-  const ends = quoted ? { holder: before, held: after } : endsOf(before, after);
+  const ends = quoted ? { holder: before, held: after } : statementEnds(before, after);
   if (!ends) return null;
   const named = OF.exec(ends.held);
   const isRole = named !== null && isListedRole(named[1] ?? '');
