@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * Tests send many statements a few times each to a store that soon holds several times as much: each is planned once, for what there is when it
  * comes first. Who measures plans has the caches cleared (`growStore`).
  */
-export const CONFIG = { 'dbms.cypher.min_replan_interval': '6h' };
+const CONFIG = { 'dbms.cypher.min_replan_interval': '6h' };
 
 /** The variable that names the address of a store of the run's own: one that the caller named is nobody's to empty. */
 export const MAY_BE_EMPTIED = 'STEMMA_TEST_MAY_EMPTY';

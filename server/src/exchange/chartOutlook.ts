@@ -10,7 +10,7 @@ import { rolesOfInterests } from './bods/interests';
 import { partyFactsOf } from './bods/model';
 import type { Statement } from './bods/statement';
 import { bodsLine, codeLabel } from './bods/text';
-import { linksOnChart } from './chartStore';
+import { linksOnChart, type ChartLinkRow } from './chartStore';
 import type { PlannedImport } from './planImport';
 import { rolesText, STATED_OF_ROLE } from './rolesText';
 import type { StatementFile } from './statementFile';
@@ -38,12 +38,10 @@ export async function chartOutlook(
   ];
 }
 
-type StoredLink = Awaited<ReturnType<typeof linksOnChart>>[number];
-
 function totals(
   { statements }: StatementFile,
   { plan, input }: PlannedImport,
-  stored: readonly StoredLink[],
+  stored: readonly ChartLinkRow[],
 ): string[] {
   const changed = new Set([...plan.links, ...plan.endedLinks].map(({ key }) => key));
   const gone = new Set(plan.unplace);
@@ -140,7 +138,7 @@ function stayingParties({ input: { binding } }: PlannedImport, earlier: readonly
 }
 
 /** Links that earlier imports brought stay whether or not a later file has them. */
-function missing({ statements }: StatementFile, { input }: PlannedImport, stored: readonly StoredLink[]): string[] {
+function missing({ statements }: StatementFile, { input }: PlannedImport, stored: readonly ChartLinkRow[]): string[] {
   const said = new Set(statements.map(({ recordKey }) => recordKey));
   for (const { recordKey } of input.linksByEnds.values()) if (recordKey !== null) said.add(recordKey);
   const left = stored.filter(({ recordKey }) => recordKey !== null && !said.has(recordKey));

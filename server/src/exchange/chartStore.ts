@@ -43,35 +43,25 @@ export const cardPlaces = query(
   z.object({ key: z.string(), x: z.number(), y: z.number() }),
 );
 
+const chartLinkRow = z.object({
+  /** Null for a link that a person drew. */
+  recordKey: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  fromName: z.string(),
+  toName: z.string(),
+  properties: z.record(z.string(), z.unknown()),
+});
+export type ChartLinkRow = z.infer<typeof chartLinkRow>;
+
 /** The links of a chart that have not ended, with the names of their ends. */
 export const linksOnChart = query(
   'exchange.linksOnChart',
   `MATCH (a:Entity)-[l:LINK {datasetKey: $chartKey}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
-   RETURN l.recordKey AS recordKey, a.key AS from, b.key AS to, a.name AS fromName, b.name AS toName, properties(l) AS properties`,
-  z.object({
-    recordKey: z.string().nullable(),
-    from: z.string(),
-    to: z.string(),
-    fromName: z.string(),
-    toName: z.string(),
-    properties: z.record(z.string(), z.unknown()),
-  }),
+   RETURN l.recordKey AS recordKey, a.key AS from, b.key AS to, a.name AS fromName, b.name AS toName, properties(l) AS properties
+   ORDER BY l.key`,
+  chartLinkRow,
 );
-
-/** The links of a chart that have not ended and have both ends among the entities; `recordKey` is null for one that a person drew. */
-export const linksAmongEntities = query(
-  'exchange.linksAmong',
-  `MATCH (a:Entity)-[l:LINK {datasetKey: $chartKey}]->(b:Entity)
-   WHERE NOT coalesce(l.ended, false) AND a.key IN $entityKeys AND b.key IN $entityKeys
-   RETURN l.recordKey AS recordKey, a.key AS from, b.key AS to, properties(l) AS properties ORDER BY l.key`,
-  z.object({
-    recordKey: z.string().nullable(),
-    from: z.string(),
-    to: z.string(),
-    properties: z.record(z.string(), z.unknown()),
-  }),
-);
-export type LinkAmong = { recordKey: string | null; from: string; to: string; properties: Record<string, unknown> };
 
 /** A chart's description. */
 export const chartDescription = query(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LinkState } from './bods/model';
-import type { LinkAmong } from './chartStore';
+import type { ChartLinkRow } from './chartStore';
 import { matchEnds } from './linksByEnds';
 
 const state = (recordKey: string, from: string, to: string, ended = false): LinkState => ({
   ...{ recordKey, statementId: recordKey, from, to, roles: [], lastStated: [], dashed: false, ended, endedDate: null },
 });
-const row = (key: string, from: string, to: string, recordKey: string | null): LinkAmong => ({
-  ...{ recordKey, from, to, properties: { key } },
+const row = (key: string, from: string, to: string, recordKey: string | null): ChartLinkRow => ({
+  ...{ recordKey, from, to, fromName: from, toName: to, properties: { key } },
 });
 const binding = {
   keys: new Map([
@@ -17,7 +17,7 @@ const binding = {
   ]),
   same: new Set(['a', 'b']),
 };
-const match = (states: LinkState[], rows: LinkAmong[], { said = states, byRecord = new Map() } = {}) =>
+const match = (states: LinkState[], rows: ChartLinkRow[], { said = states, byRecord = new Map() } = {}) =>
   [
     ...matchEnds({ links: new Map(states.map((one) => [one.recordKey, one])) }, binding, {
       ...{ said: new Set(said.map(({ recordKey }) => recordKey)), byRecord, rows },

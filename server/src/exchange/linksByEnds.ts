@@ -1,8 +1,7 @@
 import type { Tx } from '../store';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
-import type { LinkAmong } from './chartStore';
-import { linksAmongEntities } from './chartStore';
+import { linksOnChart, type ChartLinkRow } from './chartStore';
 import type { Sifted } from './sources';
 
 /**
@@ -14,18 +13,18 @@ export async function linksByEnds(
   chartKey: string,
   { sifted, next, binding }: { sifted: Sifted; next: Model; binding: Binding },
   byRecord: ReadonlyMap<string, unknown>,
-): Promise<Map<string, LinkAmong>> {
+): Promise<Map<string, ChartLinkRow>> {
   if (binding.same.size === 0) return new Map();
-  const rows = await linksAmongEntities(tx, { chartKey, entityKeys: [...binding.same] });
+  const rows = await linksOnChart(tx, { chartKey });
   const said = new Set([...sifted.known.values(), ...sifted.fresh].map(({ recordKey }) => recordKey));
   return matchEnds(next, binding, { said, byRecord, rows });
 }
 
-/** What links are matched with: the records of the file, the chart's links by their records, and those among the file's entities. */
+/** What links are matched with: the records of the file, the chart's links by their records, and all of them. */
 interface Known {
   said: ReadonlySet<string>;
   byRecord: ReadonlyMap<string, unknown>;
-  rows: readonly LinkAmong[];
+  rows: readonly ChartLinkRow[];
 }
 
 /** A row is that of one record at most; of several between the same two the first comes first. */
@@ -33,14 +32,14 @@ export function matchEnds(
   { links }: Pick<Model, 'links'>,
   { keys, same }: Pick<Binding, 'keys' | 'same'>,
   { said, byRecord, rows }: Known,
-): Map<string, LinkAmong> {
-  const free = new Map<string, LinkAmong[]>();
+): Map<string, ChartLinkRow> {
+  const free = new Map<string, ChartLinkRow[]>();
   for (const row of rows) {
     if (row.recordKey !== null && said.has(row.recordKey)) continue;
     const ends = endsText(row.from, row.to);
     free.set(ends, [...(free.get(ends) ?? []), row]);
   }
-  const matched = new Map<string, LinkAmong>();
+  const matched = new Map<string, ChartLinkRow>();
   for (const { recordKey, from, to, ended } of links.values()) {
     if (ended || byRecord.has(recordKey) || !said.has(recordKey)) continue;
     const [first, second] = [keys.get(from) ?? '', keys.get(to) ?? ''];

@@ -5,7 +5,7 @@ import type { UserCaller } from '../access/caller';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
 import type { Statement } from './bods/statement';
-import type { LinkAmong } from './chartStore';
+import type { ChartLinkRow } from './chartStore';
 import type { RecordCounts } from './report';
 import type { ImportedLinkRow } from './store';
 
@@ -23,7 +23,7 @@ export interface PlanInput {
   /** The chart's imported links by record key. */
   chartLinks: Map<string, ImportedLinkRow>;
   /** Those that a workbook says anew, by its records. */
-  linksByEnds: ReadonlyMap<string, LinkAmong>;
+  linksByEnds: ReadonlyMap<string, ChartLinkRow>;
   newKey: () => string;
 }
 

@@ -6,7 +6,7 @@ import { shownTexts } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { limits } from '@stemma/shared/limits';
 import { presentLink } from '../links/present';
-import type { LinkAmong } from './chartStore';
+import type { ChartLinkRow } from './chartStore';
 import type { LinkState } from './bods/model';
 import type { Plan, PlanInput } from './plan';
 import { rolesText, STATED_OF_ROLE } from './rolesText';
@@ -87,7 +87,7 @@ function changeLink(
 }
 
 /** A workbook's row of a link that is another file's, or a person's: it is written as that person would, where it says something else. */
-function restateLink(plan: Plan, state: LinkState, stored: LinkAmong): void {
+function restateLink(plan: Plan, state: LinkState, stored: ChartLinkRow): void {
   const link = presentLink(stored.from, stored.to, stored.properties);
   const said = (roles: readonly LinkRole[]) => roles.map((role) => rolesText([role], SAID_IN_WORKBOOK));
   const before = new Map(link.roles.map((role) => [rolesText([role], SAID_IN_WORKBOOK), role]));

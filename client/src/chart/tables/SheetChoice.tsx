@@ -64,25 +64,19 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
         />
       )}
       {lacksOwned(mapping) && (
-        <TextInput
+        <EndOfAll
           label={t('All are holders of')}
           description={t('Where no column says what is owned.')}
-          value={mapping.held?.name ?? ''}
-          maxLength={limits.nameMax}
-          autoComplete="off"
-          className={classes.held}
-          onChange={(event) => onChange({ ...mapping, held: { ...mapping.held, name: event.currentTarget.value } })}
+          name={mapping.held?.name}
+          onChange={(name) => onChange({ ...mapping, held: { ...mapping.held, name } })}
         />
       )}
       {lacksOwner(mapping) && (
-        <TextInput
+        <EndOfAll
           label={t('All are held by')}
           description={t('Where no column says who owns.')}
-          value={mapping.holder?.name ?? ''}
-          maxLength={limits.nameMax}
-          autoComplete="off"
-          className={classes.held}
-          onChange={(event) => onChange({ ...mapping, holder: { ...mapping.holder, name: event.currentTarget.value } })}
+          name={mapping.holder?.name}
+          onChange={(name) => onChange({ ...mapping, holder: { ...mapping.holder, name } })}
         />
       )}
       {mapping.use === 'links' && hasShare && (
@@ -98,5 +92,27 @@ export function SheetChoice({ sheet, mapping, onChange }: Props) {
         />
       )}
     </div>
+  );
+}
+
+interface EndOfAllProps {
+  label: string;
+  description: string;
+  name: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** The one end that the links of all rows have. */
+function EndOfAll({ label, description, name = '', onChange }: EndOfAllProps) {
+  return (
+    <TextInput
+      label={label}
+      description={description}
+      value={name}
+      maxLength={limits.nameMax}
+      autoComplete="off"
+      className={classes.held}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

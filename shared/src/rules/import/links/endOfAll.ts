@@ -1,13 +1,12 @@
 import { t } from '../../../language/translate';
 import type { TableFault } from './judgedTable';
-import { headingsIn, heldByAll, holderOfAll, lacksOwner, widthOf, type SheetMapping } from './tableMapping';
+import { headingsIn, heldByAll, holderOfAll, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableSheet } from './tableSheet';
 
 /** A sheet whose parties all hold the same, or are held by the same, with that in columns of its own. */
 export function withEndOfAll(sheet: TableSheet, mapping: SheetMapping): { sheet: TableSheet; mapping: SheetMapping } {
-  const [side, end] = lacksOwner(mapping)
-    ? (['owner', mapping.holder] as const)
-    : (['owned', heldByAll(mapping)] as const);
+  const holder = holderOfAll(mapping);
+  const [side, end] = holder ? (['owner', holder] as const) : (['owned', heldByAll(mapping)] as const);
   if (!end || end.name.trim() === '') return { sheet, mapping };
   const width = Math.max(widthOf(sheet), headingsIn(sheet, mapping.header).length);
   const rows = sheet.rows.map((row) => {

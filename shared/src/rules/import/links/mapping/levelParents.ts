@@ -2,7 +2,7 @@ import { columnsIn, type SheetColumn } from './sheetColumns';
 import { findHeader } from './findHeader';
 import { linkHeading, OUTRIGHT } from '../headings/headingMeanings';
 import { nameKind } from '../headings/partyHeading';
-import { rowsBelow } from '../tableMapping';
+import { headingsIn, rowsBelow } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
 
 const LEVELS: ReadonlySet<string> = new Set(
@@ -11,15 +11,17 @@ const LEVELS: ReadonlySet<string> = new Set(
     .map(foldedHeading),
 );
 
+const isLevel = (heading: string): boolean => LEVELS.has(foldedHeading(heading));
+
 /**
  * A list whose rows say how deep each stands, “Level, Name, %”, with the parent of each row in that place: the last row before it that
  * stands one higher. Any other sheet, and one that skips a level, as it is.
  */
 export function withParentsOfLevels(sheet: TableSheet): TableSheet {
   const header = findHeader(sheet);
-  if (header === 0) return sheet;
+  if (header === 0 || !headingsIn(sheet, header).some(isLevel)) return sheet;
   const columns = columnsIn(sheet, header, linkHeading);
-  const level = columns.find(({ heading, whole }) => LEVELS.has(foldedHeading(heading)) && whole === 1);
+  const level = columns.find(({ heading, whole }) => isLevel(heading) && whole === 1);
   const name = columns.find((column) => nameKind(foldedHeading(column.heading)) !== undefined && column.name >= 0.8);
   const isSided = columns.some(({ guesses }) =>
     guesses.some(({ meaning, score }) => meaning.startsWith('owner') && score >= OUTRIGHT),

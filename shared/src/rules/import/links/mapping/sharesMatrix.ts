@@ -19,13 +19,14 @@ const HEAD = ['Owner', 'Owned', 'Share'];
  */
 export function withMatrixAsRows(sheet: TableSheet): TableSheet {
   const header = findHeader(sheet) || (sheet.rows[0]?.row ?? 0);
+  const headings = headingsIn(sheet, header);
+  const organizations = headings.filter((heading) => typeOfName(heading, 'Custom') !== 'Custom').length;
+  if (organizations === 0) return sheet;
   const columns = columnsIn(sheet, header, linkHeading);
   const [names, ...parties] = columns;
   if (!names || names.name < 0.9 || names.guesses.some(({ meaning }) => meaning === 'share')) return sheet;
   if (parties.length < 2 || !parties.every(isOfParty)) return sheet;
-  const organizations = parties.filter(({ heading }) => typeOfName(heading, 'Custom') !== 'Custom').length;
   if (organizations * 2 < parties.length) return sheet;
-  const headings = headingsIn(sheet, header);
   const cells = rowsBelow(sheet, { header }).flatMap(({ row, cells: said }) =>
     parties.flatMap(({ at }) => {
       const [name, party, share] = [said[names.at] ?? '', headings[at] ?? '', said[at] ?? ''].map((text) =>

@@ -17,6 +17,14 @@ test.each([
   });
 });
 
+test('a first name that a surname begins with is still one of its own', () => {
+  const rows = [
+    ['Last name', 'First name', 'Company', '%'],
+    ['Anderson', 'Anders', 'Quay Ltd', '30'],
+  ];
+  expect(linksSaid(sheet('', rows)).links).toEqual(['Anders Anderson > Quay Ltd: 30% Shareholder']);
+});
+
 test('a first name makes a person, with both names in their fields; a company beside them has none', () => {
   const { parties } = judged(
     sheet('', [

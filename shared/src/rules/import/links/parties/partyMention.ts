@@ -40,7 +40,7 @@ export function isTotal(
 export function mentionOnSide(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
   const text = reader.cellOf(row, side);
   const firstName = side === 'owner' ? reader.cellOf(row, 'owner.firstName') : '';
-  const isApart = firstName !== '' && text !== '' && !wordsOf(text).includes(wordsOf(firstName).trim());
+  const isApart = firstName !== '' && text !== '' && !wordsOf(text).includes(wordsOf(firstName));
   const said = mentionOf(reader, row, `${side}.`, { meaning: side, text: isApart ? `${firstName} ${text}` : text });
   if (!said || !isApart) return said;
   return { ...said, type: said.type ?? 'Individual', fields: { ...said.fields, firstName, lastName: text } };
