@@ -36,13 +36,14 @@ export interface SavedChart {
 }
 
 /**
- * How a save is done; `anyRevision` is for single edits by REST, which name no revision, `entitiesMax` and `marks` for imports, which keep
- * something beside the fields of new entities and of links, by their keys.
+ * How a save is done; `anyRevision` is for single edits by REST, which name no revision, the others for imports, which keep something beside
+ * the fields of new entities and of links (`marks`, by their keys) and have made keys that nothing bears (`newKeys`).
  */
 export interface SaveOptions {
   anyRevision?: boolean;
   entitiesMax?: number;
   marks?: ReadonlyMap<string, Record<string, unknown>>;
+  newKeys?: ReadonlySet<string>;
 }
 
 /**
@@ -80,7 +81,11 @@ async function writeChanges(
   caller: UserCaller,
   { key, revision, organizationKey }: Pick<ChartRow, 'key' | 'revision' | 'organizationKey'>,
   changes: ChartChanges,
-  { entitiesMax = limits.chartEntitiesMax, marks = new Map() }: Pick<SaveOptions, 'entitiesMax' | 'marks'>,
+  {
+    entitiesMax = limits.chartEntitiesMax,
+    marks = new Map(),
+    newKeys = new Set(),
+  }: Pick<SaveOptions, 'entitiesMax' | 'marks' | 'newKeys'>,
 ): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
@@ -89,14 +94,14 @@ async function writeChanges(
   const named = unique([
     ...changes.entities.map((entity) => entity.key),
     ...placements.map(({ entityKey }) => entityKey),
-  ]);
+  ]).filter((one) => !newKeys.has(one));
   const facts = await factsOnChart(tx, key, await factsByKey(tx, caller, named));
   for (const { key: entityKey, name, nameAsRead } of changes.entities) {
     const known = facts.get(entityKey);
     if (known && nameAsRead != null && isOvertaken(known.name, nameAsRead, name)) throw stale(revision);
   }
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
-  await writeEntities(tx, caller, entities, facts, { pathOf: (index) => `entities.${index}`, marks });
+  await writeEntities(tx, caller, entities, facts, { pathOf: (index) => `entities.${index}`, marks, newKeys });
   const made = new Set(changes.entities.map((entity) => entity.key));
   const fieldOf = (entityKey: string): string =>
     `placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`;
@@ -143,7 +148,9 @@ async function writeChanges(
   // What is taken off and placed again at once never left.
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
   if (links.length)
-    touched.push(...(await writeLinks(tx, key, links, await placedAmong(tx, key, { links, placements }), marks)));
+    touched.push(
+      ...(await writeLinks(tx, key, links, await placedAmong(tx, key, { links, placements }), { marks, newKeys })),
+    );
   const newEntities = entities.filter((entity) => !facts.has(entity.key));
   await updateHoldsOfSave(tx, {
     ...{ chartKey: key, organizationKey, touched, links },

@@ -47,6 +47,8 @@ export interface Plan {
   /** The ends of links that their source takes up again, having ended them. */
   resumedLinks: (readonly [string, string])[];
   linkMarks: Mark[];
+  /** Keys of the entities and links that are made, which the plan has drawn at random: nothing bears them. */
+  newKeys: Set<string>;
   counts: { entities: RecordCounts; links: RecordCounts };
   notes: string[];
 }
@@ -65,6 +67,7 @@ export function emptyPlan(): Plan {
     endedLinks: [],
     resumedLinks: [],
     linkMarks: [],
+    newKeys: new Set(),
     counts: { entities: none(), links: none() },
     notes: [],
   };

@@ -57,6 +57,7 @@ function makeEntity(key: string, { next }: Group, plan: Plan): void {
   const { facts, ended, endedDate, recordKey } = party;
   const { typeName, name, description, fields } = facts;
   plan.entities.push({ key, typeName, name, description, party: facts.party, fields });
+  plan.newKeys.add(key);
   plan.entityMarks.push({ key, properties: { recordKey, ended: ended || null, endedDate } });
   plan.identifiers.push(...facts.identifiers.map((identifier) => ({ entityKey: key, identifier })));
   plan.counts.entities.made += 1;

@@ -40,7 +40,9 @@ function makeLink({ binding, newKey }: PlanInput, plan: Plan, shown: Set<string>
     return;
   }
   const { roles, dashed } = state;
-  putLink(plan, linkShape.parse({ key: newKey(), from, to, roles, dashed }), state);
+  const link = linkShape.parse({ key: newKey(), from, to, roles, dashed });
+  putLink(plan, link, state);
+  plan.newKeys.add(link.key);
   plan.counts.links.made += 1;
   if (state.ended) plan.counts.links.ended += 1;
 }

@@ -122,11 +122,11 @@ async function writeChart(
     tx,
     caller,
     { key: chartKey, revision: 0, changes },
-    { anyRevision: true, entitiesMax: limits.importEntitiesMax, marks },
+    { anyRevision: true, entitiesMax: limits.importEntitiesMax, marks, newKeys: plan.newKeys },
   );
   if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
   const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));
-  return writeLinks(tx, chartKey, plan.endedLinks, ends, marks);
+  return writeLinks(tx, chartKey, plan.endedLinks, ends, { marks, newKeys: plan.newKeys });
 }
 
 /** Where the cards that come stand: as laid out, above a card, or below all others. */

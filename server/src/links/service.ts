@@ -11,15 +11,18 @@ import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, upsertLinks,
 
 /**
  * Keeps links of a chart within the transaction of its save, and answers between which entities something changed. Both ends must stand
- * on the chart (`placed`). `marks` are what is kept with them beside what is drawn, by their keys. Throws `conflict` where a key is another
- * chart's link, `invalid` where an end is not on the chart.
+ * on the chart (`placed`). `marks` are what is kept with them beside what is drawn, by their keys, `newKeys` are not looked for: nothing bears
+ * them. Throws `conflict` where a key is another chart's link, `invalid` where an end is not on the chart.
  */
 export async function writeLinks(
   tx: Tx,
   chartKey: string,
   links: ChartLink[],
   placed: Set<string>,
-  marks: ReadonlyMap<string, Record<string, unknown>> = new Map(),
+  {
+    marks = new Map(),
+    newKeys = new Set(),
+  }: { marks?: ReadonlyMap<string, Record<string, unknown>>; newKeys?: ReadonlySet<string> } = {},
 ): Promise<Pair[]> {
   if (links.length === 0) return [];
   const loose = links.find(({ from, to }) => !placed.has(from) || !placed.has(to));
@@ -28,7 +31,8 @@ export async function writeLinks(
       sentence("The link ''{key}'' ends at an entity that is not on this chart.", { key: loose.key }),
       'links',
     );
-  const used = await usedLinkKeys(tx, { keys: links.map(({ key }) => key), datasetKey: chartKey });
+  const keys = links.map(({ key }) => key).filter((key) => !newKeys.has(key));
+  const used = keys.length > 0 ? await usedLinkKeys(tx, { keys, datasetKey: chartKey }) : [];
   if (used.some(({ isForeign }) => isForeign)) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
   const there = new Set(used.map(({ key }) => key));
   return pairsOf([...(await upsertLinks(tx, chartKey, links, { there, marks })), ...links]);

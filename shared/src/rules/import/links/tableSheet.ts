@@ -1,3 +1,5 @@
+import { memoize } from '../../../memoize';
+
 /** A row of a table with content, every cell as text: dates as ISO text, shares that a spreadsheet shows in percent with their sign. */
 export interface TableRow {
   /** Counts from 1, as spreadsheets do. */
@@ -30,8 +32,8 @@ export function placeIn(sheet: string, row: number): string {
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 /** A heading or a word as it is compared: without case, accents, signs and outer blanks; a sign of percent is a word. */
-export function foldedHeading(text: string): string {
-  return text
+export const foldedHeading = memoize((text) =>
+  text
     .slice(0, 200)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -40,8 +42,8 @@ export function foldedHeading(text: string): string {
     .toLowerCase()
     .replace(/[ßæœøłđ]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** A name as it is compared within a table: without regard to case, width of characters and spaces. */
 export function foldedName(name: string): string {

@@ -1,3 +1,4 @@
+import { memoize } from '../../../../memoize';
 import { HEADING_ROLES } from '../headings/vocabulary';
 import { isListedRole, roleNamed } from './roleWords';
 import { foldedHeading } from '../tableSheet';
@@ -17,14 +18,14 @@ const SHORT = new Map([
 const OF_GROUPS = new Set(['Parent Company', 'Ultimate Parent']);
 
 /** The role that a cell of a table names, as the list spells it, also in the languages of headings; any other text as it is. */
-export function roleInCell(text: string): string {
+export const roleInCell = memoize((text) => {
   const said = text.replace(/\s+(?:of|at|von|bei|de|di|van|da|av|af|i|w)$/iu, '');
   const role = roleNamed(said);
   if (isListedRole(role)) return role;
   const folded = foldedHeading(said);
   const found = SHORT.get(folded) ?? HEADING_ROLES.get(folded);
   return found === undefined || OF_GROUPS.has(found) ? roleNamed(text) : found;
-}
+});
 
 /** Whether a cell names a role of the list. */
 export function isRoleInCell(text: string): boolean {

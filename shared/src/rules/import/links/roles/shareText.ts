@@ -1,5 +1,6 @@
 import { messages } from '../../../../messages';
 import type { LinkRole } from '../../../../chart/linkRole';
+import { memoize } from '../../../../memoize';
 import { isPossibleRange } from '../../../shareRange';
 import { fractionsInDigits } from './fractions';
 import { saysPercent } from '../headings/headingKinds';
@@ -80,12 +81,12 @@ export function isShareText(text: string): boolean {
   return [EXACT, PARTS, RANGE, BOUND, OPEN, ONE_MORE].some((pattern) => pattern.test(plain));
 }
 
-function signed(text: string): string {
+const signed = memoize((text) => {
   const folded = fractionsInDigits(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
   return SIGNS.reduce((plain, [pattern, sign]) => plain.replace(pattern, sign), folded)
     .replace(/ ?([<>=~+-]+) ?/g, '$1')
     .trim();
-}
+});
 
 function bounded(sign: string, low: number, then: string | undefined, high: number | undefined): ShareReading {
   if (sign === '~') {
