@@ -17,6 +17,10 @@ import { isoToday } from '@stemma/shared/dates';
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../work/refusal';
+import type { RestsOn } from './part';
+import { partOf, spokenOf } from './part';
+import type { OwnershipView } from './sourceShape';
+import { graphOf } from './sourceShape';
 
 /** SHA-256 of the counted links, the day and the settings of an answer. */
 function hashOf(graph: OwnershipGraph, answer: HashedAnswer, settings: HashedSettings): string {
@@ -78,14 +82,38 @@ export type CalculationName = keyof typeof CALCULATIONS;
 export type Question<K extends CalculationName> = Parameters<(typeof CALCULATIONS)[K]>[1];
 export type Calculated<K extends CalculationName> = ReturnType<(typeof CALCULATIONS)[K]>;
 
+/** What is asked of a view, and on what of it the answer rests. */
 export interface Calculation<K extends CalculationName = CalculationName> {
   name: K;
-  graph: OwnershipGraph;
+  view: OwnershipView;
+  on: RestsOn;
   question: Question<K>;
 }
 
+/** What was calculated, and what it speaks of. */
+export interface CalculatedOn<K extends CalculationName> {
+  found: Calculated<K>;
+  graph: OwnershipGraph;
+}
+
+/** Reads a view and calculates, on a thread: its answer comes with no more of the graph than it speaks of. */
+export function calculateApart<K extends CalculationName>({
+  name,
+  view,
+  on,
+  question,
+}: Calculation<K>): CalculatedOn<K> {
+  const graph = partOf(graphOf(view), on);
+  const found = calculate(name, graph, question);
+  return { found, graph: spokenOf(graph, [found, on, question]) };
+}
+
 /** Calculates; throws `Refusal` where too many entities hold each other to be calculated. */
-export function calculate<K extends CalculationName>({ name, graph, question }: Calculation<K>): Calculated<K> {
+export function calculate<K extends CalculationName>(
+  name: K,
+  graph: OwnershipGraph,
+  question: Question<K>,
+): Calculated<K> {
   const work = CALCULATIONS[name] as (graph: OwnershipGraph, question: Question<K>) => Calculated<K>;
   try {
     return work(graph, question);

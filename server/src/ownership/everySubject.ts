@@ -5,6 +5,7 @@ import { limits } from '@stemma/shared/limits';
 import type { PresentedOwnership } from './holderTable';
 import { ownershipIn } from './service';
 import { readSource } from './source';
+import { graphOf } from './sourceShape';
 
 /** Who owns each entity of a chart that somebody holds, by name; for commands, which wait for it. */
 export async function everySubject(
@@ -12,9 +13,11 @@ export async function everySubject(
   owner: string,
   asked: Omit<OwnershipAsked, 'entityKey'>,
 ): Promise<PresentedOwnership[]> {
-  const source = await readSource(context, { ...asked, entityKey: '' }, 'up', limits.graphqlTime);
+  const read = await readSource(context, { ...asked, entityKey: '' }, 'up', limits.graphqlTime);
+  const graph = graphOf(read.view);
+  const source = { ...read, view: { graph } };
   const found: PresentedOwnership[] = [];
-  for (const { key, typeName } of source.graph.entities.toSorted(compareNames)) {
+  for (const { key, typeName } of graph.entities.toSorted(compareNames)) {
     if (typeName === 'Individual') continue;
     const until = Date.now() + limits.ownershipTime;
     const time = { until, left: () => limits.ownershipTime };

@@ -19,7 +19,6 @@ import { partiesOf, presentFinding } from './present';
 import { calculated } from './run';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
-import { graphOfContent } from './source';
 import type { HealthRow } from './store';
 import { chartHealthContent, saveAccepted, lockChart } from './store';
 
@@ -55,9 +54,10 @@ interface Looked {
 }
 
 async function findingsOf({ row, screened }: Looked, asOf: string, owner: string, { until }: Allowance) {
-  const graph = graphOfContent(row);
-  const work = { name: 'health' as const, graph, question: { asOf, files: row.files, screened } };
-  return { graph, findings: await calculated(work, { owner, times: 2, until }) };
+  const question = { asOf, files: row.files, screened };
+  const work = { name: 'health' as const, view: { content: row.content }, on: 'everything' as const, question };
+  const { found, graph } = await calculated(work, { owner, times: 2, until });
+  return { graph, findings: found };
 }
 
 function presented(

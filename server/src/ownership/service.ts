@@ -1,11 +1,8 @@
-import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import { changeDays, linksAbove } from '@stemma/shared/ownership/changes';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { partAbove, partBelow } from '@stemma/shared/ownership/answers/part';
 import type { ChangesAsked, OwnershipAsked, PathsAsked } from '@stemma/shared/rules/ownership';
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { AppError, notFound } from '../errors';
 import type { Allowance } from './allowance';
 import { allowance, inTime } from './allowance';
 import { namesCitedBy } from './evidence';
@@ -24,17 +21,9 @@ import { questionOf } from './question';
 import { presetThreshold } from '@stemma/shared/ownership/presets';
 import { calculated } from './run';
 import type { Source } from './sourceShape';
+import { graphOf } from './sourceShape';
 import { readSource } from './source';
 import type { TraversalDirection } from './store';
-
-/** Throws `notFound` for an entity that is not in the caller's view, `unprocessable` for a person, who is not owned. */
-export function assertKnown({ entities }: OwnershipGraph, key: string, what: 'any' | 'ownable' = 'any'): void {
-  const entity = entities.find((one) => one.key === key);
-  if (!entity || entity.isPrivate) throw notFound();
-  if (what === 'ownable' && entity.typeName === 'Individual') {
-    throw new AppError('unprocessable', ownershipMessages.peopleNotOwned, { field: 'entityKey' });
-  }
-}
 
 /** A view that was read, for whom, and the time that is left. */
 export interface Read {
@@ -58,10 +47,14 @@ export async function ownership(context: Context, asked: OwnershipAsked) {
 
 /** The same of a view that is read already. */
 export async function ownershipIn({ source, owner, time: { until } }: Read, asked: Settings) {
-  assertKnown(source.graph, asked.entityKey, 'ownable');
-  const graph = partAbove(source.graph, asked.entityKey);
-  const work = { name: 'ownership' as const, graph, question: questionOf(asked) };
-  const { answer, findings, hash } = await calculated(work, { owner, times: 1, until });
+  const work = {
+    name: 'ownership' as const,
+    view: source.view,
+    on: { above: asked.entityKey },
+    question: questionOf(asked),
+  };
+  const { found, graph } = await calculated(work, { owner, times: 1, until });
+  const { answer, findings, hash } = found;
   const party = partiesOf(graph);
   const basedOn = presentBasedOn(source, answer, { hash, at: now() });
   return presentOwnership(
@@ -76,14 +69,17 @@ export async function ownershipIn({ source, owner, time: { until } }: Read, aske
 export async function holdings(context: Context, asked: OwnershipAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'down');
-    assertKnown(source.graph, asked.entityKey);
-    const graph = partBelow(source.graph, asked.entityKey);
     const { subject: holder, ...settings } = questionOf(asked);
-    const times = Math.min(asked.first, graph.entities.length);
-    const work = { name: 'holdings' as const, graph, question: { holder, ...settings } };
-    const { answer, hash } = await calculated(work, { owner, times, until: time.until });
-    const party = partiesOf(graph);
-    return presentHoldings(answer, presentBasedOn(source, answer, { hash, at: now() }), party);
+    const work = {
+      name: 'holdings' as const,
+      view: source.view,
+      on: { below: asked.entityKey },
+      question: { holder, ...settings },
+    };
+    const times = ({ entities }: OwnershipGraph) => Math.min(asked.first, entities.length);
+    const { found, graph } = await calculated(work, { owner, times, until: time.until });
+    const { answer, hash } = found;
+    return presentHoldings(answer, presentBasedOn(source, answer, { hash, at: now() }), partiesOf(graph));
   });
 }
 
@@ -91,17 +87,21 @@ export async function holdings(context: Context, asked: OwnershipAsked) {
 export async function control(context: Context, asked: OwnershipAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'down');
-    assertKnown(source.graph, asked.entityKey);
     const above = asked.scope === 'ALL_MY_CHARTS' ? await readSource(context, asked, 'up', time.left()) : undefined;
-    const graph = above ? joined(source.graph, above.graph) : source.graph;
+    const view = above ? { graph: joined(graphOf(source.view), graphOf(above.view)) } : source.view;
     const charts = [...new Set([...source.charts, ...(above?.charts ?? [])])].sort();
     const question = questionOf(asked);
-    const { answer, hash } = await calculated(
-      { name: 'control', graph, question: { ...question, threshold: presetThreshold(question.preset, question) } },
+    const { found, graph } = await calculated(
+      {
+        name: 'control',
+        view,
+        on: { control: asked.entityKey },
+        question: { ...question, threshold: presetThreshold(question.preset, question) },
+      },
       { owner, times: 2, until: time.until },
     );
-    const party = partiesOf(graph);
-    return presentControl(answer, presentBasedOn({ ...source, charts }, answer, { hash, at: now() }), party);
+    const { answer, hash } = found;
+    return presentControl(answer, presentBasedOn({ ...source, charts }, answer, { hash, at: now() }), partiesOf(graph));
   });
 }
 
@@ -115,18 +115,17 @@ function joined(one: OwnershipGraph, other: OwnershipGraph): OwnershipGraph {
 export async function ownershipPaths(context: Context, asked: PathsAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'up');
-    assertKnown(source.graph, asked.entityKey, 'ownable');
-    assertKnown(source.graph, asked.holderKey);
-    const graph = withEntity(partAbove(source.graph, asked.entityKey), source.graph, asked.holderKey);
     const question = questionOf(asked);
-    const { answer, hash } = await calculated(
+    const { found, graph } = await calculated(
       {
         name: 'paths',
-        graph,
+        view: source.view,
+        on: { above: asked.entityKey, holder: asked.holderKey },
         question: { ...question, holder: asked.holderKey, threshold: presetThreshold(question.preset, question) },
       },
       { owner, times: 4, until: time.until },
     );
+    const { answer, hash } = found;
     const counted = new Set(answer.countedLinks);
     const onPaths = graph.links.filter(({ key }) => counted.has(key));
     const names = await namesCitedBy(context, onPaths, time);
@@ -135,23 +134,16 @@ export async function ownershipPaths(context: Context, asked: PathsAsked) {
   });
 }
 
-/** A holder that stands nowhere above the subject has no paths; it is known all the same. */
-function withEntity(part: OwnershipGraph, whole: OwnershipGraph, key: string): OwnershipGraph {
-  if (part.entities.some((entity) => entity.key === key)) return part;
-  return { ...part, entities: [...part.entities, ...whole.entities.filter((entity) => entity.key === key)] };
-}
-
 /** What changed above an entity, day by day. */
 export async function ownershipChanges(context: Context, asked: ChangesAsked) {
   return inTime(async () => {
     const { source, owner, time } = await read(context, asked, 'up');
-    assertKnown(source.graph, asked.entityKey, 'ownable');
-    const graph = partAbove(source.graph, asked.entityKey);
     const { subject, basis, leaveOutUndated } = questionOf(asked);
     const question = { subject, basis, leaveOutUndated, from: asked.from ?? null, to: asked.to ?? null };
-    const times = changeDays(linksAbove(graph, subject)).size;
-    const changes = await calculated({ name: 'changes', graph, question }, { owner, times, until: time.until });
+    const work = { name: 'changes' as const, view: source.view, on: { above: asked.entityKey }, question };
+    const times = (part: OwnershipGraph) => changeDays(linksAbove(part, subject)).size;
+    const { found, graph } = await calculated(work, { owner, times, until: time.until });
     const party = partiesOf(graph);
-    return changes.map((change) => presentChange(change, graph, party));
+    return found.map((change) => presentChange(change, graph, party));
   });
 }

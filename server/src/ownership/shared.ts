@@ -20,7 +20,7 @@ import { graphOfView } from './view';
 /** What a visitor's answers are calculated on: what his link shows him, and nothing else. Of its chart neither revision nor, where it is about an entity, the key is his to know. */
 export function sourceOfShared({ nodes, links, endedLinks, type, key }: SharedContent): Source {
   return {
-    graph: graphOfView({ nodes, links: [...links, ...endedLinks] }),
+    view: { graph: graphOfView({ nodes, links: [...links, ...endedLinks] }) },
     charts: type === 'chart' ? [key] : [],
     revision: null,
   };
@@ -55,11 +55,11 @@ export async function sharedHealth(
   return inTime(async () => {
     const time = allowance();
     const { source, day } = await readShared(context, visit, time, key);
-    const { graph } = source;
-    const work = { name: 'health' as const, graph, question: { asOf: asOf ?? day ?? isoToday() } };
-    const findings = await calculated(work, { owner: visit.linkKey, times: 2, until: time.until });
+    const question = { asOf: asOf ?? day ?? isoToday() };
+    const work = { name: 'health' as const, view: source.view, on: 'everything' as const, question };
+    const { found, graph } = await calculated(work, { owner: visit.linkKey, times: 2, until: time.until });
     await noteOpened(context, visit);
     const party = partiesOf(graph);
-    return findings.map((finding) => presentFinding(finding, party));
+    return found.map((finding) => presentFinding(finding, party));
   });
 }

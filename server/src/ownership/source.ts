@@ -1,4 +1,3 @@
-import type { OwnershipGraph } from '@stemma/shared/ownership/types';
 import type { OwnershipAsked } from '@stemma/shared/rules/ownership';
 import { ownershipMessages } from '@stemma/shared/messages/ownership';
 import type { UserCaller } from '../access/caller';
@@ -9,16 +8,15 @@ import { invalid, notFound } from '../errors';
 import { openSnapshot } from '../snapshots/service';
 import type { Tx } from '../store';
 import { atMostOne } from '../store';
-import { viewedEntity, linkOf } from './rows';
 import type { Source } from './sourceShape';
-import type { OwnershipCells, ContentRow, TraversalDirection } from './store';
+import type { TraversalDirection } from './store';
 import { chartContent } from './store';
 import { graphOfView } from './view';
 import { walk } from './walk';
 
 type Asked = Pick<OwnershipAsked, 'entityKey' | 'chartKey' | 'snapshotKey' | 'scope'>;
 
-/** The graph that a question is about. Throws `notFound` for what the caller may not know of, `invalid` where no chart is named. */
+/** The view that a question is about. Throws `notFound` for what the caller may not know of, `invalid` where no chart is named. */
 export async function readSource(
   context: Context,
   asked: Asked,
@@ -27,8 +25,10 @@ export async function readSource(
 ): Promise<Source> {
   const caller = requireUser(context);
   if (asked.scope === 'ALL_MY_CHARTS') {
-    const { charts, ...view } = await context.read((tx) => walk(tx, caller, asked.entityKey, direction), { timeoutMs });
-    return { graph: graphOfView(view), charts, revision: null };
+    const { charts, ...found } = await context.read((tx) => walk(tx, caller, asked.entityKey, direction), {
+      timeoutMs,
+    });
+    return { view: { graph: graphOfView(found) }, charts, revision: null };
   }
   if (asked.snapshotKey) return snapshotSource(context, asked.snapshotKey);
   const { chartKey } = asked;
@@ -38,31 +38,11 @@ export async function readSource(
 
 async function snapshotSource(context: Context, key: string): Promise<Source> {
   const { nodes, links, chartKey, revision } = await openSnapshot(context, key);
-  return { graph: graphOfView({ nodes, links }), charts: [chartKey], revision };
+  return { view: { graph: graphOfView({ nodes, links }) }, charts: [chartKey], revision };
 }
 
 async function chartSource(tx: Tx, caller: UserCaller, key: string): Promise<Source> {
   const row = atMostOne(await chartContent(tx, { key, userKey: caller.userKey }));
   if (!row || !mayReadChart(caller, row)) throw notFound();
-  return { graph: graphOfContent(row), charts: [key], revision: row.revision };
-}
-
-/** What stands on a chart, and who left it as their source ended them; links whose ends do neither (in the bin, say) are left out. */
-export function graphOfContent({ content }: Pick<ContentRow, 'content'>): OwnershipGraph {
-  const { entities, links } = JSON.parse(content) as OwnershipCells;
-  const nodes = entities.map(viewedEntity);
-  const there = new Set<unknown>(nodes.map(({ key }) => key));
-  for (const link of links) {
-    for (const former of (link.at(-1) ?? []) as unknown[][]) {
-      if (there.has(former[0])) continue;
-      there.add(former[0]);
-      nodes.push(viewedEntity(former));
-    }
-  }
-  return graphOfView({
-    nodes,
-    links: links
-      .filter(([from, to]) => there.has(from) && there.has(to))
-      .map(([from, to, ...values]) => linkOf(from as string, to as string, values)),
-  });
+  return { view: { content: row.content }, charts: [key], revision: row.revision };
 }

@@ -26,12 +26,6 @@ const CONTENT = `apoc.convert.toJson({entities: COLLECT {
 const contentRow = recordRow.extend({ content: z.string() });
 export type ContentRow = z.infer<typeof contentRow>;
 
-/** The values of each entity and each link of a chart. */
-export interface OwnershipCells {
-  entities: unknown[][];
-  links: unknown[][];
-}
-
 /** A chart as far as ownership asks of it: its record, its parties, and its links, those of earlier days with them; last of an ended link its ends that their source ended, too, and which left the chart with that. */
 export const chartContent = query<{ key: string; userKey: string }, ContentRow>(
   'ownership.chart',

@@ -3,8 +3,8 @@ import { inWorker, TooMuchWork } from './inWorker';
 import { Refusal } from './refusal';
 
 test('work that must be done by a moment that has passed is not begun', async () => {
-  const graph = { entities: [], links: [] };
-  const work = { name: 'health', graph, question: { asOf: '2026-11-25' } } as const;
+  const view = { graph: { entities: [], links: [] } };
+  const work = { name: 'health', view, on: 'everything', question: { asOf: '2026-11-25' } } as const;
   await expect(inWorker('a', 'ownership', work, { until: Date.now() - 1 })).rejects.toThrow(TooMuchWork);
 });
 
@@ -13,8 +13,8 @@ test('a thread that was too late is another one for the next task', async () => 
   const bytes = new TextEncoder().encode(['owner,owned,share', ...lines].join('\n'));
   const table = { bytes, mapping: null, remembered: {}, mapText: '' };
   await expect(inWorker('a', 'readTables', table, { until: Date.now() + 150 })).rejects.toThrow(TooMuchWork);
-  const graph = { entities: [], links: [] };
-  const work = { name: 'health', graph, question: { asOf: '2026-11-25' } } as const;
+  const view = { graph: { entities: [], links: [] } };
+  const work = { name: 'health', view, on: 'everything', question: { asOf: '2026-11-25' } } as const;
   expect(await inWorker('a', 'ownership', work)).toEqual(await inWorker('b', 'ownership', work));
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { projectRoot } from '../store';
 import { shareOf } from '../cluster/share';
+import { AppError } from '../errors';
 import { Refusal } from './refusal';
 import type { TaskAsk, TaskInput, TaskName, TaskOutput, TaskAnswer } from './tasks';
 import { limitConcurrency } from './limitConcurrency';
@@ -41,7 +42,7 @@ function threads(): Piscina<TaskAsk, TaskAnswer> {
  * Runs a task of `owner` (a user's key) on a thread of its own, within 60 s and 768 MB: two at a time on this machine, one of each owner, who take turns, so
  * that nobody waits for another's many.
  * @param until by when it must be done, waiting for its turn included, in milliseconds of the clock; 60 s from its turn without.
- * @throws Refusal with the task's own words, TooMuchWork beyond the limits
+ * @throws Refusal and AppError with the task's own words, TooMuchWork beyond the limits
  */
 export async function inWorker<T extends TaskName>(
   owner: string,
@@ -65,6 +66,7 @@ async function run<T extends TaskName>(task: T, input: TaskInput<T>, time: numbe
   try {
     const answer = await threads().run({ task, input }, { signal: ending.signal });
     if ('refused' in answer) throw new Refusal(answer.refused, answer.tooLarge);
+    if ('failed' in answer) throw new AppError(answer.failed.code, answer.failed.message, answer.failed.details);
     return answer.done as TaskOutput<T>;
   } catch (error) {
     throw ending.signal.aborted || isOutOfMemory(error) ? new TooMuchWork(task) : error;

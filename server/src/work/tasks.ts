@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorDetails } from '../errors';
+
 /** What is done on threads of work, each with the libraries that only it needs. Arguments and answers are plain data. */
 export const TASKS = {
   auditWorkbook: () => import('../audit/log/workbook').then(({ auditWorkbook }) => auditWorkbook),
@@ -8,7 +10,7 @@ export const TASKS = {
   layOutChart: () => import('../samples/withLayout').then(({ withLayout }) => withLayout),
   openingPicture: () =>
     import('../documents/openingPicture/openingPicture').then(({ openingPicture }) => openingPicture),
-  ownership: () => import('../ownership/calculate').then(({ calculate }) => calculate),
+  ownership: () => import('../ownership/calculate').then(({ calculateApart }) => calculateApart),
   ownershipReport: () => import('../ownership/report/document').then(({ reportDocument }) => reportDocument),
   readSheet: () => import('../exchange/sheets/readSheet').then(({ readSheet }) => readSheet),
   readTables: () => import('../exchange/tables/readTables').then(({ readTables }) => readTables),
@@ -27,5 +29,8 @@ export interface TaskAsk {
   input: unknown;
 }
 
-/** What a thread answers: what came out, or why what it was given cannot be used. */
-export type TaskAnswer = { done: unknown } | { refused: string; tooLarge: boolean };
+/** What a thread answers: what came out, why what it was given cannot be used, or the failure that its caller is told. */
+export type TaskAnswer =
+  | { done: unknown }
+  | { refused: string; tooLarge: boolean }
+  | { failed: { code: ErrorCode; message: string; details: ErrorDetails } };

@@ -1,3 +1,4 @@
+import { AppError } from '../errors';
 import { Refusal } from './refusal';
 import type { TaskAnswer, TaskAsk } from './tasks';
 import { TASKS } from './tasks';
@@ -8,6 +9,10 @@ export default async function runTask({ task, input }: TaskAsk): Promise<TaskAns
   try {
     return { done: await work(input) };
   } catch (error) {
+    if (error instanceof AppError) {
+      const { code, message, details } = error;
+      return { failed: { code, message, details } };
+    }
     if (error instanceof Refusal) return { refused: error.message, tooLarge: error.tooLarge };
     throw error;
   }

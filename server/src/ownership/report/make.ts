@@ -4,7 +4,6 @@ import { endsOf } from '@stemma/shared/ownership/directedLink';
 import { inForce } from '@stemma/shared/ownership/day';
 import type { Finding, FindingsSettings } from '@stemma/shared/ownership/finding';
 import type { OwnershipGraph } from '@stemma/shared/ownership/types';
-import { partAbove } from '@stemma/shared/ownership/answers/part';
 import { tellTooMuch } from '../../documents/tooMuch';
 import { CSV_TYPE, DOCX_TYPE, Download, JSON_TYPE, PDF_TYPE, XLSX_TYPE } from '../../download';
 import { inWorker } from '../../work/inWorker';
@@ -12,14 +11,15 @@ import type { AcceptedFinding } from '../accepted';
 import type { Allowance } from '../allowance';
 import type { Calculated } from '../calculate';
 import { csvOf } from '../holderTable';
+import { partOf } from '../part';
 import { partiesOf, presentBasedOn, presentFinding, presentOwnership, presentPaths } from '../present';
 import type { EvidenceNames } from '../presentRole';
 import { presentRole } from '../presentRole';
 import type { Settings } from '../question';
 import { questionOf } from '../question';
 import { calculated } from '../run';
-import { assertKnown } from '../service';
 import type { Source } from '../sourceShape';
+import { graphOf } from '../sourceShape';
 import type { PicturedChart } from './picture';
 import { reportPicture } from './picture';
 import type { CountedLink, OwnershipReport, ReportDocument } from './report';
@@ -51,13 +51,12 @@ export const hasPicture = (format: ReportFormat): boolean => format === 'pdf' ||
 /** A report on a view that was read: of the answer that `ownershipIn` gives to the same question. */
 export async function makeReport(view: ReportView, asked: Settings, { until }: Allowance): Promise<ReportDocument> {
   const { source, owner, pictured } = view;
-  assertKnown(source.graph, asked.entityKey, 'ownable');
-  const graph = partAbove(source.graph, asked.entityKey);
+  const graph = partOf(graphOf(source.view), { above: asked.entityKey });
   const there = new Set(graph.entities.map(({ key }) => key));
   const files = view.files.filter(({ entityKey }) => there.has(entityKey));
   const settings = questionOf(asked);
-  const found = await calculated(
-    { name: 'report', graph, question: { ...settings, files, traced: TRACED } },
+  const { found } = await calculated(
+    { name: 'report', view: { graph }, on: 'everything', question: { ...settings, files, traced: TRACED } },
     { owner, times: 4 + 2 * limits.reportTracedHoldersMax, until },
   );
   const report = presentReport({ view, graph, settings, found, names: await view.evidenceOf(graph) });

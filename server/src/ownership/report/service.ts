@@ -14,7 +14,7 @@ import type { Allowance } from '../allowance';
 import { allowance, inTime } from '../allowance';
 import { namesCitedBy } from '../evidence';
 import { readableHealth } from '../health';
-import { graphOfContent, readSource } from '../source';
+import { readSource } from '../source';
 import type { Source } from '../sourceShape';
 import type { HealthRow } from '../store';
 import { userName } from '../store';
@@ -87,7 +87,7 @@ async function asSaved(context: Context, { chartKey, format }: Asked, time: Allo
     const chart = hasPicture(format) ? await readChart(context, chartKey) : undefined;
     const row = await context.read((tx) => readableHealth(tx, caller, chartKey), { timeoutMs: time.left() });
     if (chart && chart.revision !== row.revision) continue;
-    const source = { graph: graphOfContent(row), charts: [chartKey], revision: row.revision };
+    const source = { view: { content: row.content }, charts: [chartKey], revision: row.revision };
     return { row, source, snapshot: null, chart: chart ?? UNDRAWN };
   }
   throw new AppError('conflict', ownershipMessages.reportOvertaken);
@@ -105,7 +105,7 @@ async function asInSnapshot(
   const { nodes, links, groups, routing, style } = snapshot;
   return {
     row: await context.read((tx) => readableHealth(tx, caller, chartKey), { timeoutMs: time.left() }),
-    source: { graph: graphOfView({ nodes, links }), charts: [chartKey], revision },
+    source: { view: { graph: graphOfView({ nodes, links }) }, charts: [chartKey], revision },
     snapshot: { key, name, createdDate },
     chart: { nodes, links, groups, routing, ...(style && { style }) },
   };
