@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { flags as countryFlags } from '../../client/build/flags';
 
 const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
@@ -12,7 +13,9 @@ const QUIET = ['--no-sandbox', '--disable-background-networking', '--disable-com
  */
 export async function onPage<T>(root: string, flags: readonly string[], work: (tab: Page) => Promise<T>): Promise<T> {
   const outDir = await mkdtemp(join(tmpdir(), 'stemma-bench-'));
-  const settings = { root, configFile: false, logLevel: 'error', worker: { format: 'es' } } as const;
+  // Not all that the client is built with: Cytoscape is measured whole.
+  const plugins = [countryFlags()];
+  const settings = { root, plugins, configFile: false, logLevel: 'error', worker: { format: 'es' } } as const;
   try {
     await build({ ...settings, build: { outDir, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 } });
     const server = await preview({ ...settings, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
