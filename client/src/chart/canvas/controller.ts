@@ -1,5 +1,6 @@
 import type { Core } from 'cytoscape';
 import { holds, type Point } from '@stemma/diagram/geometry/box';
+import { inSteps } from '@stemma/diagram/index/work';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import type { LayoutRequest } from '@stemma/diagram/layout/runLayout';
 import type { Island } from '@stemma/diagram/overview/islands';
@@ -9,11 +10,11 @@ import type { ChartDocument } from '../model/document';
 import { emptySelection, sameSelection, selectionOf, type Selection } from '../model/selection';
 import type { CanvasEvents } from './canvasEvents';
 import { Camera } from './camera';
+import { CardBoxes } from './cardBoxes';
 import { ChartPointerTools, type ToolName } from './chartPointerTools';
 import { onDoubleTap } from './doubleTap';
 import { Dragging } from './dragging';
 import { RenderLoop } from './renderLoop';
-import { nodeOf, placeNode } from './elements';
 import { createFlags } from './flags';
 import { EditTargets } from './editTargets';
 import { showGrid } from './grid';
@@ -45,6 +46,7 @@ export class CanvasController {
   readonly scene: Scene;
   readonly camera: Camera;
   private readonly cy: Core;
+  private readonly boxes: CardBoxes;
   private readonly renderLoop: RenderLoop;
   private readonly flags = createFlags(() => this.repaint());
   private readonly endListening = new AbortController();
@@ -77,6 +79,7 @@ export class CanvasController {
     this.scene = this.scenes.onScreen;
     const { canvas, surface, cy } = openStage(host);
     this.cy = cy;
+    this.boxes = new CardBoxes(cy);
     this.camera = new Camera(this.cy, host, this.scene);
     const { scene, camera } = this;
     this.pictures = createPictures(fetchPicture, () => this.repaint());
@@ -139,7 +142,8 @@ export class CanvasController {
 
   /** Works out in short steps what a document will look like, so that `update` shows this very one without a pause; `isOpening` to show it soon. */
   async prepare(whole: ChartDocument, isOpening = false): Promise<void> {
-    await this.scenes.prepare(whole, isOpening);
+    const cards = await this.scenes.prepare(whole, isOpening);
+    if (isOpening) await inSteps(this.boxes.adding(cards));
   }
 
   /** Works out and shows the routes and labels that an opened chart was shown without (`prepare`); `current` gives its document, null once it is closed. */
@@ -160,16 +164,12 @@ export class CanvasController {
     if (this.owedStyle) this.restyle(this.owedStyle);
     const { chart, folds } = this.shown.take(whole);
     const from = new Map([...this.scene.cards].map(([key, { x, y }]) => [key, { x, y }]));
-    const { added, changed, removed } = this.scenes.show(whole, chart);
+    const changes = this.scenes.show(whole, chart);
     this.look = { ...this.look, related: this.shown.near(this.related), selection: this.shown.seen(this.picked) };
     this.look = { ...this.look, folds };
-    this.cy.batch(() => {
-      for (const key of removed) this.cy.getElementById(key).remove();
-      for (const card of changed) placeNode(this.cy.getElementById(card.node.key), card);
-      if (added.length) this.cy.add(added.map(nodeOf));
-    });
-    if (added.length) this.picking.take(this.look.selection);
-    if (glide && !prefersStill()) this.glide(movedFar(changed, from));
+    this.boxes.update(changes, (key) => this.scene.cards.has(key));
+    if (changes.added.length) this.picking.take(this.look.selection);
+    if (glide && !prefersStill()) this.glide(movedFar(changes.changed, from));
     this.pointing.again();
     this.repaint();
   }
@@ -178,10 +178,7 @@ export class CanvasController {
   restyle(setters: SceneAndFileSetters): void {
     this.owedStyle = this.dragging.busy || this.tools.busy ? setters : null;
     if (this.owedStyle) return;
-    const { changed } = this.scenes.restyle(setters);
-    this.cy.batch(() => {
-      for (const card of changed) placeNode(this.cy.getElementById(card.node.key), card);
-    });
+    this.boxes.update(this.scenes.restyle(setters), (key) => this.scene.cards.has(key));
     this.repaint();
   }
 

@@ -1,6 +1,6 @@
 import { isNameCut } from '@stemma/diagram/geometry/card';
 import { openingWork } from '@stemma/diagram/scene/openingWork';
-import { Scene, type SceneChanges, type Setters } from '@stemma/diagram/scene/scene';
+import { Scene, type SceneCard, type SceneChanges, type Setters } from '@stemma/diagram/scene/scene';
 import type { ChartDocument } from '../model/document';
 import { fadedOnWhite } from '@stemma/shared/chart/contrast';
 import { inSteps } from '@stemma/diagram/index/work';
@@ -27,13 +27,14 @@ export class Scenes {
 
   /**
    * Works out in short steps what a document will look like, so that `show` shows this very one without a pause; `isOpening` for no more work
-   * than a chart takes that was laid out.
+   * than a chart takes that was laid out. Answers the cards that it will have.
    */
-  async prepare(whole: ChartDocument, isOpening = false): Promise<void> {
+  async prepare(whole: ChartDocument, isOpening = false): Promise<SceneCard[]> {
     const { away } = this.shown;
     const scene = new Scene(this.setters, isOpening ? openingWork : undefined);
     await inSteps(scene.updating(visibleOf(whole, away)));
     this.prepared = { whole, away, scene, isDraft: isOpening && scene.isDraft };
+    return [...scene.cards.values()];
   }
 
   /** Puts on screen what is shown (`chart`) of a whole document. */
