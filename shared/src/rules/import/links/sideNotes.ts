@@ -1,8 +1,12 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import { SIDES } from './columnMeanings';
+import { saysPercent } from './headings/headingKinds';
+import { linkHeading } from './headings/headingMeanings';
+import { momentOfHeading } from './headings/momentHeading';
 import { partyNamed } from './headings/partyHeading';
-import { columnOf, headingsIn, type SheetMapping } from './tableMapping';
+import { mentionsShare } from './headings/shareHeading';
+import { columnOf, headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
 import { placeIn, type TableSheet } from './tableSheet';
 import { columnTitle } from './unmeantColumns';
 
@@ -22,6 +26,13 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
           sentence('Headings do not say who owns whom: “{owner}” is taken as the owner and “{owned}” as owned.', {
             owner: titleOf('owner'),
             owned: titleOf('owned'),
+          }),
+        ]
+      : []),
+    ...(isShareUnsaid(sheet, mapping)
+      ? [
+          sentence('The heading “{column}” does not say what its numbers are: they are taken as shares.', {
+            column: titleOf('share'),
           }),
         ]
       : []),
@@ -50,6 +61,15 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
         ]
       : []),
   ].map((why) => ({ place, why }));
+}
+
+/** Whether the column of shares has a heading that says nothing of shares. */
+function isShareUnsaid(sheet: TableSheet, mapping: SheetMapping): boolean {
+  const at = columnOf(mapping, 'share');
+  const heading = (headingsIn(sheet, mapping.header)[at] ?? '').trim();
+  if (at < 0 || mapping.header === 0 || heading === '' || saysPercent(heading) || mentionsShare(heading)) return false;
+  if (linkHeading(heading).length > 0 || momentOfHeading(heading) !== undefined) return false;
+  return rowsBelow(sheet, mapping).every(({ cells }) => !(cells[at] ?? '').includes('%'));
 }
 
 /** Columns that are read as the other side than the one that their headings name. */

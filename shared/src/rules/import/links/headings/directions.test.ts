@@ -101,11 +101,18 @@ describe('where no heading says who owns whom', () => {
       ['Name;Name;%', 'Name', 'Name'],
       ['Company 1;Company 2;Share', 'Company 1', 'Company 2'],
       ['Omistaja;Yhtiö;Osuus', 'Omistaja', 'Yhtiö'],
-    ] as const)
+    ] as const) {
+      const isShareUnsaid = head.endsWith('Osuus');
       expect(saidOf(head, 'Alpha;Beta;30')).toEqual({
         links: ['Alpha > Beta: 30% Shareholder'],
-        told: [note(owner, owned)],
+        told: [
+          note(owner, owned),
+          ...(isShareUnsaid
+            ? ['row 1: The heading “Osuus” does not say what its numbers are: they are taken as shares.']
+            : []),
+        ],
       });
+    }
     expect(linksSaid(sheet('', [['Alpha', '30 %', 'Beta']]))).toEqual({
       links: ['Alpha > Beta: 30% Shareholder'],
       told: [note('A', 'C')],

@@ -8,6 +8,7 @@ import { momentOfHeading } from '../headings/momentHeading';
 import { heldByName, heldByTitle, holderByTitle } from './endTitle';
 import { sheetsByName, withKeyColumns } from './keyColumns';
 import { typeByName, typeNamed } from '../parties/partyType';
+import { isShareByCells } from './sharesByCells';
 import { shareUnitIn } from '../roles/shareColumns';
 import { columnsIn, type SheetColumn } from './sheetColumns';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping, type TableMapping } from '../tableMapping';
@@ -210,7 +211,9 @@ function finished(
   else {
     latestShare(columns, assigned);
     fill('share', ({ percent }) => percent >= 0.5);
-    fill('share', (column) => isFree(column) && column.share >= 0.8 && column.date < 0.5 && !column.isCount);
+    const owned = columns.find(({ at }) => at === assigned.get('owned')?.at);
+    const isUnsaid = SIDES.every((side) => (assigned.get(side)?.score ?? 0) <= BY_CONTENT);
+    fill('share', (column) => isFree(column) && isShareByCells(column, owned, isUnsaid));
   }
   fill('role', (column) => isFree(column) && column.role >= 0.6);
   fill('since', ({ heading, date, share }) => heading === '' && date >= 0.8 && share < 0.8);
