@@ -1,6 +1,6 @@
 import { namedByNumber, PLACEHOLDER_DAY } from '../bods/placeholder';
 import type { Publisher } from '../makeStatement';
-import { makeStatement } from '../makeStatement';
+import { filled, makeStatement } from '../makeStatement';
 import type { PlaceholderNames } from '../sink';
 
 /** Companies House publishes its data without conditions (Companies Act 2006, section 1116 and the Crown's open licence). */
@@ -27,6 +27,11 @@ export function companyNumber(text: string | undefined): string | undefined {
   return /^(R0|[A-Z]{2})\d{5}[A-Z0-9]$|^(IP|SP|NP)\d{5}R$/.test(number) ? number : undefined;
 }
 
+const UNITED_KINGDOM = { name: 'United Kingdom', code: 'GB' };
+
+/** Where a company of the register is incorporated; undefined for overseas entities and companies, which the register numbers, too. */
+export const jurisdictionOf = (number: string) => (/^(?:OE|FC|SF|NF|BR)/.test(number) ? undefined : UNITED_KINGDOM);
+
 /** Names a company that the company data describe. */
 export function addCompanyPlaceholder(placeholders: PlaceholderNames, number: string): void {
   placeholders.name(companyRecordId(number), () =>
@@ -36,12 +41,12 @@ export function addCompanyPlaceholder(placeholders: PlaceholderNames, number: st
       subject: companyRecordId(number),
       date: PLACEHOLDER_DAY,
       source: companySource(number, 'Companies House'),
-      details: {
+      details: filled({
         entityType: { type: 'registeredEntity' },
         name: namedByNumber.company(number),
-        jurisdiction: { name: 'United Kingdom', code: 'GB' },
+        jurisdiction: jurisdictionOf(number),
         identifiers: [companyIdentifier(number)],
-      },
+      }),
     }),
   );
 }

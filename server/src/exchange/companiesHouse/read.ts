@@ -1,11 +1,18 @@
 import { sentence } from '@stemma/shared/language/sentence';
 import { t } from '@stemma/shared/language/translate';
 import { toIsoDate } from '@stemma/shared/dates';
-import { filled, makeStatement, UNDATED_DAY } from '../makeStatement';
+import { countryPlace, filled, makeStatement, UNDATED_DAY } from '../makeStatement';
 import type { Sink, PlaceholderNames } from '../sink';
 import { noteUnreadDates } from '../unreadDates';
 import type { CsvRecord } from '../stream/csvRecords';
-import { COMPANIES_HOUSE, companyIdentifier, companyNumber, companyRecordId, companySource } from './company';
+import {
+  COMPANIES_HOUSE,
+  companyIdentifier,
+  companyNumber,
+  companyRecordId,
+  companySource,
+  jurisdictionOf,
+} from './company';
 
 const ADDRESS = ['CareOf', 'POBox', 'AddressLine1', 'AddressLine2', 'PostTown', 'County', 'Country'];
 
@@ -57,7 +64,7 @@ function detailsOf(cells: ReadonlyMap<string, string>, number: string, name: str
     entityType: filled({ type: 'registeredEntity', details: cells.get('CompanyCategory') }),
     name,
     alternateNames: numbered(cells, /^PreviousName_\d+\.CompanyName$/),
-    jurisdiction: { name: 'United Kingdom', code: 'GB' },
+    jurisdiction: jurisdictionOf(number) ?? countryPlace(cells.get('CountryOfOrigin')),
     identifiers: [companyIdentifier(number)],
     foundingDate: dayOf(cells.get('IncorporationDate')),
     dissolutionDate: dayOf(cells.get('DissolutionDate')),

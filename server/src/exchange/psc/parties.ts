@@ -1,10 +1,12 @@
-import { companyIdentifier, companyNumber, companyRecordId } from '../companiesHouse/company';
+import { companyIdentifier, companyNumber, companyRecordId, jurisdictionOf } from '../companiesHouse/company';
 import { hash } from '../bods/statement';
 import { countryPlace, filled } from '../makeStatement';
 import type { PscData } from './record';
 
 /** Who has control, and the record that he is. */
 export interface PscParty {
+  /** Whether the record is one of the register, of which its own company data tell more and surer. */
+  isRegistered: boolean;
   recordId: string;
   recordType: 'person' | 'entity';
   details: Record<string, unknown>;
@@ -29,6 +31,7 @@ function person(data: PscData, fallbackId: string): PscParty {
   return {
     recordId: `GB-COH-PSC-${hash(isKnownBy)}`,
     recordType: 'person',
+    isRegistered: false,
     details: filled({
       personType: 'knownPerson',
       names: [filled({ type: 'legal', fullName, givenName: given, familyName: family })],
@@ -53,15 +56,16 @@ function entity(data: PscData, fallbackId: string): PscParty {
   return {
     recordId: number ? companyRecordId(number) : `GB-COH-PSC-${hash(fallbackId)}`,
     recordType: 'entity',
+    isRegistered: number !== undefined,
     details: filled({
       entityType: filled({
         type: /^legal-person/.test(data.kind) ? 'legalEntity' : 'registeredEntity',
         details: said?.legal_form,
       }),
       name: data.name,
-      jurisdiction: number
-        ? { name: 'United Kingdom', code: 'GB' }
-        : countryPlace(said?.country_registered ?? said?.place_registered ?? undefined),
+      jurisdiction:
+        (number && jurisdictionOf(number)) ??
+        countryPlace(said?.country_registered ?? said?.place_registered ?? undefined),
       identifiers: identifier ? [identifier] : [],
       addresses: addresses(data, 'registered'),
       note: said?.legal_authority ? `Governing law: ${said.legal_authority.slice(0, 500)}` : undefined,

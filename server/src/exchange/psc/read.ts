@@ -67,14 +67,15 @@ function readLine({ number, data, item }: PscLine, sink: Sink, placeholders: Pla
   const notified = dayText(data.notified_on ?? undefined);
   const source = companySource(number, SOURCE);
   if (party) {
-    const { recordId, recordType, details } = party;
+    const { recordId, recordType, details, isRegistered } = party;
     sink.add(
       makeStatement(COMPANIES_HOUSE, {
         recordId,
         recordType,
         details,
         subject: recordId,
-        date: notified,
+        // Undated, so that company data of any day say what such a company is, and not whoever names it as a holder.
+        date: isRegistered ? undefined : notified,
         source,
         evidence: item.value,
       }),
