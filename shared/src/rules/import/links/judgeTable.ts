@@ -8,6 +8,7 @@ import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { unsaidEnd, withEndOfAll } from './endOfAll';
 import { withKeyColumns } from './mapping/keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
+import { likeParties } from './parties/likeParties';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
 import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { typeByName } from './parties/partyType';
@@ -62,7 +63,7 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   return {
     parties: all,
     links,
-    faults: [...faults, ...all.flatMap(registrationFaults), ...chartFaults(all, links)],
+    faults: [...faults, ...all.flatMap(registrationFaults), ...likeParties(all), ...chartFaults(all, links)],
     rows,
     leftOut: faults.filter(({ kind }) => kind === 'leftOut').length,
   };

@@ -5,7 +5,7 @@ import { SIDES, type Side } from './columnMeanings';
 import type { PartyBook, PartyDraft, PartyMention } from './parties/parties';
 import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { placeholderOf } from './parties/placeholderNames';
-import { ownerByRelation, percentWithin } from './roles/relations';
+import { holderByRelation, ownerByRelation, percentWithin } from './roles/relations';
 import type { SheetReader } from './sheetReader';
 import { REPEATED, readTableRoles, type TableRole } from './roles/tableRoles';
 import type { TableRow } from './tableSheet';
@@ -16,7 +16,8 @@ export type LinkDrafts = Map<PartyDraft, Map<PartyDraft, (TableRole & { place: s
 /** Takes the link of a row into the drafts. */
 export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, drafts: LinkDrafts): void {
   const relation = reader.relationSide && ownerByRelation(reader.cellOf(row, 'role'));
-  const isTurned = relation !== undefined && (relation === 'first') !== (reader.relationSide === 'owner');
+  const holder = reader.relationSide && holderByRelation(reader.cellOf(row, 'role'));
+  const isTurned = holder !== undefined && (holder === 'first') !== (reader.relationSide === 'owner');
   const said = [keyedMention(reader, row, 'owner', book), keyedMention(reader, row, 'owned', book)] as const;
   const [ownerSaid, ownedSaid] = isTurned ? [said[1], said[0]] : said;
   if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))

@@ -48,7 +48,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',
   from: 'from, source',
   to: 'to, target, targets',
-  name: 'name, names, legal name, full name, party',
+  name: 'name, names, legal name, full name, party, person',
   heldName:
     'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property',
   of: 'of, of the, by',

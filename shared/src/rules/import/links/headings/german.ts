@@ -35,7 +35,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     'direkter, direkte, unmittelbarer, unmittelbare, aktueller, aktuelle, alleiniger, alleinige, eingetragener, eingetragene, neuer, neue',
   from: 'von',
   to: 'an, nach',
-  name: 'Bezeichnung, Namen, Vor- und Nachname, vollständiger Name',
+  name: 'Bezeichnung, Partei, Namen, Vor- und Nachname, vollständiger Name',
   heldName:
     'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug',
   of: 'des, der, von, vom',

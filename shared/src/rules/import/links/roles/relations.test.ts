@@ -56,3 +56,25 @@ test('a percentage within a relation is the share where no column says one', () 
     ]);
   }
 });
+
+test('relations are read row by row beside people, and a role of another is its own holder', () => {
+  for (const head of [
+    'Entity 1;Relationship;Entity 2;%',
+    'Party A;Relation;Party B;%',
+    'Company;Relation;Counterparty;%',
+  ])
+    expect(
+      saidOf(head, 'Lux Ltd;Subsidiary of;Top plc;', 'Ann Lee;Director of;Lux Ltd;', 'Quay Ltd;owned by;Top plc;100'),
+    ).toEqual([
+      'Top plc > Lux Ltd: Shareholder',
+      'Top plc > Quay Ltd: 100% Shareholder',
+      'Ann Lee > Lux Ltd: Director',
+    ]);
+  expect(saidOf('Party A;Relation;Party B', 'Lux Ltd;owned by;Top plc', 'Ann Lee;is director of;Lux Ltd')).toEqual([
+    'Top plc > Lux Ltd: Shareholder',
+    'Ann Lee > Lux Ltd: Director',
+  ]);
+  expect(saidOf('Person A;Beziehung;Person B', 'Lux GmbH;Tochter von;Top AG')).toEqual([
+    'Top AG > Lux GmbH: Shareholder',
+  ]);
+});

@@ -1,7 +1,9 @@
 import { SIDES, type Side } from '../columnMeanings';
+import { partyNamed } from '../headings/partyHeading';
 import { LINK_ENDS } from '../headings/vocabulary';
 import { columnOf, headingsIn, type SheetMapping } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
+import { isRoleInCell } from './cellRoles';
 
 const termsIn = (list: string): ReadonlySet<string> => new Set(list.split(',').map(foldedHeading));
 
@@ -29,6 +31,15 @@ export function ownerByRelation(text: string): 'first' | 'second' | undefined {
   return undefined;
 }
 
+const ENDS_IN_OF = /\s(?:of|at|von|bei|de|du|di|van|da|av|af|hos)$/iu;
+
+/** Which of two parties holds a link, by what a cell says the first is of the second: who owns, and who has a role in the other; undefined for any other text. */
+export function holderByRelation(text: string): 'first' | 'second' | undefined {
+  const owner = ownerByRelation(text);
+  if (owner || !ENDS_IN_OF.test(text.slice(-10))) return owner;
+  return isRoleInCell(text) ? 'first' : undefined;
+}
+
 /** The share that a relation says, with its sign: “a 60 % subsidiary of”; empty for none. */
 export function percentWithin(relation: string): string {
   return /\d{1,3}(?:[.,]\d{1,6})?\s?%/u.exec(relation)?.[0] ?? '';
@@ -40,8 +51,8 @@ export function percentWithin(relation: string): string {
  */
 export function sideOfRelation(sheet: TableSheet, mapping: SheetMapping): Side | undefined {
   const [owner, owned] = SIDES.map((side) => columnOf(mapping, side)) as [number, number];
-  const heading = mapping.header ? (headingsIn(sheet, mapping.header)[owner] ?? '') : '';
-  if (LINK_ENDS.owner.has(foldedHeading(heading))) return 'owner';
-  if (!mapping.sidesByOrder && mapping.header) return undefined;
+  const headings = mapping.header ? headingsIn(sheet, mapping.header) : [];
+  if (LINK_ENDS.owner.has(foldedHeading(headings[owner] ?? ''))) return 'owner';
+  if ([owner, owned].some((at) => partyNamed(headings[at] ?? ''))) return undefined;
   return owner < owned ? 'owner' : 'owned';
 }
