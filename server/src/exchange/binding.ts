@@ -1,7 +1,7 @@
 import type { UserCaller } from '../access/caller';
 import type { Model, PartyState } from './bods/model';
 import { groupBy } from '@stemma/shared/groupBy';
-import { isBornApart, isOtherByName } from './contradictions';
+import { isAlikeByName, isBornApart, isOtherByName } from './contradictions';
 import { mayImportInto } from './policy';
 import type { BoundRow } from './store';
 
@@ -26,6 +26,8 @@ export interface Apart {
   party: PartyState;
   name: string;
   by: string | null;
+  /** Names of the entities that its identifiers are of, where these are several and none is called like it. */
+  several?: readonly string[];
 }
 
 /** What a binding is chosen among. */
@@ -40,7 +42,7 @@ export interface Candidates {
 }
 
 /**
- * Chooses the entity of each party: the one that is given, else the one whose key it has, else the one it was on this chart, else one that has the same strong identifier, else one that carries the same
+ * Chooses the entity of each party: the one that is given, else the one whose key it has, else the one it was on this chart, else one that has the same strong identifier (of several the one that is called like it, or none), else one that carries the same
  * record, each if the caller may edit it and nothing speaks against it, else a new one. A name alone never makes two parties one.
  */
 export function bind(
@@ -118,16 +120,23 @@ function joinable(
   { apart }: Pick<Binding, 'apart'>,
 ): Identified | undefined {
   if (party.origin !== 'record') return undefined;
+  const hits: Identified[] = [];
   for (const by of party.facts.identifiers) {
     const found = (byIdentifier.get(by) ?? []).filter(
       (one) => one.typeName === party.facts.typeName && mayImportInto(caller, one),
     );
     const rows = found.filter((row) => !isOtherByName(by, party, row));
     const [row] = rows;
-    if (row) return { by, rows, row };
-    if (found[0]) apart.set(party.recordKey, { party, name: found[0].properties.name, by });
+    if (row) hits.push({ by, rows, row });
+    else if (found[0]) apart.set(party.recordKey, { party, name: found[0].properties.name, by });
   }
-  return undefined;
+  const [first] = hits;
+  const names = new Map(hits.map(({ row }) => [row.key, row.properties.name]));
+  if (!first || names.size === 1) return first;
+  const alike = hits.find(({ row }) => isAlikeByName(party, row));
+  const several = [...names.values()];
+  if (!alike) apart.set(party.recordKey, { party, name: first.row.properties.name, by: first.by, several });
+  return alike;
 }
 
 /** The entity that carries the same record: what identifies the party comes first, and of several it tells which is meant. */

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
 import { requireUser } from '../context';
-import { findInStore } from './findInStore';
 import type { Join } from './joins';
 import { joinsOf } from './joins';
 import { nameChart } from './naming';
 import { planImport } from './planImport';
+import { fewNotes } from './report';
 import type { StatementFile } from './statementFile';
 import { chartOutlook } from './chartOutlook';
 import { chartsTaking } from './chartStore';
@@ -16,6 +16,8 @@ export interface ImportPlace {
   joins: Join[];
   /** What that chart comes to with the file; null where a new one is made. */
   outlook: string[] | null;
+  /** What would become of entities that are there: those called otherwise from then on, and what stays though the file says otherwise. */
+  changes: string[];
 }
 
 /** Which chart would take a file in and what that comes to, and which of the file's parties are entities that the caller has already. Writes nothing. */
@@ -29,12 +31,13 @@ export async function previewJoins(
   return context.read(async (tx) => {
     const [chart] = await chartsTaking(tx, { userKey: caller.userKey, ...naming });
     const found = { at: new Date(), same: input.same };
-    if (!chart) {
-      const { binding } = await findInStore(tx, caller, file, { chartKey: null, ...found });
-      return { chart: null, joins: joinsOf(binding), outlook: null };
-    }
-    const planned = await planImport(tx, caller, file, { chartKey: chart.key, ...found });
-    const outlook = await chartOutlook(tx, file, chart.key, planned);
-    return { chart, joins: joinsOf(planned.input.binding), outlook };
+    const planned = await planImport(tx, caller, file, { chartKey: chart?.key ?? null, ...found });
+    const { input: plannedFrom, plan } = planned;
+    return {
+      chart: chart ?? null,
+      joins: joinsOf(plannedFrom.binding),
+      outlook: chart ? await chartOutlook(tx, file, chart.key, planned) : null,
+      changes: fewNotes(plan.notes),
+    };
   });
 }

@@ -271,8 +271,13 @@ function joinNotes({ joined, existing, same }: Binding): string[] {
 }
 
 function apartNotes({ apart, keys, existing }: Binding): string[] {
-  return [...apart].flatMap(([recordKey, { party, name, by }]) => {
+  return [...apart].flatMap(([recordKey, { party, name, by, several }]) => {
     if (existing.has(keys.get(recordKey) ?? '')) return [];
+    if (several)
+      return sentence('"{party}" is not joined: its identifiers are those of several entities, {names}.', {
+        party: party.facts.name,
+        names: several.map((one) => `"${one}"`).join(', '),
+      });
     const values = { party: party.facts.name, name };
     return by === null
       ? sentence('"{party}" is not joined with "{name}" of the same record: the dates of birth differ.', values)

@@ -13,6 +13,8 @@ export interface GridRow {
 /** A sheet's cells as they stand, row by row. */
 export interface Grid {
   name: string;
+  /** Whether its workbook shows it to nobody. */
+  isHidden?: boolean;
   rows: GridRow[];
 }
 

@@ -17,11 +17,13 @@ export async function readXlsx(
   { rows: most = limits.sheetRowsMax, asShown = false }: { rows?: number; asShown?: boolean } = {},
 ): Promise<Grid[]> {
   const book = parse(await unpack(bytes), most, asShown);
-  return book.SheetNames.map((name) => {
+  return book.SheetNames.map((name, at) => {
     const sheet = book.Sheets[name];
     const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[];
     if (asShown) fillDown(data, sheet?.['!merges'] ?? []);
-    return { name, rows: data.map((cells, index) => rowOf(index + 1, cells ?? [], asShown)) };
+    const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
+    const rows = data.map((cells, index) => rowOf(index + 1, cells ?? [], asShown));
+    return { name, rows, ...(isHidden && { isHidden }) };
   });
 }
 

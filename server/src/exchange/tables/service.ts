@@ -42,7 +42,8 @@ const SECTION = 'tables';
 const REMEMBERED_MAX = 100;
 
 /** A table that was read, the chart that would take it in, and which of its parties are entities that are there. */
-export interface TablePreview extends Omit<TableReading, 'drawing' | 'isProposed'>, Omit<ImportPlace, 'outlook'> {}
+export interface TablePreview
+  extends Omit<TableReading, 'drawing' | 'isProposed'>, Omit<ImportPlace, 'outlook' | 'changes'> {}
 
 /**
  * Reads a file and says what it would become by a mapping; writes nothing, but forgets the mapping of files of its shape where it is read
@@ -57,8 +58,12 @@ export async function readTable(
   if (input.anew) await forgetOwn(context, caller, { section: SECTION, property: reading.shape });
   const { file, naming, same } = asStatements(reading, input);
   const { drawing: _drawing, isProposed: _isProposed, judged, ...shown } = reading;
-  const { outlook, ...place } = await previewJoins(context, file, { ...naming, same });
-  return { ...shown, judged: { ...judged, faults: withOutlook(judged.faults, outlook) }, ...place };
+  const { outlook, changes, ...place } = await previewJoins(context, file, { ...naming, same });
+  const faults = [
+    ...withOutlook(judged.faults, outlook),
+    ...changes.map((why): TableFault => ({ kind: 'note', place: '', why })),
+  ];
+  return { ...shown, judged: { ...judged, faults }, ...place };
 }
 
 /** What is told of a file, of the chart as a whole what one that goes on comes to. */

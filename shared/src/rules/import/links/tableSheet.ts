@@ -14,6 +14,8 @@ export interface TableSheet {
   /** Empty for a file without sheets. */
   name: string;
   rows: TableRow[];
+  /** Whether its workbook shows it to nobody: what somebody hid is not read unasked. */
+  isHidden?: boolean | undefined;
   /** Headings of parties that stood side by side in its rows, and stand below each other here; missing where none did. */
   unfolded?: readonly string[] | undefined;
   /** The heading of the column of levels by which rows were given parents; missing where none were. */

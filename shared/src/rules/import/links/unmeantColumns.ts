@@ -76,6 +76,8 @@ function letterOf(at: number): string {
 export function unreadSheet(sheet: TableSheet, mapping: SheetMapping | undefined): TableFault[] {
   const rows = mapping?.use === 'nothing' ? rowsBelow(sheet, mapping).length : 0;
   if (rows === 0) return [];
-  const why = sentence('The sheet is not read, with {rows, plural, one {# row} other {# rows}}.', { rows });
+  const why = sheet.isHidden
+    ? sentence('The sheet is hidden and not read, with {rows, plural, one {# row} other {# rows}}.', { rows })
+    : sentence('The sheet is not read, with {rows, plural, one {# row} other {# rows}}.', { rows });
   return [{ kind: 'note', place: sheet.name, why }];
 }

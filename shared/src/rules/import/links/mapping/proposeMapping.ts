@@ -23,13 +23,14 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
-  const links = read.map(({ sheet, header }) => linksSaid(sheet, header));
+  const links = read.map(({ sheet, header }) => (sheet.isHidden ? null : linksSaid(sheet, header)));
   const isNone = links.every((found) => found === null);
-  const byContent = isNone ? read.map(({ sheet, header }) => linksByContent(sheet, header)) : [];
+  const byContent = isNone ? read.map(({ sheet, header }) => (sheet.isHidden ? null : linksByContent(sheet, header))) : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
   const chosen = best >= 0 ? best : byContent.findIndex((found) => found !== null);
   return {
     sheets: read.map(({ sheet, header }, at) => {
+      if (sheet.isHidden) return unread(header);
       const found = links[at] ?? (at === chosen && !isList(sheet, header, byContent[at]) ? byContent[at] : null);
       return found ?? proposeEntities(sheet, header) ?? unread(header);
     }),
