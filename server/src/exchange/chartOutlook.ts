@@ -143,7 +143,10 @@ function missing({ statements }: StatementFile, { input }: PlannedImport, stored
   for (const { recordKey } of input.linksByEnds.values()) if (recordKey !== null) said.add(recordKey);
   const left = stored.filter(({ recordKey }) => recordKey !== null && !said.has(recordKey));
   if (left.length === 0) return [];
-  const names = left.slice(0, NAMED).map(({ fromName, toName }) => `${fromName} → ${toName}`);
+  const names = left
+    .map(({ fromName, toName }) => `${fromName} → ${toName}`)
+    .sort()
+    .slice(0, NAMED);
   return [
     sentence(
       '{count, plural, one {# link of this chart is not in the file and stays: {links}.} other {# links of this chart are not in the file and stay: {links}.}}',
