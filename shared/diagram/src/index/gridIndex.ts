@@ -1,4 +1,4 @@
-import type { Bounds } from '../geometry/box';
+import { union, within, type Bounds } from '../geometry/box';
 import { countPieces, piecesOf, segmentBounds, type Segment } from '../geometry/segment';
 import { countWork } from './work';
 
@@ -20,12 +20,15 @@ interface Place {
 export class GridIndex {
   private readonly grids = CELLS.map(() => new Map<number, Set<string>>());
   private readonly places = new Map<string, Place>();
+  /** Round all rectangles that were ever put in. */
+  private extent: Bounds | null = null;
 
   /** Puts a rectangle at its place, or moves it there. */
   set(key: string, bounds: Bounds): void {
     const old = this.places.get(key);
     const level = levelOf(bounds);
     this.places.set(key, { bounds, level });
+    this.extent = this.extent ? union([this.extent, bounds]) : bounds;
     if (old?.level === level && sameCells(old.bounds, bounds, level)) return;
     if (old) this.leave(key, old);
     const grid = this.grids[level];
@@ -46,6 +49,11 @@ export class GridIndex {
   /** Keys of the rectangles that reach into `bounds`, in no order. */
   *query(bounds: Bounds): Generator<string> {
     countWork(1);
+    if (this.extent && within(this.extent, bounds)) {
+      countWork(this.places.size);
+      yield* this.places.keys();
+      return;
+    }
     const seen = new Set<string>();
     const [side] = CELLS;
     const wide = (bounds.right - bounds.left) * (bounds.bottom - bounds.top) > side * side * this.places.size;
