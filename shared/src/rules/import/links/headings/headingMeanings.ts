@@ -3,7 +3,14 @@ import type { RecordType } from '../../../../entities/typeNames';
 import { countedHeading } from './countedHeading';
 import { SIDES } from '../columnMeanings';
 import { saysPercent, saysVotes } from './headingKinds';
-import { ENTITY_HEADINGS, isOtherDate, LINK_ENDS, LINK_HEADINGS, PARTY_HEADINGS } from './vocabulary';
+import {
+  ENTITY_HEADINGS,
+  HOLDINGS_HEADINGS,
+  isOtherDate,
+  LINK_ENDS,
+  LINK_HEADINGS,
+  PARTY_HEADINGS,
+} from './vocabulary';
 import { attributesIn, nameKind, partyNamed } from './partyHeading';
 import { foldedHeading } from '../tableSheet';
 
@@ -42,6 +49,7 @@ function uncountedHeading(heading: string): HeadingGuess[] {
       guesses.push({ meaning: side, score: 10, ...(party.isSeenFromParty && { isSeenFromParty: true }) });
     else if (LINK_ENDS[side].has(said)) guesses.push({ meaning: side, score: 10, isEnd: true });
   }
+  if (HOLDINGS_HEADINGS.has(said)) guesses.push({ meaning: 'owned', score: OUTRIGHT });
   for (const { side, column, link } of party ? [] : attributesIn(said)) {
     // “Company number” is the number that a register gave it, not a key of the table's own.
     const isNumber = column === 'id' && PARTY_HEADINGS.get(said) === 'registration';
