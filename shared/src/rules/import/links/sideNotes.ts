@@ -1,6 +1,6 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
-import { SIDES } from './columnMeanings';
+import { SIDES, type Side } from './columnMeanings';
 import { partyNamed } from './headings/partyHeading';
 import { columnOf, headingsIn, type SheetMapping } from './tableMapping';
 import { placeIn, type TableSheet } from './tableSheet';
@@ -17,14 +17,7 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
   const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
   const isOpen = mapping.sidesByOrder && columnOf(mapping, 'owner') >= 0 && columnOf(mapping, 'owned') >= 0;
   return [
-    ...(isOpen
-      ? [
-          sentence('Headings do not say who owns whom: “{owner}” is taken as the owner and “{owned}” as owned.', {
-            owner: titleOf('owner'),
-            owned: titleOf('owned'),
-          }),
-        ]
-      : []),
+    ...(isOpen ? [openSides({ owner: titleOf('owner'), owned: titleOf('owned') })] : []),
     ...(sheet.unfolded
       ? [
           sentence('Columns side by side are read as links of their own: {columns}.', {
@@ -50,6 +43,18 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
         ]
       : []),
   ].map((why) => ({ place, why }));
+}
+
+/** What is told of two columns of parties whose headings do not say both of their sides. */
+function openSides(columns: Record<Side, string>): string {
+  if (partyNamed(columns.owner)?.side === 'owner')
+    return sentence('No heading says what is owned: “{owned}” is taken as what “{owner}” owns.', columns);
+  if (partyNamed(columns.owned)?.side === 'owned')
+    return sentence('No heading says who owns: “{owner}” is taken as the owner of “{owned}”.', columns);
+  return sentence(
+    'Headings do not say who owns whom: “{owner}” is taken as the owner and “{owned}” as owned.',
+    columns,
+  );
 }
 
 /** Columns that are read as the other side than the one that their headings name. */

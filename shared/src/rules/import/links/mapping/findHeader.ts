@@ -78,7 +78,11 @@ function isSameRow(one: readonly string[], other: readonly string[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-const textOf = (cell: string): string => foldedHeading(countedHeading(cell).text);
+/** A text without the number that counts it, where words are left of it: “60 %” is no other “%”. */
+function textOf(cell: string): string {
+  const { text } = countedHeading(cell);
+  return foldedHeading(/\p{L}/u.test(text) ? text : cell);
+}
 
 /** The first row, where it has texts above a column of numbers. */
 function contrastingHead(rows: TableSheet['rows']): number {
