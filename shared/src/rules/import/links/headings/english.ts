@@ -89,7 +89,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     birthDate: 'birth date, date of birth, birthdate, dob, born, born on, birthday',
     incorporation:
       'incorporation, incorporation date, date of incorporation, incorporated, incorporated on, founded, founded on, founding date, date of foundation, formation, formation date, date of formation, formed, established, established on, establishment date, date of establishment, creation, creation date, date of creation',
-    id: 'id, key, identifier, record id, entity id, entity key, party id, party key, company id, company key, person id, person key, number, no, bvd id number, bvd id, bvd number',
+    id: 'id, key, identifier, record id, entity id, entity key, party id, party key, company id, company key, person id, person key, number, no, BvD ID number, bvd id number, BvD ID, bvd id, BvD number',
   },
   entity: {
     firstName: 'first name, given name, given names, forename',

@@ -27,6 +27,10 @@ export interface HeadingGuess {
 /** From this score on a heading says its meaning by itself. */
 export const OUTRIGHT = 9;
 
+/** “Total %” counts what is held through others, too: less than any share beside it that does not. */
+const WITH_INDIRECT = /(?:^| )(?:total|indirect)(?: |$)/;
+const BESIDE_DIRECT = 5;
+
 const LINK_SCORES: Readonly<Record<string, number>> = {
   ...{ share: 10, aboveMinimum: 10, belowMaximum: 10, role: 10, since: 10, until: 10 },
   ...{ details: 8, source: 7 },
@@ -70,7 +74,8 @@ function uncountedHeading(heading: string): HeadingGuess[] {
   const ofPerson = party ? undefined : ENTITY_HEADINGS.get(said);
   if (ofPerson === 'lastName') guesses.push({ meaning: 'owner', score: 4 });
   if (ofPerson === 'firstName') guesses.push({ meaning: 'owner.firstName', score: 9 });
-  if (guesses.length === 0 && isPercent && !/\d/.test(heading)) guesses.push({ meaning: 'share', score: 9.5 });
+  if (guesses.length === 0 && isPercent && !/\d/.test(heading))
+    guesses.push({ meaning: 'share', score: WITH_INDIRECT.test(said) ? BESIDE_DIRECT : 9.5 });
   return guesses;
 }
 
