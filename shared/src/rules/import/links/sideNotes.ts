@@ -35,6 +35,14 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
           ),
         ]
       : []),
+    ...(sheet.levelColumns
+      ? [
+          sentence(
+            'Columns {columns} are read as levels: each party holds the one on the next level of its row. The share is of the last link of a row; those above it come without.',
+            { columns: sheet.levelColumns.map((heading) => heading.slice(0, 60)).join(', ') },
+          ),
+        ]
+      : []),
     ...(sheet.matrix
       ? [
           sheet.matrix === 'rows'
