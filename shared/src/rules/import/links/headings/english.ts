@@ -82,7 +82,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   party: {
     type: 'type, entity type, party type, kind, legal form',
     country:
-      'country, country code, jurisdiction, jurisdiction of incorporation, country of incorporation, nationality, domicile, country iso code, iso country code, country of residence',
+      'country, country code, jurisdiction, jurisdiction of incorporation, jurisdiction of organization, jurisdiction of formation, state of incorporation, state or jurisdiction of incorporation, state or other jurisdiction of incorporation, country of incorporation, nationality, domicile, country iso code, iso country code, country of residence',
     registration:
       'registration, registration number, registration no, registration id, reg no, reg nr, company number, company no, registered number, company registration number, organisation number, org no, org nr, uid, crn',
     lei: 'lei, lei code, legal entity identifier',

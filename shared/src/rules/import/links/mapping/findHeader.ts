@@ -36,7 +36,9 @@ export function findHeader({ rows }: TableSheet): number {
     const score = known.length + (isAll || known.length >= 2 ? weak.length : 0) - values;
     if (score > best.score && (known.length >= 2 || isAll)) best = { row, score };
   }
-  return best.row || lonelyHead(rows) || contrastingHead(rows);
+  const titles = rows.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
+  const table = rows.slice(Math.max(titles, 0));
+  return best.row || lonelyHead(table) || contrastingHead(table);
 }
 
 /** Whether nothing but shares stands below a cell. */

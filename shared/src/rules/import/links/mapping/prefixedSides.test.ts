@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { linksSaid, sheet } from '../judged.fixture';
+import { asLinkRows } from './asLinkRows';
 import { proposeMapping } from './proposeMapping';
 
 const table = (...lines: string[]) =>
@@ -33,6 +34,12 @@ describe('sides in front of headings', () => {
     const row = 'ALPHA GMBH;DE;DE2010000001;BETA SA;FR123456789;Corporate;60.00;75.00';
     expect(linksSaid(table(headOf(side), row)).links).toEqual([`${link}: 60% Shareholder`]);
   });
+});
+
+test('two sides in front keep their keys apart', () => {
+  const head = 'Company;SH - Name;SH - BvD ID number;SH - Direct %;GUO - Name;GUO - BvD ID number';
+  const { links } = linksSaid(asLinkRows(table(head, 'ALPHA GMBH;BETA SA;FR123456789;60;TOP INC;US12345678')));
+  expect(links).toEqual(['BETA SA > ALPHA GMBH: 60% Shareholder', 'TOP INC > ALPHA GMBH: Ultimate Parent']);
 });
 
 test('codes are never names of parties', () => {

@@ -128,13 +128,16 @@ function holdingsOfOne(sheet: TableSheet, header: number): SheetMapping | null {
   const isOwnerSaid = (owner?.score ?? 0) >= OUTRIGHT || assigned.has('owner.id');
   if (header === 0 || !name || isOwnerSaid || assigned.has('owned.id')) return null;
   const title = holderByTitle(sheet, header);
+  // “Subsidiary” below the name of a company is one of that company's.
+  const above = name.score >= OUTRIGHT ? partyAbove(sheet, header) : undefined;
   const isSaid = name.score >= OUTRIGHT || isListOfHoldings(sheet, header);
-  const isOfHoldings = isSaid && assigned.has('share') && typeNamed(sheet.name) === undefined;
+  const isOfHoldings = isSaid && (assigned.has('share') || above !== undefined) && typeNamed(sheet.name) === undefined;
   if (!title && (!isOfHoldings || linksByContent(sheet, header))) return null;
   assigned.delete('owner');
   assigned.set('owned', name);
   assignToSide('owned', columns, assigned);
-  return { ...finishedLinks(sheet, header, columns, assigned), holder: title ?? { name: '' } };
+  const holder = title?.name ? title : (above ?? { name: '' });
+  return { ...finishedLinks(sheet, header, columns, assigned), holder };
 }
 
 /** A list whose rows name their parents by keys of the same list, as links: “ID, Name, Parent ID, %”; null for any other. */

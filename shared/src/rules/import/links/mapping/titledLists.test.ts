@@ -83,6 +83,16 @@ describe('titles above short lists', () => {
     ]);
   });
 
+  test.each([
+    ['Harbour Group plc', 'Subsidiary;Country'],
+    ['SUBSIDIARIES OF HARBOUR GROUP PLC', 'Name of Subsidiary;State of Incorporation'],
+    ['Subsidiaries of Harbour Group plc', 'Subsidiary;Where it was made'],
+  ])('“%s” above “%s” holds what is below', (title, head) => {
+    const { parties, links } = judged(table('EXHIBIT 21.1', title, head, 'Quay LLC;Delaware', 'Dock LLC;Nevada'));
+    expect(parties.map(({ name }) => name.toLowerCase())).toEqual(['harbour group plc', 'quay llc', 'dock llc']);
+    expect(links).toHaveLength(2);
+  });
+
   test('“the registrant” is nobody: a person says who, or a company that stands above', () => {
     const list = ['SUBSIDIARIES OF THE REGISTRANT', 'Name;Jurisdiction', 'Quay Ltd;Malta'];
     const { links, told } = linksSaid(table(...list));

@@ -23,20 +23,20 @@ export function groupRows(sheet: TableSheet, mapping: SheetMapping): ReadonlyMap
   const isOneSided = lacksOwned(mapping) || lacksOwner(mapping);
   const sections = isOneSided ? sectionsIn(rows, sides[0] ?? -1) : new Map<number, string>();
   const names = new Set(sections.values());
-  let block: number[] = [];
+  const share = columnOf(mapping, 'share');
+  let block: TableRow[] = [];
   for (const row of rows) {
-    const share = shareIn(row, columnOf(mapping, 'share'));
     const isTotal =
       values.some((at) => (row.cells[at] ?? '').trim() !== '') &&
       sides.some((at) => {
         const total = asTotal(row.cells[at] ?? '');
         if (total === undefined) return false;
-        return total.isSurely || (!total.isOrganization && isGroup(total.of, names)) || isSumOf(share, block);
+        return total.isSurely || (!total.isOrganization && isGroup(total.of, names)) || isSumOf(row, block, share);
       });
     if (isTotal) found.set(row.row, TOTAL_ROW);
     if (sections.has(row.row)) found.set(row.row, SECTION_ROW);
     if (found.has(row.row)) block = [];
-    else block.push(share ?? 0);
+    else block.push(row);
   }
   return found;
 }
@@ -49,16 +49,23 @@ function valueColumns(sheet: TableSheet, mapping: SheetMapping): number[] {
   return [...said.filter((at) => at >= 0), ...amounts];
 }
 
+/** A section and one within it; more rows with a name alone are of parties of which the list says no more. */
+const NESTED_MAX = 2;
+
 /** The names of rows that say nothing else, above others, in a list most of whose rows say more. */
 function sectionsIn(rows: readonly TableRow[], name: number): Map<number, string> {
-  const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length);
-  const found = rows.flatMap(({ row, cells }, at): [number, string][] => {
+  const found = new Map<number, string>();
+  let [runs, whole, run] = [0, 0, 0];
+  for (const [at, { row, cells }] of rows.entries()) {
+    const isAlone = cells.filter((cell) => cell.trim() !== '').length === 1;
     const said = (cells[name] ?? '').trim();
-    const isLast = at === rows.length - 1;
-    return filled[at] === 1 && !isLast && isSection(said) ? [[row, foldedHeading(said)]] : [];
-  });
-  const whole = filled.filter((count) => count > 1).length;
-  return new Map(whole >= found.length ? found : []);
+    run = isAlone ? run + 1 : 0;
+    if (run === 1) runs += 1;
+    if (run > NESTED_MAX) return new Map();
+    if (!isAlone) whole += 1;
+    else if (at < rows.length - 1 && isSection(said)) found.set(row, foldedHeading(said));
+  }
+  return whole >= runs ? found : new Map();
 }
 
 function isSection(name: string): boolean {
@@ -84,7 +91,9 @@ function shareIn({ cells }: TableRow, column: number): number | undefined {
 /** Half of the last place that shares of a table have. */
 const ROUNDING = 0.005;
 
-function isSumOf(share: number | undefined, block: readonly number[]): boolean {
+function isSumOf(row: TableRow, block: readonly TableRow[], column: number): boolean {
+  const share = shareIn(row, column);
   if (share === undefined || share === 0 || block.length < 2) return false;
-  return Math.abs(block.reduce((sum, one) => sum + one, 0) - share) <= ROUNDING * (block.length + 1);
+  const sum = block.reduce((before, one) => before + (shareIn(one, column) ?? 0), 0);
+  return Math.abs(sum - share) <= ROUNDING * (block.length + 1);
 }
