@@ -61,11 +61,11 @@ function sectionsIn(rows: readonly TableRow[], name: number): Map<number, string
     const said = (cells[name] ?? '').trim();
     run = isAlone ? run + 1 : 0;
     if (run === 1) runs += 1;
-    if (run > NESTED_MAX) return new Map();
+    if (run > NESTED_MAX) return new Map<number, string>();
     if (!isAlone) whole += 1;
     else if (at < rows.length - 1 && isSection(said)) found.set(row, foldedHeading(said));
   }
-  return whole >= runs ? found : new Map();
+  return whole >= runs ? found : new Map<number, string>();
 }
 
 function isSection(name: string): boolean {
