@@ -8,6 +8,7 @@ import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { unsaidEnd, withEndOfAll } from './endOfAll';
 import { withKeyColumns } from './mapping/keyColumns';
 import { readLink, type LinkDrafts } from './linkRows';
+import { groupRows } from './parties/groupRows';
 import { likeParties } from './parties/likeParties';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
 import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
@@ -25,13 +26,13 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   const drafts: LinkDrafts = new Map();
   sheets.forEach((sheet, at) => faults.push(...unreadSheet(sheet, mapping.sheets[at])));
   let rows = 0;
-  const each = (use: SheetMapping['use'], read: (reader: SheetReader) => void) =>
+  const each = (use: SheetMapping['use'], read: (reader: SheetReader, groups: ReadonlyMap<number, string>) => void) =>
     sheets.forEach((sheet, at) => {
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
       faults.push(...unsaidEnd(sheet, of));
       const whole = withEndOfAll(sheet, of);
-      read(new SheetReader(whole.sheet, whole.mapping, faults));
+      read(new SheetReader(whole.sheet, whole.mapping, faults), groupRows(sheet, of));
     });
   each('entities', (reader) => {
     for (const row of reader.rows) {
@@ -39,11 +40,13 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
       readEntity(reader, row, book);
     }
   });
-  each('links', (reader) => {
+  each('links', (reader, groups) => {
     if (reader.isHierarchy) meetAll(reader, book, faults);
     for (const row of reader.rows) {
       rows += 1;
-      for (const one of reader.partedRows(row)) readLink(reader, one, book, drafts);
+      const group = groups.get(row.row);
+      if (group !== undefined) reader.note(row, group, 'leftOut');
+      else for (const one of reader.partedRows(row)) readLink(reader, one, book, drafts);
     }
   });
   book.tellNamesakes();

@@ -1,6 +1,6 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
-import { SIDES } from './columnMeanings';
+import { SIDES, type Side } from './columnMeanings';
 import { saysPercent } from './headings/headingKinds';
 import { linkHeading } from './headings/headingMeanings';
 import { momentOfHeading } from './headings/momentHeading';
@@ -21,14 +21,7 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
   const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
   const isOpen = mapping.sidesByOrder && columnOf(mapping, 'owner') >= 0 && columnOf(mapping, 'owned') >= 0;
   return [
-    ...(isOpen
-      ? [
-          sentence('Headings do not say who owns whom: “{owner}” is taken as the owner and “{owned}” as owned.', {
-            owner: titleOf('owner'),
-            owned: titleOf('owned'),
-          }),
-        ]
-      : []),
+    ...(isOpen ? [openSides({ owner: titleOf('owner'), owned: titleOf('owned') })] : []),
     ...(isShareUnsaid(sheet, mapping)
       ? [
           sentence('The heading “{column}” does not say what its numbers are: they are taken as shares.', {
@@ -53,6 +46,14 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
           ),
         ]
       : []),
+    ...(sheet.levelColumns
+      ? [
+          sentence(
+            'Columns {columns} are read as levels: each party holds the one on the next level of its row. The share is of the last link of a row; those above it come without.',
+            { columns: sheet.levelColumns.map((heading) => heading.slice(0, 60)).join(', ') },
+          ),
+        ]
+      : []),
     ...(sheet.matrix
       ? [
           sheet.matrix === 'rows'
@@ -70,6 +71,18 @@ function isShareUnsaid(sheet: TableSheet, mapping: SheetMapping): boolean {
   if (at < 0 || mapping.header === 0 || heading === '' || saysPercent(heading) || mentionsShare(heading)) return false;
   if (linkHeading(heading).length > 0 || momentOfHeading(heading) !== undefined) return false;
   return rowsBelow(sheet, mapping).every(({ cells }) => !(cells[at] ?? '').includes('%'));
+}
+
+/** What is told of two columns of parties whose headings do not say both of their sides. */
+function openSides(columns: Record<Side, string>): string {
+  if (partyNamed(columns.owner)?.side === 'owner')
+    return sentence('No heading says what is owned: “{owned}” is taken as what “{owner}” owns.', columns);
+  if (partyNamed(columns.owned)?.side === 'owned')
+    return sentence('No heading says who owns: “{owner}” is taken as the owner of “{owned}”.', columns);
+  return sentence(
+    'Headings do not say who owns whom: “{owner}” is taken as the owner and “{owned}” as owned.',
+    columns,
+  );
 }
 
 /** Columns that are read as the other side than the one that their headings name. */

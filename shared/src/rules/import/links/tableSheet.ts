@@ -20,6 +20,8 @@ export interface TableSheet {
   unfolded?: readonly string[] | undefined;
   /** The heading of the column of levels by which rows were given parents; missing where none were. */
   levels?: string | undefined;
+  /** The headings of columns of levels, the parties in which are owners and owned in its rows; missing where there were none. */
+  levelColumns?: readonly string[] | undefined;
   /** Whether holders stood in the rows or the columns of a matrix of shares; missing for what was none. */
   matrix?: 'rows' | 'columns' | undefined;
   /** Of the workbook that a chart went out as: rows have keys, and cells are taken word for word. */

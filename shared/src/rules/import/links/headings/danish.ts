@@ -1,7 +1,7 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const DANISH_HEADINGS: HeadingVocabulary = {
-  owner: 'ejer, ejere, ejeren, legal ejer, legale ejere, indehaver, indehavere, besidder',
+  owner: 'ejer, ejere, ejeren, legal ejer, legale ejere, indehaver, indehavere, besidder, køber, købere, erhverver',
   heldBy: 'ejet af, ejes af, kontrolleret af',
   roles: {
     'Parent Company': 'mor, moder, moderselskab, moderselskaber, moderselskabet, modervirksomhed',
@@ -54,7 +54,8 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
     id: 'nøgle, nummer, identifikator',
   },
   entity: { firstName: 'fornavn', lastName: 'efternavn', notes: 'bemærkning, bemærkninger, kommentarer' },
-  otherText: 'klasse, serie, aktieklasse, valuta, adresse, telefon, by, postnummer, branche',
+  otherText:
+    'klasse, serie, aktieklasse, valuta, adresse, telefon, by, postnummer, branche, bopæl, erhverv, advokat, kategori, sælger',
   otherDate:
     'dato, pr. dato, opgørelsesdato, skæringsdato, balancedag, rapportdato, registreringsdato, registreret, opdateret',
 };

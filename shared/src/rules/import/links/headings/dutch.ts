@@ -1,7 +1,8 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const DUTCH_HEADINGS: HeadingVocabulary = {
-  owner: 'eigenaar, eigenaren, eigenaars, eigenares, houder, houders, rechthebbende, rechthebbenden, bezitter',
+  owner:
+    'eigenaar, eigenaren, eigenaars, eigenares, houder, houders, rechthebbende, rechthebbenden, bezitter, koper, kopers, verkrijger, verkrijgers',
   heldBy: 'gehouden door, in bezit van',
   roles: {
     'Parent Company':
@@ -55,6 +56,6 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
   },
   entity: { firstName: 'voornaam, voornamen', lastName: 'achternaam, familienaam', notes: 'opmerking, opmerkingen' },
   otherText:
-    'klasse, soort, soort aandelen, aandelenklasse, valuta, adres, e-mail, telefoon, plaats, stad, postcode, branche, activiteit',
+    'klasse, soort, soort aandelen, aandelenklasse, valuta, adres, e-mail, telefoon, plaats, stad, postcode, branche, activiteit, woonplaats, beroep, advocaat, notaris, accountant, certificaat, categorie, verkoper, verkopers, vervreemder',
   otherDate: 'datum, peildatum, per datum, stand per, rapportagedatum, inschrijfdatum, datum inschrijving, bijgewerkt',
 };

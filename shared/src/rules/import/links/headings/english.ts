@@ -2,14 +2,14 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const ENGLISH_HEADINGS: HeadingVocabulary = {
   owner:
-    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners',
+    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners, stakeholder, stakeholders, security holder, security holders, securityholder, buyer, buyers, purchaser, purchasers, acquirer, acquirers, acquiror, transferee, transferees',
   heldBy: 'held by, owned by, controlled by',
   roles: {
     'Parent Company':
-      'parent, parents, parent company, parent entity, parent name, parent undertaking, holding company, holding entity',
-    'Ultimate Parent': 'ultimate parent, ultimate parents',
+      'parent, parents, parent company, parent entity, parent name, parent undertaking, holding company, holding entity, mother, mother company',
+    'Ultimate Parent': 'ultimate parent, ultimate parents, global ultimate owner, guo, duo',
     Shareholder:
-      'shareholder, shareholders, stockholder, stockholders, member, members, equity holder, equity holders, name of shareholder',
+      'shareholder, shareholders, stockholder, stockholders, member, members, equity holder, equity holders, name of shareholder, sh, csh',
     Partner: 'partner, partners',
     'General Partner': 'general partner, general partners, gp',
     'Limited Partner': 'limited partner, limited partners, lp',
@@ -42,7 +42,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Founder: 'founder, founders',
   },
   owned:
-    'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying',
+    'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
   holds:
     'owns, holds, controls, invests in, invested in, has interest in, interest in, shareholding in, stake in, owns shares in',
   qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',
@@ -50,13 +50,14 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   to: 'to, target, targets',
   name: 'name, names, legal name, full name, party, person',
   heldName:
-    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property',
+    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet',
+  holdings: 'holdings, investments',
   of: 'of, of the, by',
   votes: 'vote, votes, voting',
   amount: '',
   link: {
     share:
-      'share, shares, share percent, shares percent, share in percent, percentage, percent, pct, stake, stake percent, ownership, ownership percent, percent ownership, percent owned, percentage owned, ownership percentage, percentage of ownership, percentage of shares, percentage held, ownership share, ownership stake, ownership interest, holding percent, percent held, percent of shares, interest, interest percent, shareholding, shareholding percent, equity, equity percent, capital, capital percent, percent of capital, share of capital, participation, participation percent',
+      'share, shares, share percent, shares percent, share in percent, percentage, percent, pct, stake, stake percent, ownership, ownership percent, percent ownership, percent owned, percentage owned, ownership percentage, percentage of ownership, percentage of shares, percentage held, ownership share, ownership stake, ownership interest, holding percent, percent held, percent of shares, interest, interest percent, shareholding, shareholding percent, equity, equity percent, capital, capital percent, percent of capital, share of capital, participation, participation percent, holding, holdings, fully diluted ownership, direct percent',
     minimum:
       'minimum percentage, minimum, min, min percent, minimum share, share min, at least, share at least, at least percent, from percent, lower bound, more than, more than percent, share more than, above, share above, over, share over, greater than, exceeds',
     maximum:
@@ -81,14 +82,14 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   party: {
     type: 'type, entity type, party type, kind, legal form',
     country:
-      'country, country code, jurisdiction, jurisdiction of incorporation, country of incorporation, nationality, domicile',
+      'country, country code, jurisdiction, jurisdiction of incorporation, jurisdiction of organization, jurisdiction of formation, state of incorporation, state or jurisdiction of incorporation, state or other jurisdiction of incorporation, country of incorporation, nationality, domicile, country iso code, iso country code, country of residence',
     registration:
       'registration, registration number, registration no, registration id, reg no, reg nr, company number, company no, registered number, company registration number, organisation number, org no, org nr, uid, crn',
     lei: 'lei, lei code, legal entity identifier',
     birthDate: 'birth date, date of birth, birthdate, dob, born, born on, birthday',
     incorporation:
       'incorporation, incorporation date, date of incorporation, incorporated, incorporated on, founded, founded on, founding date, date of foundation, formation, formation date, date of formation, formed, established, established on, establishment date, date of establishment, creation, creation date, date of creation',
-    id: 'id, key, identifier, record id, entity id, entity key, party id, party key, company id, company key, person id, person key, number, no',
+    id: 'id, key, identifier, record id, entity id, entity key, party id, party key, company id, company key, person id, person key, number, no, BvD ID number, bvd id number, BvD ID, bvd id, BvD number',
   },
   entity: {
     firstName: 'first name, given name, given names, forename',
@@ -97,7 +98,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     notes: 'note, notes, description, remark, remarks, comment, comments',
   },
   otherText:
-    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method',
+    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method, certificate, certificates, certificate number, certificate no, certificate id, stock certificate, residence, place of residence, town of residence, occupation, profession, job, job title, employer, lawyer, lawyers, attorney, law firm, solicitor, solicitors, notary, accountant, accountants, contact, contact person, prepared by, category, seller, sellers, vendor, vendors, transferor, transferors',
   otherDate:
     'date, dates, as of, as at, as of date, as at date, reporting date, report date, record date, snapshot date, cut off date, balance sheet date, reference date, registration date, date of registration, registered on, filing date, last updated, last update, updated, updated on, status date',
 };

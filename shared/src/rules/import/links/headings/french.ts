@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const FRENCH_HEADINGS: HeadingVocabulary = {
   owner:
-    'propriétaire, propriétaires, détenteur, détenteurs, détentrice, détentrices, titulaire, titulaires, porteur de parts, porteurs de parts',
+    'propriétaire, propriétaires, détenteur, détenteurs, détentrice, détentrices, titulaire, titulaires, porteur de parts, porteurs de parts, acquéreur, acquéreurs, acheteur, acheteurs, cessionnaire, cessionnaires',
   heldBy: 'détenu par, détenue par, détenus par, détenues par, contrôlé par, contrôlée par',
   roles: {
     'Parent Company': 'mère, société mère, sociétés mères, maison mère',
@@ -32,12 +32,13 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
   to: '',
   name: 'nom, noms, nom complet, dénomination, dénomination sociale, raison sociale, nom et prénom, désignation',
   heldName: 'société, sociétés, entreprise, entreprises, entité, entités, fondation, fonds, personne morale',
+  holdings: 'participations',
   of: 'de, du, de la, de l, des, d',
   votes: 'vote, droit de vote, droits de vote, voix',
   amount: 'nombre de, nombre d, montant, valeur nominale, valeur',
   link: {
     share:
-      'part, parts, part en %, part sociale, parts sociales, pourcentage, pourcentage de détention, pourcentage du capital, pourcentage de participation, % de détention, % de participation, % du capital, % détenu, taux de détention, taux de participation, participation, participation en %, quote-part, quotepart, détention, part du capital',
+      'part, parts, part en %, part sociale, parts sociales, pourcentage, pourcentage de détention, pourcentage du capital, pourcentage de participation, % de détention, % de participation, % du capital, % détenu, taux de détention, taux de participation, participation, participation en %, quote-part, quotepart, détention, part du capital, participations',
     role: 'rôle, fonction, qualité, relation, lien, nature du lien, nature du contrôle, mandat',
     since:
       'depuis, depuis le, début, date de début, à partir du, à compter du, du, nommé le, nommée le, date de nomination, date d’entrée',
@@ -58,7 +59,7 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
   },
   entity: { firstName: 'prénom, prénoms', lastName: 'nom de famille', notes: 'remarque, remarques, commentaires' },
   otherText:
-    "classe, catégorie, catégorie de parts, catégorie d'actions, classe d'actions, type de parts, devise, adresse, courriel, téléphone, ville, code postal, secteur, statut, activité, activités, méthode, méthode de consolidation, commissaire aux comptes, auditeur",
+    "classe, catégorie, catégorie de parts, catégorie d'actions, classe d'actions, type de parts, devise, adresse, courriel, téléphone, ville, code postal, secteur, statut, activité, activités, méthode, méthode de consolidation, commissaire aux comptes, auditeur, résidence, domicile, lieu de résidence, profession, métier, avocat, notaire, expert-comptable, certificat, cédant, cédants, vendeur, vendeurs",
   otherDate:
     'date, à la date du, date de référence, date de situation, date de clôture, date d’arrêté, date du rapport, immatriculation, date d’immatriculation, mise à jour, date de mise à jour',
 };

@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const GERMAN_HEADINGS: HeadingVocabulary = {
   owner:
-    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin',
+    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin, Käufer, Käuferin, Erwerber, Erwerberin',
   heldBy: 'gehalten von, gehalten durch',
   roles: {
     'Parent Company':
@@ -37,7 +37,8 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   to: 'an, nach',
   name: 'Bezeichnung, Partei, Namen, Vor- und Nachname, vollständiger Name',
   heldName:
-    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug',
+    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug, Name und Sitz, Name und Sitz der Gesellschaft, Name Sitz',
+  holdings: 'Beteiligungen',
   of: 'des, der, von, vom',
   votes: 'Stimme, Stimmen, Stimmrecht, Stimmrechte',
   amount: '',
@@ -74,7 +75,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     notes: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen',
   },
   otherText:
-    'Gattung, Aktiengattung, Aktienart, Art der Aktien, Anteilsart, Anteilsklasse, Klasse, Serie, Währung, Adresse, Anschrift, E-Mail, Telefon, Ort, Stadt, PLZ, Branche, Status, Tätigkeit, Geschäftstätigkeit, Gegenstand, Konsolidierung, Konsolidierungsart, Konsolidierungsmethode, Einbeziehung, Abschlussprüfer, Wirtschaftsprüfer, Prüfer',
+    'Gattung, Aktiengattung, Aktienart, Art der Aktien, Anteilsart, Anteilsklasse, Klasse, Serie, Währung, Adresse, Anschrift, E-Mail, Telefon, Ort, Stadt, PLZ, Branche, Status, Tätigkeit, Geschäftstätigkeit, Gegenstand, Konsolidierung, Konsolidierungsart, Konsolidierungsmethode, Einbeziehung, Abschlussprüfer, Wirtschaftsprüfer, Prüfer, Wohnort, Wohnsitz, Geburtsort, Beruf, Anwalt, Rechtsanwalt, Notar, Steuerberater, Ansprechpartner, Urkunde, Kategorie, Verkäufer, Verkäuferin, Veräußerer, Veräußerin',
   otherDate:
     'Datum, Stichtag, Stand, Stand per, Stand vom, per, zum, Berichtsdatum, Berichtsstichtag, Bilanzstichtag, Abfragedatum, Auswertungsdatum, Eintragung, Eintragungsdatum, eingetragen am, letzte Änderung, aktualisiert, aktualisiert am',
 };

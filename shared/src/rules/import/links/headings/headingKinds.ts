@@ -32,7 +32,7 @@ export function saysPercent(heading: string): boolean {
 const SHARE_CLASS =
   /^(?:(?:common|ordinary|preferred|preference|series [a-z]{1,3}\d?|class [a-z]|[a-z] class|options?|warrants?|option pool|esop|total|fully diluted|founders?)(?: (?:stocks?|shares?|preferred|common|ordinary|issued|outstanding|held))*)$/;
 const SHARE_COUNT =
-  /^(?:(?:total |issued |ordinary )?(?:shares|stocks?)(?: (?:held|issued|owned|allotted))?|aktien|acciones|actions|azioni|aandelen|aktier|aksjer|akcje|acoes|titres|parts sociales|geschaftsanteile|n (?:o|º) de participaciones|numero de participaciones)$/;
+  /^(?:(?:total |issued |ordinary |outstanding )?(?:shares|stocks?)(?: (?:held|issued|owned|allotted))?|aktien|acciones|actions|azioni|aandelen|aktier|aksjer|akcje|acoes|titres|parts sociales|geschaftsanteile|n (?:o|º) de participaciones|numero de participaciones)$/;
 
 /**
  * Whether a heading without a sign of percent may be of numbers of shares: “Shares”, and each class of a capitalisation table. It is where

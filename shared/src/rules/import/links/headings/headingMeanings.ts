@@ -3,7 +3,14 @@ import type { RecordType } from '../../../../entities/typeNames';
 import { countedHeading } from './countedHeading';
 import { SIDES } from '../columnMeanings';
 import { saysPercent, saysVotes } from './headingKinds';
-import { ENTITY_HEADINGS, isOtherDate, LINK_ENDS, LINK_HEADINGS, PARTY_HEADINGS } from './vocabulary';
+import {
+  ENTITY_HEADINGS,
+  HOLDINGS_HEADINGS,
+  isOtherDate,
+  LINK_ENDS,
+  LINK_HEADINGS,
+  PARTY_HEADINGS,
+} from './vocabulary';
 import { attributesIn, nameKind, partyNamed } from './partyHeading';
 import { foldedHeading } from '../tableSheet';
 
@@ -19,6 +26,10 @@ export interface HeadingGuess {
 
 /** From this score on a heading says its meaning by itself. */
 export const OUTRIGHT = 9;
+
+/** “Total %” counts what is held through others, too: less than any share beside it that does not. */
+const WITH_INDIRECT = /(?:^| )(?:total|indirect)(?: |$)/;
+const BESIDE_DIRECT = 5;
 
 const LINK_SCORES: Readonly<Record<string, number>> = {
   ...{ share: 10, aboveMinimum: 10, belowMaximum: 10, role: 10, since: 10, until: 10 },
@@ -42,6 +53,7 @@ function uncountedHeading(heading: string): HeadingGuess[] {
       guesses.push({ meaning: side, score: 10, ...(party.isSeenFromParty && { isSeenFromParty: true }) });
     else if (LINK_ENDS[side].has(said)) guesses.push({ meaning: side, score: 10, isEnd: true });
   }
+  if (HOLDINGS_HEADINGS.has(said)) guesses.push({ meaning: 'owned', score: OUTRIGHT });
   for (const { side, column, link } of party ? [] : attributesIn(said)) {
     // “Company number” is the number that a register gave it, not a key of the table's own.
     const isNumber = column === 'id' && PARTY_HEADINGS.get(said) === 'registration';
@@ -62,7 +74,8 @@ function uncountedHeading(heading: string): HeadingGuess[] {
   const ofPerson = party ? undefined : ENTITY_HEADINGS.get(said);
   if (ofPerson === 'lastName') guesses.push({ meaning: 'owner', score: 4 });
   if (ofPerson === 'firstName') guesses.push({ meaning: 'owner.firstName', score: 9 });
-  if (guesses.length === 0 && isPercent && !/\d/.test(heading)) guesses.push({ meaning: 'share', score: 9.5 });
+  if (guesses.length === 0 && isPercent && !/\d/.test(heading))
+    guesses.push({ meaning: 'share', score: WITH_INDIRECT.test(said) ? BESIDE_DIRECT : 9.5 });
   return guesses;
 }
 

@@ -1,6 +1,7 @@
 import { meaningOf } from '../../../../ownership/roles';
 import { partyNamed } from './partyHeading';
 import { saysVotes } from './headingKinds';
+import { roleInTitle } from './titleRole';
 import { columnOf, headingsIn, type SheetMapping } from '../tableMapping';
 import { VOTING } from '../roles/votingRole';
 import { foldedHeading, type TableSheet } from '../tableSheet';
@@ -33,13 +34,14 @@ export function areSharesHeld(sheet: TableSheet, mapping: Pick<SheetMapping, 'co
 }
 
 /** The roles of a sheet's row that names none, as a cell would say them; empty for the usual one. */
-export function rolesOfHeadings(sheet: TableSheet, mapping: Pick<SheetMapping, 'columns' | 'header'>): string {
+export function rolesOfHeadings(sheet: TableSheet, mapping: Pick<SheetMapping, 'columns' | 'header' | 'held'>): string {
   const headings = mapping.header ? headingsIn(sheet, mapping.header) : [];
   const headingOf = (meaning: string): string => headings[columnOf(mapping, meaning)] ?? '';
   const share = SHARES.find((meaning) => columnOf(mapping, meaning) >= 0);
   const named = partyNamed(headingOf('owner'))?.role || partyNamed(headingOf('owned'))?.role || '';
+  const titled = named === '' && share === undefined && mapping.held ? roleInTitle(sheet, mapping.header) : '';
   const isOfVotes = saysVotes(headingOf(share ?? 'votes'));
-  const role = share !== undefined && ALSO_OF_SHARES.has(named) ? '' : named;
+  const role = share !== undefined && ALSO_OF_SHARES.has(named) ? '' : named || titled;
   if (!isOfVotes) return role;
   return role === '' || meaningOf({ role }).share === 'ownership' ? VOTING : `${role}; ${VOTING}`;
 }

@@ -44,6 +44,8 @@ export interface HeadingVocabulary {
   name: string;
   /** Names of what may hold as well, but is rather held. */
   heldName: string;
+  /** What is held, by a word that over numbers is of shares. */
+  holdings?: string;
   /** What stands between an attribute and whose it is: “country of the owner”. */
   of: string;
   /** Terms within headings that are of votes. */

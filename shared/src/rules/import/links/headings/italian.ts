@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const ITALIAN_HEADINGS: HeadingVocabulary = {
   owner:
-    'proprietario, proprietari, proprietaria, titolare, titolari, detentore, detentori, possessore, partecipante, società partecipante, intestatario, intestatari',
+    'proprietario, proprietari, proprietaria, titolare, titolari, detentore, detentori, possessore, partecipante, società partecipante, intestatario, intestatari, acquirente, acquirenti, compratore, cessionario, cessionari',
   heldBy: 'detenuto da, detenuta da, posseduto da, posseduta da, controllato da, controllata da',
   roles: {
     'Parent Company':
@@ -32,6 +32,7 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
   name: 'nome, nomi, nominativo, nominativi, ragione sociale, denominazione, denominazione sociale, nome e cognome, nome completo',
   heldName:
     'società, impresa, imprese, azienda, aziende, ente, enti, entità, organizzazione, persona giuridica, fondazione, fondo',
+  holdings: 'partecipazioni',
   of: 'di, del, della, dell, dei, delle',
   votes: 'voto, voti, diritto di voto, diritti di voto',
   amount: 'numero di, numero azioni, numero quote, importo, valore nominale, valore',
@@ -60,7 +61,7 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
   },
   entity: { lastName: 'cognome', notes: 'osservazioni, commenti' },
   otherText:
-    'classe, categoria, categoria di azioni, classe di azioni, valuta, indirizzo, telefono, città, CAP, settore, stato, attività',
+    'classe, categoria, categoria di azioni, classe di azioni, valuta, indirizzo, telefono, città, CAP, settore, stato, attività, residenza, luogo di residenza, domicilio, professione, occupazione, avvocato, notaio, certificato, venditore, venditori, cedente, cedenti',
   otherDate:
     'data, alla data, alla data del, data di riferimento, data riferimento, data del rapporto, data di iscrizione, data di registrazione, aggiornato al, data aggiornamento',
 };

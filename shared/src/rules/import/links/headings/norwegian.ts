@@ -1,7 +1,7 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
-  owner: 'eier, eiere, eieren, eierne, innehaver, innehavere',
+  owner: 'eier, eiere, eieren, eierne, innehaver, innehavere, kjøper, kjøpere, erverver',
   heldBy: 'eid av, eies av, kontrollert av',
   roles: {
     'Parent Company': 'mor, morselskap, morselskapet, morselskaper, morforetak',
@@ -52,7 +52,8 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
     id: 'nøkkel, nummer, identifikator',
   },
   entity: { firstName: 'fornavn', lastName: 'etternavn', notes: 'merknad, merknader, kommentarer' },
-  otherText: 'klasse, serie, aksjeklasse, valuta, adresse, telefon, sted, postnummer, bransje',
+  otherText:
+    'klasse, serie, aksjeklasse, valuta, adresse, telefon, sted, postnummer, bransje, bosted, yrke, advokat, kategori, selger',
   otherDate:
     'dato, per dato, pr. dato, skjæringsdato, balansedag, rapportdato, registreringsdato, registrert, oppdatert',
 };

@@ -1,7 +1,7 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const POLISH_HEADINGS: HeadingVocabulary = {
-  owner: 'właściciel, właściciele, właścicielka, właściciela, posiadacz, posiadacze',
+  owner: 'właściciel, właściciele, właścicielka, właściciela, posiadacz, posiadacze, nabywca, nabywcy, kupujący',
   heldBy: 'należy do, w posiadaniu',
   roles: {
     'Parent Company':
@@ -57,7 +57,8 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
     id: 'klucz, identyfikator, numer',
   },
   entity: { firstName: 'imię, imiona', lastName: 'nazwisko', notes: 'uwagi, komentarze' },
-  otherText: 'klasa, seria, rodzaj akcji, waluta, adres, telefon, miasto, kod pocztowy, branża, stan',
+  otherText:
+    'klasa, seria, rodzaj akcji, waluta, adres, telefon, miasto, kod pocztowy, branża, stan, miejsce zamieszkania, zawód, adwokat, notariusz, kategoria, sprzedający, zbywca',
   otherDate:
     'data, na dzień, stan na, stan na dzień, data sprawozdania, data raportu, data rejestracji, zaktualizowano, data aktualizacji',
 };

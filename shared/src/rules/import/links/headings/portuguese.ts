@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   owner:
-    'proprietário, proprietários, proprietária, dono, donos, dona, titular, titulares, detentor, detentores, detentora, controlador, participante',
+    'proprietário, proprietários, proprietária, dono, donos, dona, titular, titulares, detentor, detentores, detentora, controlador, participante, comprador, compradores, adquirente, adquirentes, cessionário',
   heldBy: 'detido por, detida por, controlado por, controlada por',
   roles: {
     'Parent Company':
@@ -34,6 +34,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   name: 'nome, nomes, nome completo, razão social, denominação, denominação social',
   heldName:
     'sociedade, sociedades, empresa, empresas, companhia, companhias, entidade, entidades, organização, pessoa jurídica, pessoa coletiva, fundação, fundo',
+  holdings: 'participações',
   of: 'de, do, da, dos, das',
   votes: 'voto, votos, direito de voto, direitos de voto',
   amount: 'número de ações, número de quotas, número de acções, quantidade, montante, valor nominal, valor',
@@ -59,7 +60,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   },
   entity: { firstName: 'nome próprio', lastName: 'apelido, sobrenome', notes: 'observações, comentários' },
   otherText:
-    'classe, categoria, classe de ações, tipo de ações, moeda, endereço, morada, telefone, cidade, código postal, setor, atividade',
+    'classe, categoria, classe de ações, tipo de ações, moeda, endereço, morada, telefone, cidade, código postal, setor, atividade, residência, local de residência, profissão, ocupação, advogado, notário, certificado, vendedor, vendedores, cedente, cedentes',
   otherDate:
     'data, na data de, data de referência, data-base, data base, data do relatório, data de registo, data de registro, atualizado em, data de atualização',
 };

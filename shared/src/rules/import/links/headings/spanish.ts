@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const SPANISH_HEADINGS: HeadingVocabulary = {
   owner:
-    'propietario, propietarios, propietaria, propietarias, dueño, dueños, dueña, titular, titulares, tenedor, tenedores, partícipe, partícipes, sociedad tenedora',
+    'propietario, propietarios, propietaria, propietarias, dueño, dueños, dueña, titular, titulares, tenedor, tenedores, partícipe, partícipes, sociedad tenedora, comprador, compradores, compradora, adquirente, adquirentes, cesionario',
   heldBy: 'poseído por, poseída por, controlado por, controlada por, participada por',
   roles: {
     'Parent Company':
@@ -34,6 +34,7 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
   name: 'nombre, nombres, nombre completo, razón social, denominación, denominación social, nombre y apellidos',
   heldName:
     'sociedad, sociedades, empresa, empresas, compañía, compañías, entidad, entidades, organización, persona jurídica, fundación, fondo, fideicomiso',
+  holdings: 'participaciones, inversiones',
   of: 'de, del, de la, de los',
   votes: 'voto, votos, derecho de voto, derechos de voto',
   amount:
@@ -61,7 +62,7 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
   },
   entity: { lastName: 'apellido, apellidos', notes: 'observaciones, notas, comentarios' },
   otherText:
-    'clase, serie, clase de acciones, tipo de acciones, moneda, divisa, dirección, correo, teléfono, ciudad, código postal, sector, estado, actividad',
+    'clase, serie, clase de acciones, tipo de acciones, moneda, divisa, dirección, correo, teléfono, ciudad, código postal, sector, estado, actividad, residencia, lugar de residencia, profesión, ocupación, abogado, notario, certificado, categoría, vendedor, vendedores, vendedora, transmitente, cedente',
   otherDate:
     'fecha, a fecha de, fecha de referencia, fecha de corte, fecha del informe, fecha de registro, fecha de inscripción, actualizado, fecha de actualización',
 };

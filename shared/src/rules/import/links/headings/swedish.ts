@@ -1,7 +1,7 @@
 import type { HeadingVocabulary } from './headingVocabulary';
 
 export const SWEDISH_HEADINGS: HeadingVocabulary = {
-  owner: 'ägare, ägaren, ägarna, ägarbolag, innehavare, innehavaren, andelsägare',
+  owner: 'ägare, ägaren, ägarna, ägarbolag, innehavare, innehavaren, andelsägare, köpare, förvärvare',
   heldBy: 'ägs av, ägd av, ägt av, kontrolleras av',
   roles: {
     'Parent Company': 'moder, mor, moderbolag, moderbolaget, moderföretag, holdingbolag',
@@ -52,7 +52,8 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
     id: 'nyckel, nummer, identifierare',
   },
   entity: { firstName: 'förnamn', lastName: 'efternamn', notes: 'anmärkning, anmärkningar, kommentarer' },
-  otherText: 'klass, serie, aktieslag, valuta, adress, telefon, ort, stad, postnummer, bransch',
+  otherText:
+    'klass, serie, aktieslag, valuta, adress, telefon, ort, stad, postnummer, bransch, bostadsort, hemort, yrke, advokat, kategori, säljare',
   otherDate:
     'datum, per datum, per den, avstämningsdag, balansdag, rapportdatum, registreringsdatum, registrerad, uppdaterad',
 };

@@ -60,6 +60,7 @@ type Listed =
   | 'to'
   | 'name'
   | 'heldName'
+  | 'holdings'
   | 'of'
   | 'votes'
   | 'amount'
@@ -92,6 +93,7 @@ function listedRoles(): [string, string][] {
 
 export const HEADING_NAMES = setOf('name');
 const HELD_NAMES = setOf('heldName');
+export const HOLDINGS_HEADINGS = setOf('holdings');
 export const HEADING_ROLES = new Map([...listedRoles(), ...meaningsOf('roles')]);
 export const LINK_HEADINGS = meaningsOf('link');
 export const PARTY_HEADINGS = meaningsOf('party');
@@ -162,9 +164,13 @@ export function isOtherDate(heading: string): boolean {
   return OTHER_DATES.has(foldedHeading(heading));
 }
 
-/** Whether a heading is of texts that name nobody. */
+/** Whether a heading is of texts that name nobody, also beside an attribute of a party: “Wohnort/Sitz”. */
 export function isOtherText(heading: string): boolean {
-  return OTHER_TEXTS.has(foldedHeading(heading));
+  if (OTHER_TEXTS.has(foldedHeading(heading))) return true;
+  const said = heading.split('/').map(foldedHeading);
+  return (
+    said.some((one) => OTHER_TEXTS.has(one)) && said.every((one) => OTHER_TEXTS.has(one) || PARTY_HEADINGS.has(one))
+  );
 }
 
 /** Whether a folded heading has a term of votes, or of amounts and numbers of shares, in it. */

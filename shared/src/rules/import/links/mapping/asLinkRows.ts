@@ -1,3 +1,4 @@
+import { withLinksOfLevels } from './levelColumns';
 import { withParentsOfLevels } from './levelParents';
 import { withMatrixAsRows } from './sharesMatrix';
 import { withPartiesBelow } from './unfoldParties';
@@ -6,5 +7,7 @@ import type { TableSheet } from '../tableSheet';
 /** A sheet whose links stand otherwise than one in a row, as a matrix, by levels or several side by side, as rows of one each; any other as it is. */
 export function asLinkRows(sheet: TableSheet): TableSheet {
   const asMatrix = withMatrixAsRows(sheet);
-  return asMatrix.matrix ? asMatrix : withParentsOfLevels(withPartiesBelow(sheet));
+  if (asMatrix.matrix) return asMatrix;
+  const ofLevels = withLinksOfLevels(sheet);
+  return ofLevels.levelColumns ? ofLevels : withParentsOfLevels(withPartiesBelow(sheet));
 }

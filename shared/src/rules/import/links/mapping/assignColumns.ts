@@ -1,6 +1,7 @@
 import { PARTY_COLUMNS, SIDES, type PartyColumn, type Side } from '../columnMeanings';
 import { fittingDate, fittingShare } from './fittingCells';
 import { OUTRIGHT, type HeadingGuess } from '../headings/headingMeanings';
+import { foldedHeading } from '../tableSheet';
 import type { SheetColumn } from './sheetColumns';
 
 /** How surely a column is what its cells alone say. */
@@ -31,7 +32,36 @@ export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColu
     const named = freeSide(assigned, sidedAs(assigned, meaning as PartyColumn, at, columns));
     if (named && !assigned.has(named) && !isTaken(assigned, at)) assigned.set(named, { at, score });
   }
+  keysOfOtherSide(columns, assigned);
   return assigned;
+}
+
+/**
+ * Keys right of a side's name, where the other side's have the same heading with the side before it: “ID” beside “Owner ID”. A name has one
+ * key there, and a key one name, on both sides together.
+ */
+function keysOfOtherSide(columns: readonly SheetColumn[], assigned: AssignedColumns): void {
+  const [side, other] = assigned.has('owner.id') ? (['owned', 'owner'] as const) : (['owner', 'owned'] as const);
+  const columnFor = (meaning: string) => columns.find(({ at }) => at === assigned.get(meaning)?.at);
+  const [names, otherNames, otherKeys] = [side, other, `${other}.id`].map(columnFor);
+  if (assigned.has(`${side}.id`) || !names || !otherNames || !otherKeys) return;
+  const keys = columns.find(({ at, heading, texts }) => {
+    const isOfSide = at > names.at && !(otherNames.at > names.at && otherNames.at < at) && !isTaken(assigned, at);
+    if (!isOfSide || heading === '') return false;
+    if (!foldedHeading(otherKeys.heading).endsWith(` ${foldedHeading(heading)}`)) return false;
+    const named = onBothSides(names.texts, otherNames.texts);
+    const keyed = onBothSides(texts, otherKeys.texts);
+    return namesOfSeveral(named, keyed) === 0 && namesOfSeveral(keyed, named) === 0;
+  });
+  if (keys) assigned.set(`${side}.id`, { at: keys.at, score: BY_CONTENT });
+}
+
+/** The texts of two columns as those of one of twice as many rows. */
+function onBothSides(one: ReadonlyMap<number, string>, other: ReadonlyMap<number, string>): Map<number, string> {
+  return new Map([
+    ...[...one].map(([row, text]) => [2 * row, text] as const),
+    ...[...other].map(([row, text]) => [2 * row + 1, text] as const),
+  ]);
 }
 
 /** The other side where a heading names the one outright: “Country” beside “Owner country” is of what is owned. */

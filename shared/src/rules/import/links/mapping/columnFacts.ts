@@ -40,6 +40,8 @@ export interface ColumnFacts {
   person: number;
   /** Of them such as end in a legal form, or say a trust. */
   legalForm: number;
+  /** Of them that are numbers of registers and the like: “DE2010000001”. */
+  code: number;
   /** A yes or a no, or a cross. */
   mark: number;
   /** 1, 2, 3 …: a count of rows. */
@@ -50,6 +52,7 @@ const SAMPLE = 200;
 const DIRECT = /^(?:direct|indirect|direkt|indirekt|unmittelbar|mittelbar)$/i;
 const DIRECT_OR_UNKNOWN = new RegExp(`${DIRECT.source}|^unknown$`, 'i');
 const WHOLE = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$|^\d{1,12}(?:[.,]0+)?$/;
+const CODE = /^(?=(?:\D*\d){4})[A-Z\d*./-]{5,40}$/;
 const MARK = /^(?:x|✓|✔|y|n|yes|no|true|false|ja|nein|nee|nej|nei|oui|non|sí|si|sim|não|tak|nie)$/i;
 
 /** What the first 200 rows say in a column. */
@@ -85,6 +88,7 @@ export function columnFacts(rows: readonly TableRow[], column: number): ColumnFa
     name: part((text) => /\p{L}/u.test(text) && !isShareText(text) && !isDate(text)),
     person: part(isPersonName),
     legalForm: part((text) => typeOfName(text, 'Custom') !== 'Custom'),
+    code: part((text) => CODE.test(text)),
     mark: part((text) => MARK.test(text)),
     isCount: texts.length > 1 && first <= 1 && texts.every((text, at) => Number(text) === first + at),
   };

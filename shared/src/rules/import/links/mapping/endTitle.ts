@@ -2,35 +2,56 @@ import { limits } from '../../../../limits';
 import { tidyName } from '../../../text';
 import { typeOfName } from '../../../typeOfName';
 import { nameKind } from '../headings/partyHeading';
-import { PARTY_HEADINGS } from '../headings/vocabulary';
+import { listedRole, roleOfList } from '../headings/titleRole';
+import { TITLE_LIST, TITLE_OF } from '../headings/titleTerms';
+import { isHeldName, PARTY_HEADINGS, sideNamed } from '../headings/vocabulary';
 import type { SheetMapping } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
 
 const HOLDERS = String.raw`members|shareholders?|stockholders|shareholdings?|share ?capital|owners|holders|partners|unitholders|beneficial owners|gesellschafter(?:liste|verzeichnis)?|aktionäre|aktionärsverzeichnis|aktienbuch|aktienregister|anteilseigner|kommanditisten|actionnaires|associés|aandeelhouders(?:register)?|accionistas|socios|azionisti|soci|sócios|acionistas|aktieägare|aktionærer|aksjonærer|aksjeeiere|wspólnicy|akcjonariusze`;
 const TABLE = String.raw`cap(?:italisation|italization)?[ -]table|(?:share(?:holder)?s?|members?|ownership) (?:register|list|ledger)|(?:register|list) of (?:members|shareholders)|table de capitalisation`;
 const HOLDINGS = String.raw`subsidiar(?:ies|y companies|y undertakings)|group (?:companies|entities)|consolidated (?:companies|entities)|(?:equity )?investments|participations|holdings|shareholdings|investees|portfolio companies|tochter(?:gesellschaften|unternehmen)|beteiligungen|beteiligungs(?:liste|übersicht|spiegel|verzeichnis)|anteilsbesitz(?:es|liste)?|konsolidierungskreis|filiales(?: et participations)?|sociétés du groupe|dochter(?:ondernemingen|maatschappijen)|deelnemingen|participadas|sociedades participadas|sociedades dependientes|(?:società )?controllate|partecipazioni|subsidiárias|participações|dotterbolag|dotterföretag|datterselskab(?:er)?|datterselskap(?:er)?|spółki zależne`;
-const OF = String.raw`of the|of|in|for|der|des|von|an der|an|de la|de|du|van|di|della|da|do|af|för|for`;
 /** “Shareholders of ACME”, “ACME cap table”: what lists of one kind are called, with whose they are. */
 const titlesOf = (lists: string) => ({
-  before: new RegExp(String.raw`(?:^|\s)(?:${lists})(?:\s+(?:${OF})\s+|\s+d['’]|\s*[-–—:|]\s*)(.+)$`, 'iu'),
-  behind: new RegExp(String.raw`^(.+?)(?:['’]s)?(?:\s*[-–—:,|]\s*|\s+)(?:pro forma )?(?:${lists})$`, 'iu'),
+  before: new RegExp(String.raw`(?:^|\s)(?:${lists})(?:\s+(?:${TITLE_OF})\s+|\s+d['’]|\s*[-–—:|]\s*)(.+)$`, 'iu'),
+  behind: new RegExp(
+    String.raw`^(.+?)(?:['’]s)?(\s*[-–—:,|]\s*|\s+)(?:pro forma )?(?:${TITLE_LIST}\s+)*(?:${lists})$`,
+    'iu',
+  ),
+  nobody: new RegExp(String.raw`^(?:the\s+)?(?:${TITLE_LIST}\s+)*(?:${lists})$`, 'iu'),
 });
 type Titles = ReturnType<typeof titlesOf>;
 const OF_HELD = titlesOf(`${HOLDERS}|${TABLE}`);
 const OF_HOLDER = titlesOf(HOLDINGS);
-/** “Register of Members”: what such a list is called, without whose it is. */
-const LIST = String.raw`(?:register|registre|registro|list|ledger|liste|verzeichnis|übersicht|overview|table|summary|statement)(?:\s+(?:${OF}))?`;
-const OF_NOBODY = new RegExp(String.raw`^(?:the\s+)?(?:${LIST}\s+)*(?:${TABLE}|${HOLDERS}|${HOLDINGS}|${LIST})$`, 'iu');
+/** “Register of Members” is the title of a list that does not say whose it is. */
+const OF_NOBODY = new RegExp(
+  String.raw`^(?:the\s+)?(?:${TITLE_LIST}\s+)*(?:${TABLE}|${HOLDERS}|${HOLDINGS}|${TITLE_LIST})$`,
+  'iu',
+);
 /** “as of 31 December 2023”, “(2023)”. */
 const DAY =
   /[\s,(–-]+(?:as (?:of|at|on)|at|per|zum|stand:?|dated|au|al|per)\s+[^)]*\d[^)]*\)?$|\s*\([^()]*\d{4}[^()]*\)$/iu;
+/** “gemäß § 313 HGB”, “pursuant to …”. */
+const BY_LAW =
+  /[\s,(–-]+(?:gem(?:äß|aess|ass|\.)|nach §|i\. ?s\. ?d\.|im sinne|pursuant to|in accordance with|under section|conformément|volgens|ai sensi)\s.*$/iu;
 /** Characters of a title; a longer text is none. */
 const TITLE_MAX = 300;
+/** Characters of a title that is a name and nothing else. */
+const NAME_MAX = 100;
+const NO_NAME = /:|(?:^|\s)(?:by|prepared|source|confidential|quelle|erstellt|vertraulich|par|por|door)(?:\s|$)/iu;
+const NOBODY = new Set(
+  'registrant, undersigned, reporting entity, reporting company, group, consolidated group, konzern, konzerns, gruppe, groupe, grupo, gruppo, groep, koncern, konsern'.split(
+    ', ',
+  ),
+);
 const LABEL = /^([^:]{2,60}):\s*(.*)$/su;
 
-/** What a sheet's title, the cells above its headings or its name say that all of its parties hold; undefined where nothing does. */
+/**
+ * What a sheet's title, the cells above its headings or its name say that all of its parties hold; undefined where nothing does. An empty
+ * name where they speak of “the registrant”, whom nothing names.
+ */
 export function heldByTitle(sheet: TableSheet, header: number): SheetMapping['held'] {
-  return endByTitle(sheet, header, OF_HELD);
+  return endByTitle(sheet, header, OF_HELD, (title) => listedRole(title)?.name);
 }
 
 /** What they say that all of its parties are held by: “Subsidiaries of ACME”; undefined where nothing does. */
@@ -38,21 +59,57 @@ export function holderByTitle(sheet: TableSheet, header: number): SheetMapping['
   return endByTitle(sheet, header, OF_HOLDER);
 }
 
-function endByTitle({ name, rows }: TableSheet, header: number, titles: Titles): SheetMapping['held'] {
-  const above = rows
-    .filter(({ row }) => row < header)
-    .map(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
-  const labels = above.flatMap(labelled);
-  const titled = above.flatMap((cells) => (cells.length === 1 ? inTitle(cells[0] ?? '', titles) : []));
+/** The only company or trust whose name stands above the headings of a sheet, without a word of what it is to those below. */
+export function partyAbove(sheet: TableSheet, header: number): SheetMapping['held'] {
+  const names = new Set(titlesAbove(sheet, header).map(withoutDay).filter(isOrganization));
+  const [name] = names;
+  return name === undefined || names.size > 1 ? undefined : { name: tidyName(name).slice(0, limits.nameMax) };
+}
+
+/** Whether a title above the headings of a sheet says that it lists what one party holds, and not whose. */
+export function isListOfHoldings(sheet: TableSheet, header: number): boolean {
+  return titlesAbove(sheet, header).some((title) => OF_HOLDER.nobody.test(withoutDay(title)));
+}
+
+function endByTitle(
+  sheet: TableSheet,
+  header: number,
+  titles: Titles,
+  nameIn?: (title: string) => string | undefined,
+): SheetMapping['held'] {
+  const above = titlesAbove(sheet, header);
+  const labels = rowsAbove(sheet, header).flatMap(labelled);
+  const found = [...above, sheet.name]
+    .map(withoutDay)
+    .flatMap((title) => inTitle(title, titles) ?? nameIn?.(title) ?? []);
+  const [titled] = found.filter((said) => !isNobody(said));
   const named = labels.find(({ label }) => nameKind(foldedHeading(label)) === 'held')?.text;
   const number = labels.find(({ label }) => PARTY_HEADINGS.get(foldedHeading(label)) === 'registration')?.text;
-  const isList = above.some(([cell = '', ...more]) => more.length === 0 && OF_NOBODY.test(withoutDay(cell)));
-  const beside = above.find(
-    (cells) => isList && cells.length === 1 && typeOfName(cells[0] ?? '', 'Custom') !== 'Custom',
-  );
-  const said = tidyName(named ?? titled[0] ?? beside?.[0] ?? inTitle(name, titles)[0] ?? '').slice(0, limits.nameMax);
-  if (said === '') return undefined;
+  const isOfNobody = found.length > 0 && titled === undefined;
+  const isList = isOfNobody || above.map(withoutDay).some((title) => OF_NOBODY.test(title) || roleOfList(title) !== '');
+  const beside = isList ? partyAbove(sheet, header)?.name : undefined;
+  const said = tidyName(named ?? titled ?? beside ?? '').slice(0, limits.nameMax);
+  if (said === '') return isOfNobody ? { name: '' } : undefined;
   return { name: said, ...(number && { registration: number.slice(0, 200) }) };
+}
+
+/** The cells with content of each row above the headings. */
+function rowsAbove({ rows }: TableSheet, header: number): string[][] {
+  return rows.filter(({ row }) => row < header).map(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
+}
+
+/** The texts that stand alone in a row above the headings. */
+const titlesAbove = (sheet: TableSheet, header: number): string[] =>
+  rowsAbove(sheet, header).flatMap((cells) => (cells.length === 1 ? cells : []));
+
+function isOrganization(title: string): boolean {
+  return title.length <= NAME_MAX && !NO_NAME.test(title) && typeOfName(title, 'Custom') !== 'Custom';
+}
+
+/** Whether a title speaks of whom it names by no more than what they are: “the registrant”. */
+function isNobody(name: string): boolean {
+  const said = foldedHeading(name);
+  return isHeldName(said) || sideNamed(said) !== undefined || NOBODY.has(said);
 }
 
 /** A sheet's name where it is that of a company or trust. */
@@ -70,11 +127,14 @@ function labelled(cells: readonly string[]): { label: string; text: string }[] {
   });
 }
 
-const withoutDay = (title: string): string => title.slice(0, TITLE_MAX).replace(DAY, '').trim();
+const withoutDay = (title: string): string =>
+  title.slice(0, TITLE_MAX).replace(DAY, '').replace(BY_LAW, '').replace(DAY, '').trim();
 
-function inTitle(title: string, { before, behind }: Titles): string[] {
-  const said = withoutDay(title);
-  if (OF_NOBODY.test(said)) return [];
-  const found = before.exec(said)?.[1] ?? behind.exec(said)?.[1];
-  return found !== undefined && /\p{L}/u.test(found) ? [found.replace(/^(?:the|der|die|das)\s+/iu, '')] : [];
+function inTitle(said: string, { before, behind }: Titles): string | undefined {
+  if (OF_NOBODY.test(said)) return undefined;
+  const [, name = '', between = ''] = behind.exec(said) ?? [];
+  // “Harbour Holdings” is a name, and no list of what Harbour holds.
+  const isName = between.trim() === '' && typeOfName(said, 'Custom') !== 'Custom';
+  const found = before.exec(said)?.[1] ?? (isName ? undefined : name);
+  return found && /\p{L}/u.test(found) ? found.replace(/^(?:the|der|die|das)\s+/iu, '') : undefined;
 }

@@ -36,7 +36,9 @@ export function findHeader({ rows }: TableSheet): number {
     const score = known.length + (isAll || known.length >= 2 ? weak.length : 0) - values;
     if (score > best.score && (known.length >= 2 || isAll)) best = { row, score };
   }
-  return best.row || lonelyHead(rows) || contrastingHead(rows);
+  const titles = rows.findIndex(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
+  const table = rows.slice(Math.max(titles, 0));
+  return best.row || lonelyHead(table) || contrastingHead(table);
 }
 
 /** Whether nothing but shares stands below a cell. */
@@ -78,7 +80,11 @@ function isSameRow(one: readonly string[], other: readonly string[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-const textOf = (cell: string): string => foldedHeading(countedHeading(cell).text);
+/** A text without the number that counts it, where words are left of it: “60 %” is no other “%”. */
+function textOf(cell: string): string {
+  const { text } = countedHeading(cell);
+  return foldedHeading(/\p{L}/u.test(text) ? text : cell);
+}
 
 /** The first row, where it has texts above a column of numbers. */
 function contrastingHead(rows: TableSheet['rows']): number {

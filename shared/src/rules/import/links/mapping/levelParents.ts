@@ -1,17 +1,10 @@
 import { columnsIn, type SheetColumn } from './sheetColumns';
 import { findHeader } from './findHeader';
+import { isLevelHeading } from '../headings/levelHeading';
 import { linkHeading, OUTRIGHT } from '../headings/headingMeanings';
 import { nameKind } from '../headings/partyHeading';
 import { headingsIn, rowsBelow } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
-
-const LEVELS: ReadonlySet<string> = new Set(
-  'level, tier, depth, hierarchy level, ebene, stufe, hierarchieebene, niveau, nivel, livello, nível, nivå, poziom'
-    .split(',')
-    .map(foldedHeading),
-);
-
-const isLevel = (heading: string): boolean => LEVELS.has(foldedHeading(heading));
 
 /**
  * A list whose rows say how deep each stands, “Level, Name, %”, with the parent of each row in that place: the last row before it that
@@ -19,9 +12,9 @@ const isLevel = (heading: string): boolean => LEVELS.has(foldedHeading(heading))
  */
 export function withParentsOfLevels(sheet: TableSheet): TableSheet {
   const header = findHeader(sheet);
-  if (header === 0 || !headingsIn(sheet, header).some(isLevel)) return sheet;
+  if (header === 0 || !headingsIn(sheet, header).some(isLevelHeading)) return sheet;
   const columns = columnsIn(sheet, header, linkHeading);
-  const level = columns.find(({ heading, whole }) => isLevel(heading) && whole === 1);
+  const level = columns.find(({ heading, whole }) => isLevelHeading(heading) && whole === 1);
   const name = columns.find((column) => nameKind(foldedHeading(column.heading)) !== undefined && column.name >= 0.8);
   const isSided = columns.some(({ guesses }) =>
     guesses.some(({ meaning, score }) => meaning.startsWith('owner') && score >= OUTRIGHT),

@@ -63,11 +63,13 @@ export function partyGroups(headed: readonly HeadedColumn[]): PartyGroups | null
   const headings = new Map([[PARTY, partyHeading(columns, groups)], ...(numbered?.headings ?? [])]);
   for (const column of columns) {
     if (isTakenBy(groups, column.at) || column.at < placeOf(groups[0])) continue;
-    const isOfOne = OF_LINKS.has(column.meaning) || (roles.size > 1 && isBetween(column, groups));
-    const group = isOfOne ? groupOf(column, groups, roles.size > 1) : undefined;
+    const isOfSide = column.meaning.startsWith(`${side}.`);
+    const isOfOne = OF_LINKS.has(column.meaning) || (roles.size > 1 && (isOfSide || isBetween(column, groups)));
+    const keyed = isOfSide ? { ...column, key: column.meaning } : column;
+    const group = isOfOne ? groupOf(keyed, groups, roles.size > 1) : undefined;
     if (group) {
-      group.columns.set(column.key, column.at);
-      headings.set(column.key, column.heading);
+      group.columns.set(keyed.key, column.at);
+      if (!headings.has(keyed.key)) headings.set(keyed.key, column.heading);
     } else if (OF_SHARES.has(column.meaning)) return null;
   }
   return { side, groups, headings };

@@ -1,18 +1,18 @@
 import { FIELDS } from '../../../../entities/fields';
 import type { RecordType } from '../../../../entities/typeNames';
-import { assignedByHeading, BY_CONTENT, isTaken, settleSides, sidedAs, type AssignedColumns } from './assignColumns';
+import { assignedByHeading, BY_CONTENT, isTaken, type AssignedColumns } from './assignColumns';
+import { finishedLinks } from './finishedLinks';
 import { LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { findHeader } from './findHeader';
 import { entityHeading, linkHeading, OUTRIGHT } from '../headings/headingMeanings';
-import { momentOfHeading } from '../headings/momentHeading';
-import { heldByName, heldByTitle, holderByTitle } from './endTitle';
+import { mayCountShares } from '../headings/headingKinds';
+import { heldByName, heldByTitle, holderByTitle, isListOfHoldings, partyAbove } from './endTitle';
 import { sheetsByName, withKeyColumns } from './keyColumns';
-import { typeByName, typeNamed } from '../parties/partyType';
-import { isShareByCells } from './sharesByCells';
+import { typeNamed } from '../parties/partyType';
 import { shareUnitIn } from '../roles/shareColumns';
 import { columnsIn, type SheetColumn } from './sheetColumns';
-import { columnOf, headingsIn, rowsBelow, type SheetMapping, type TableMapping } from '../tableMapping';
-import { foldedHeading, foldedName, type TableSheet } from '../tableSheet';
+import { columnOf, headingsIn, type SheetMapping, type TableMapping } from '../tableMapping';
+import { foldedHeading, type TableSheet } from '../tableSheet';
 
 /** How a file is read, as its headings and cells say; a person may say otherwise. */
 export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
@@ -25,7 +25,9 @@ function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
   const links = read.map(({ sheet, header }) => (sheet.isHidden ? null : linksSaid(sheet, header)));
   const isNone = links.every((found) => found === null);
-  const byContent = isNone ? read.map(({ sheet, header }) => (sheet.isHidden ? null : linksByContent(sheet, header))) : [];
+  const byContent = isNone
+    ? read.map(({ sheet, header }) => (sheet.isHidden ? null : linksByContent(sheet, header)))
+    : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
   const chosen = best >= 0 ? best : byContent.findIndex((found) => found !== null);
   return {
@@ -61,7 +63,7 @@ function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null 
   const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
   const isByName = owner !== undefined && owned !== undefined && Math.max(owner.score, owned.score) >= OUTRIGHT;
   if ((!isByName && !isByKey(assigned)) || isFieldOfList(sheet, columns, owner?.at)) return null;
-  return finished(sheet, header, columns, assigned);
+  return finishedLinks(sheet, header, columns, assigned);
 }
 
 /** Whether a side is named by a key, and the other by one or by a name; a name must say surely that it is of a side. */
@@ -84,18 +86,33 @@ function isFieldOfList(sheet: TableSheet, columns: readonly SheetColumn[], at: n
 function linksByContent(sheet: TableSheet, header: number): SheetMapping | null {
   const columns = columnsIn(sheet, header, linkHeading);
   const assigned = assignedByHeading(columns);
-  const names = columns.filter(
-    (column) =>
-      column.name >= 0.7 &&
-      !column.isOtherText &&
-      Math.max(column.country, column.type, column.role, column.direct, column.lei, column.mark) < 0.8 &&
-      !isTaken(assigned, column.at),
-  );
+  const isHeaded = SIDES.some((side) => assigned.has(side));
+  const names = columns.filter((column) => mayBeParties(column) && !isTaken(assigned, column.at));
   for (const side of SIDES) {
-    const next = assigned.has(side) ? undefined : names.shift();
-    if (next) assigned.set(side, { at: next.at, score: BY_CONTENT });
+    if (assigned.has(side)) continue;
+    const next = names.find((column) => !isHeaded || column.heading === '' || isLikeSide(column, side));
+    if (!next) continue;
+    names.splice(names.indexOf(next), 1);
+    assigned.set(side, { at: next.at, score: BY_CONTENT });
   }
-  return assigned.has('owner') && assigned.has('owned') ? finished(sheet, header, columns, assigned) : null;
+  return assigned.has('owner') && assigned.has('owned') ? finishedLinks(sheet, header, columns, assigned) : null;
+}
+
+/** Whether a column names parties by its cells, and its heading means nothing else. */
+function mayBeParties(column: SheetColumn): boolean {
+  const isOther = column.guesses.length > 0 && !column.guesses.some(({ meaning }) => SIDES.includes(meaning as Side));
+  const { country, type, role, direct, lei, mark, code } = column;
+  return (
+    column.name >= 0.7 &&
+    !column.isOtherText &&
+    !isOther &&
+    Math.max(country, type, role, direct, lei, mark, code) < 0.8
+  );
+}
+
+/** Whether what stands below an unknown heading beside a known one is of a side: what is owned has a legal form. */
+function isLikeSide({ legalForm, person }: SheetColumn, side: Side): boolean {
+  return legalForm >= 0.5 || (side === 'owner' && legalForm + person >= 0.5);
 }
 
 /** Links as headings say them, or a title: of parents in a list, of two parties in a row, of the holders or holdings of one. */
@@ -114,12 +131,16 @@ function holdingsOfOne(sheet: TableSheet, header: number): SheetMapping | null {
   const isOwnerSaid = (owner?.score ?? 0) >= OUTRIGHT || assigned.has('owner.id');
   if (header === 0 || !name || isOwnerSaid || assigned.has('owned.id')) return null;
   const title = holderByTitle(sheet, header);
-  const isOfHoldings = name.score >= OUTRIGHT && assigned.has('share') && typeNamed(sheet.name) === undefined;
+  // “Subsidiary” below the name of a company is one of that company's.
+  const above = name.score >= OUTRIGHT ? partyAbove(sheet, header) : undefined;
+  const isSaid = name.score >= OUTRIGHT || isListOfHoldings(sheet, header);
+  const isOfHoldings = isSaid && (assigned.has('share') || above !== undefined) && typeNamed(sheet.name) === undefined;
   if (!title && (!isOfHoldings || linksByContent(sheet, header))) return null;
   assigned.delete('owner');
   assigned.set('owned', name);
   assignToSide('owned', columns, assigned);
-  return { ...finished(sheet, header, columns, assigned), holder: title ?? { name: '' } };
+  const holder = title?.name ? title : (above ?? { name: '' });
+  return { ...finishedLinks(sheet, header, columns, assigned), holder };
 }
 
 /** A list whose rows name their parents by keys of the same list, as links: “ID, Name, Parent ID, %”; null for any other. */
@@ -143,7 +164,7 @@ function hierarchyOf(sheet: TableSheet, header: number): SheetMapping | null {
     if (!meaning.includes('.') && !assigned.has(meaning) && meaning !== 'owner' && !isTaken(assigned, found.at))
       assigned.set(meaning, found);
   assignToSide('owned', columns, assigned);
-  return finished(sheet, header, columns, assigned);
+  return finishedLinks(sheet, header, columns, assigned);
 }
 
 /** Columns of a party that name no side, to the only side that there are columns of. */
@@ -163,74 +184,27 @@ function holdersOfOne(sheet: TableSheet, header: number): SheetMapping | null {
   const owner = assigned.get('owner');
   if (header === 0 || !owner || ['owned', 'owned.id'].some((meaning) => assigned.has(meaning))) return null;
   const title = heldByTitle(sheet, header);
-  const hasShares = assigned.has('share') || columns.some(({ isAmount }) => isAmount);
-  const isOfHolders = owner.score >= OUTRIGHT && hasShares && typeNamed(sheet.name) === undefined;
-  if (!title && (!isOfHolders || linksByContent(sheet, header))) return null;
+  const above = title ? undefined : partyAbove(sheet, header);
+  if (!title && (!areHolders(columns, assigned, above !== undefined) || typeNamed(sheet.name) !== undefined))
+    return null;
+  if (!title && linksByContent(sheet, header)) return null;
   assignToSide('owner', columns, assigned);
-  return { ...finished(sheet, header, columns, assigned), held: title ?? heldByName(sheet) ?? { name: '' } };
+  const held = title?.name ? title : (above ?? heldByName(sheet));
+  return { ...finishedLinks(sheet, header, columns, assigned), held: held ?? { name: '' } };
 }
 
-/** Votes beside a least and a greatest share are not that share. */
-function votesBesideRange(columns: readonly SheetColumn[], assigned: AssignedColumns): void {
-  const share = assigned.get('share');
-  const column = columns.find(({ at }) => at === share?.at);
-  if (!share || assigned.has('votes') || !column?.guesses.some(({ meaning }) => meaning === 'votes')) return;
-  assigned.delete('share');
-  assigned.set('votes', share);
-}
-
-/** Of columns of shares whose headings say of which moment each is, the latest one: “2022” and “2023”, “Before” and “After”. */
-function latestShare(columns: readonly SheetColumn[], assigned: AssignedColumns): void {
-  const share = assigned.get('share');
-  const ofMoments = columns.flatMap((column) => {
-    const isFree = column.at === share?.at || !isTaken(assigned, column.at);
-    const moment = isFree && !column.isAmount && column.share >= 0.8 ? momentOfHeading(column.heading) : undefined;
-    return moment === undefined ? [] : [{ at: column.at, moment }];
-  });
-  const isOfMoment = share === undefined || ofMoments.some(({ at }) => at === share.at);
-  const [latest] = ofMoments.sort((a, b) => b.moment - a.moment || a.at - b.at);
-  if (latest && ofMoments.length > 1 && isOfMoment)
-    assigned.set('share', { at: latest.at, score: share?.score ?? BY_CONTENT });
-}
-
-/** Columns whose heading says nothing, by what stands in them. */
-function finished(
-  sheet: TableSheet,
-  header: number,
-  columns: readonly SheetColumn[],
-  assigned: AssignedColumns,
-): SheetMapping {
-  const sidesByOrder = settleSides(columns, assigned);
-  const fill = (meaning: string, suits: (column: SheetColumn) => boolean) => {
-    if (assigned.has(meaning)) return;
-    const found = columns.find((column) => suits(column) && !isTaken(assigned, column.at));
-    if (found) assigned.set(meaning, { at: found.at, score: BY_CONTENT });
-  };
-  const isFree = (column: SheetColumn) => column.guesses.length === 0 && !column.isAmount && !column.isOtherDate;
-  const isRange = assigned.has('minimum') || assigned.has('maximum');
-  if (isRange) votesBesideRange(columns, assigned);
-  else {
-    latestShare(columns, assigned);
-    fill('share', ({ percent }) => percent >= 0.5);
-    const owned = columns.find(({ at }) => at === assigned.get('owned')?.at);
-    const isUnsaid = SIDES.every((side) => (assigned.get(side)?.score ?? 0) <= BY_CONTENT);
-    fill('share', (column) => isFree(column) && isShareByCells(column, owned, isUnsaid));
-  }
-  fill('role', (column) => isFree(column) && column.role >= 0.6);
-  fill('since', ({ heading, date, share }) => heading === '' && date >= 0.8 && share < 0.8);
-  for (const column of columns) {
-    const kind = (['country', 'type', 'lei'] as const).find((name) => column[name] >= 0.8);
-    const meaning = kind && isFree(column) && sidedAs(assigned, kind, column.at, columns);
-    if (meaning && !assigned.has(meaning) && !isTaken(assigned, column.at))
-      assigned.set(meaning, { at: column.at, score: 1 });
-  }
-  toFittingSide(rowsBelow(sheet, { header }), columns, assigned);
-  const ordered = LINK_MEANINGS.flatMap((meaning) => {
-    const found = assigned.get(meaning);
-    return found ? [[String(found.at), meaning] as const] : [];
-  });
-  const mapping = { use: 'links', header, columns: Object.fromEntries(ordered), type: null } as const;
-  return { ...mapping, shareUnit: shareUnitIn(sheet, mapping), ...(sidesByOrder && { sidesByOrder }) };
+/**
+ * Whether columns are of holders, by their heading or as natural persons, with their shares; below the name of a company (`isBelowName`) also
+ * with their numbers of shares or their roles.
+ */
+function areHolders(columns: readonly SheetColumn[], assigned: AssignedColumns, isBelowName: boolean): boolean {
+  const columnOfMeaning = (meaning: string) => columns.find(({ at }) => at === assigned.get(meaning)?.at);
+  const hasAmounts = columns.some(({ isAmount }) => isAmount);
+  if ((assigned.get('owner')?.score ?? 0) >= OUTRIGHT && (assigned.has('share') || hasAmounts)) return true;
+  const arePersons = assigned.has('owner.firstName') || (columnOfMeaning('owner')?.person ?? 0) >= 0.5;
+  const hasCounts = columns.some(({ isAmount, heading }) => isAmount && mayCountShares(heading));
+  const hasRoles = (columnOfMeaning('role')?.role ?? 0) > 0;
+  return arePersons && (assigned.has('share') || (isBelowName && (hasCounts || hasRoles)));
 }
 
 /** A mapping of an earlier file of the same shape for this one, whose shares may be written otherwise. */
@@ -241,33 +215,6 @@ export function withShareUnits(sheets: readonly TableSheet[], mapping: TableMapp
       return sheet && said.use === 'links' ? { ...said, shareUnit: shareUnitIn(sheet, said) } : said;
     }),
   };
-}
-
-/** A column of types that names no side goes to the side whose names it fits: one name has one type there, and the one that it says. */
-function toFittingSide(rows: TableSheet['rows'], columns: readonly SheetColumn[], assigned: AssignedColumns): void {
-  const sides = SIDES.filter((side) => assigned.has(`${side}.type`));
-  const [side] = sides;
-  const found = assigned.get(`${side}.type`);
-  if (!side || !found || sides.length > 1) return;
-  if (!columns.find(({ at }) => at === found.at)?.guesses.some(({ meaning }) => meaning === 'type')) return;
-  const other = side === 'owner' ? 'owned' : 'owner';
-  const fit = (one: Side) => typesFit(rows, assigned.get(one)?.at ?? -1, found.at, one);
-  if (fit(other) <= fit(side)) return;
-  assigned.delete(`${side}.type`);
-  assigned.set(`${other}.type`, found);
-}
-
-/** In how many rows a type is the one that the name says, less ten for each that gives a name a second type. */
-function typesFit(rows: TableSheet['rows'], name: number, type: number, side: Side): number {
-  const types = new Map<string, string>();
-  return rows.reduce((fit, { cells }) => {
-    const [said, called] = [typeNamed(cells[type] ?? ''), foldedName(cells[name] ?? '')];
-    if (!said || called === '') return fit;
-    const known = types.get(called);
-    types.set(called, said);
-    if (known !== undefined && known !== said) return fit - 10;
-    return typeByName(cells[name] ?? '', side === 'owned') === said ? fit + 1 : fit;
-  }, 0);
 }
 
 /** A list of entities: one with a name, which is not a table of values of fields. */

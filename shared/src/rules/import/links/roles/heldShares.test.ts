@@ -36,7 +36,7 @@ test('a percentage between two ends is of the role, whatever that is, as in a ch
 test('classes of shares are no parties, and an end that only cells name is told', () => {
   expect(saidOf('Shareholder;Class;%', 'Ann Lee;Ordinary;60', 'Bo Ray;Ordinary;40').links).toEqual([]);
   expect(saidOf('Shareholder;Vehicle;%', 'Ann Lee;Quay Ltd;60').told).toEqual([
-    'row 1: Headings do not say who owns whom: “Shareholder” is taken as the owner and “Vehicle” as owned.',
+    'row 1: No heading says what is owned: “Vehicle” is taken as what “Shareholder” owns.',
   ]);
 });
 

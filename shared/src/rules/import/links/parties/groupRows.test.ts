@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { linksSaid, sheet } from '../judged.fixture';
+
+const table = (...lines: string[]) =>
+  sheet(
+    '',
+    lines.map((line) => line.split(';')),
+  );
+const SECTION = 'It heads a section, and names no party.';
+const TOTAL = 'It is a total, not a party.';
+
+describe('rows of a list that name no party', () => {
+  test('head its sections or are their totals', () => {
+    const { links, told } = linksSaid(
+      table(
+        'Lux Ltd - Cap table',
+        'Name;%',
+        'Founders',
+        'Ann Lee;60 %',
+        'Total founders;60 %',
+        'Seed Investors',
+        'Seed LP;30 %',
+        'Employees / ESOP;',
+        'ESOP pool;10 %',
+      ),
+    );
+    expect(links).toEqual([
+      'Ann Lee > Lux Ltd: 60% Shareholder',
+      'Seed LP > Lux Ltd: 30% Shareholder',
+      'ESOP pool > Lux Ltd: 10% Shareholder',
+    ]);
+    expect(told).toEqual([`row 3: ${SECTION}`, `row 5: ${TOTAL}`, `row 6: ${SECTION}`, `row 8: ${SECTION}`]);
+  });
+
+  test('so they do in a list of holdings', () => {
+    const rows = ['Name und Sitz;Anteil', 'Inland;', 'Kai GmbH;100 %', 'Bau GmbH;60 %', 'Ausland;', 'Quay Ltd;100 %'];
+    const { links, told } = linksSaid(table('Aufstellung des Anteilsbesitzes der Muster AG', ...rows));
+    expect(links).toEqual([
+      'Muster AG > Kai GmbH: 100% Shareholder',
+      'Muster AG > Bau GmbH: 60% Shareholder',
+      'Muster AG > Quay Ltd: 100% Shareholder',
+    ]);
+    expect(told).toEqual([`row 3: ${SECTION}`, `row 6: ${SECTION}`]);
+  });
+
+  test('holders without a share stay holders: persons and legal forms, the last row, and where most rows have none', () => {
+    const head = ['Shareholders of Lux Ltd', 'Shareholder;%'];
+    const whole = linksSaid(table(...head, 'Ann Lee;', 'Quay Ltd;', 'Bo Ek;40', 'Cy Ray;60', 'Blackrock;'));
+    expect(whole.links).toHaveLength(5);
+    expect(linksSaid(table(...head, 'Blackrock;', 'Vanguard;', 'Amundi;', 'Bo Ek;40')).links).toHaveLength(4);
+  });
+});
+
+const OWNED = ['Owner;Owned;%', 'Ann Lee;Lux Ltd;20', 'Bo Ek;Lux Ltd;30'];
+
+test.each([
+  ...['Subtotal founders', 'Sub-total: A', 'Zwischensumme Gründer', 'Sous-total fondateurs', 'Subtotaal oprichters'],
+  ...['Total issued shares', 'Summe Gesellschafter', 'Gesamt Dritte', 'Totale soci', 'Total Common'],
+])('“%s” is a total', (name) => {
+  expect(linksSaid(table(...OWNED, `${name};Lux Ltd;50`))).toMatchObject({
+    links: [expect.stringMatching('Ann Lee'), expect.stringMatching('Bo Ek')],
+    told: [`row 4: ${TOTAL}`],
+  });
+});
+
+test.each(['Total SE', 'TotalEnergies', 'Total Energies', 'Total Capital', 'Summe GmbH', 'Summa Equity'])(
+  '“%s” is a party',
+  (name) => {
+    expect(linksSaid(table(...OWNED, `${name};Lux Ltd;10`)).links[2]).toBe(`${name} > Lux Ltd: 10% Shareholder`);
+  },
+);
