@@ -3,9 +3,11 @@ import { inColumn } from '../notes';
 import { meaningLabel, type Side } from './columnMeanings';
 import { DateColumns } from './dates/dateColumns';
 import { isExclusiveBound } from './headings/headingKinds';
+import { isPluralHeading } from './headings/vocabulary';
 import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './dates/openEnds';
-import { partedRow } from './parties/partyRows';
+import { isSurnameFirst } from './parties/namesInCell';
+import { partedRow, type PartyCellsOfSheet } from './parties/partyRows';
 import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
@@ -27,7 +29,7 @@ export class SheetReader {
   private readonly columns: ReadonlyMap<string, number>;
   private readonly unmeant: UnmeantColumns;
   readonly shares: ShareColumns;
-  private readonly hasShares: boolean;
+  private readonly partyCells: PartyCellsOfSheet;
   /** The side whose party a row's role may be a relation of; undefined where headings say who owns. */
   readonly relationSide: Side | undefined;
   /** Whether cells are taken word for word. */
@@ -44,7 +46,6 @@ export class SheetReader {
   ) {
     this.rows = rowsBelow(sheet, mapping);
     const columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
-    this.hasShares = ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning));
     // Cells of names may say shares where no column does.
     this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
     this.isVerbatim = sheet.isOwn === true;
@@ -53,6 +54,14 @@ export class SheetReader {
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
     const headings = headingsIn(sheet, mapping.header);
+    const namesOf = (side: Side) => ({
+      isPlural: isPluralHeading(headings[columns.get(side) ?? -1] ?? ''),
+      isSurnameFirst: this.rows.some((row) => isSurnameFirst(row.cells[columns.get(side) ?? -1] ?? '')),
+    });
+    this.partyCells = {
+      hasShares: ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning)),
+      names: { owner: namesOf('owner'), owned: namesOf('owned') },
+    };
     this.exclusive = new Set(
       [...BOUNDS.values()].filter((bound) => isExclusiveBound(headings[this.columns.get(bound) ?? -1] ?? '')),
     );
@@ -90,7 +99,7 @@ export class SheetReader {
   /** A row as rows that each name one owner and one that is owned; what cannot be parted is told. */
   partedRows(row: TableRow): readonly TableRow[] {
     if (this.isVerbatim) return [row];
-    const { rows, doubts, leftOut } = partedRow(row, this.columns, this.hasShares);
+    const { rows, doubts, leftOut } = partedRow(row, this.columns, this.partyCells);
     for (const { meaning, why } of doubts) this.noteOf(row, meaning, why);
     if (!leftOut) return rows;
     this.noteOf(row, leftOut.meaning, leftOut.why, 'leftOut');

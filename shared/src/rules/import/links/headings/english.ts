@@ -41,6 +41,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'beneficiary, beneficiaries',
     Founder: 'founder, founders',
   },
+  pluralEndings: 's, es, y>ies',
   owned:
     'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying',
   holds:
