@@ -1,12 +1,14 @@
+import type { RecordType } from '../../../entities/typeNames';
 import { sentence } from '../../../language/sentence';
 import { inColumn } from '../notes';
-import { meaningLabel, type Side } from './columnMeanings';
+import { meaningLabel, SIDES, type Side } from './columnMeanings';
 import { DateColumns } from './dates/dateColumns';
 import { isExclusiveBound } from './headings/headingKinds';
 import { isPluralHeading } from './headings/vocabulary';
 import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './dates/openEnds';
 import { isSurnameFirst } from './parties/namesInCell';
+import { assetTypeOf } from './parties/partyType';
 import { partedRow, type PartyCellsOfSheet } from './parties/partyRows';
 import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
@@ -36,6 +38,8 @@ export class SheetReader {
   readonly isVerbatim: boolean;
   /** Whether rows name their parents by keys of the same rows, of which the topmost name none. */
   readonly isHierarchy: boolean;
+  /** The types of assets that headings of the sides say. */
+  readonly assetTypes: ReadonlyMap<string, RecordType>;
   private owners: ReadonlySet<string> | undefined;
   private readonly exclusive: ReadonlySet<string>;
 
@@ -54,6 +58,12 @@ export class SheetReader {
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
     const headings = headingsIn(sheet, mapping.header);
+    this.assetTypes = new Map(
+      SIDES.flatMap((side) => {
+        const type = assetTypeOf(headings[columns.get(side) ?? -1] ?? '');
+        return type ? [[side, type] as const] : [];
+      }),
+    );
     const namesOf = (side: Side) => ({
       isPlural: isPluralHeading(headings[columns.get(side) ?? -1] ?? ''),
       isSurnameFirst: this.rows.some((row) => isSurnameFirst(row.cells[columns.get(side) ?? -1] ?? '')),

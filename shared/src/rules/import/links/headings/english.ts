@@ -51,7 +51,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   to: 'to, target, targets',
   name: 'name, names, legal name, full name, party',
   heldName:
-    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property',
+    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, ship, boat, aircraft, plane, jet, helicopter, property, real estate, building, bank account',
   of: 'of, of the, by',
   votes: 'vote, votes, voting',
   amount: '',

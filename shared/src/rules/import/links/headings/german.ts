@@ -40,7 +40,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   to: 'an, nach',
   name: 'Bezeichnung, Namen, Vor- und Nachname, vollständiger Name',
   heldName:
-    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug',
+    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Grundstück, Flugzeug, Hubschrauber, Schiff, Boot, Bankkonto',
   of: 'des, der, von, vom',
   votes: 'Stimme, Stimmen, Stimmrecht, Stimmrechte',
   amount: '',
