@@ -98,7 +98,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     notes: 'note, notes, description, remark, remarks, comment, comments',
   },
   otherText:
-    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method',
+    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method, imo, imo number, imo no, mmsi, tail number, hull number, call sign',
   otherDate:
     'date, dates, as of, as at, as of date, as at date, reporting date, report date, record date, snapshot date, cut off date, balance sheet date, reference date, registration date, date of registration, registered on, filing date, last updated, last update, updated, updated on, status date',
 };

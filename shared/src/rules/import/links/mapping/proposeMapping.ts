@@ -210,7 +210,10 @@ function finished(
   else {
     latestShare(columns, assigned);
     fill('share', ({ percent }) => percent >= 0.5);
-    fill('share', (column) => isFree(column) && column.share >= 0.8 && column.date < 0.5 && !column.isCount);
+    fill(
+      'share',
+      (column) => isFree(column) && !column.isOtherText && column.share >= 0.8 && column.date < 0.5 && !column.isCount,
+    );
   }
   fill('role', (column) => isFree(column) && column.role >= 0.6);
   fill('since', ({ heading, date, share }) => heading === '' && date >= 0.8 && share < 0.8);

@@ -19,13 +19,14 @@ export interface NamesInCell {
 
 const COMMA = /,\s+(?:(?:and|und|et|&)\s+)?/u;
 const JOINED = /\s+(?:and|und|et|och|og|oraz|&)\s+|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/u;
+const MARKED = /[,&/]|\s(?:and|und|et|och|og|oraz)\s/u;
 const SURNAME_FIRST = /^[^,;\n]+, [^\s,;]+(?: \p{Lu}\.?)?$/u;
 
 /** Whether a cell may name several parties that no semicolon parts. */
-export const mayNameSeveral = (cell: string): boolean => COMMA.test(cell) || JOINED.test(cell);
+export const mayNameSeveral = (cell: string): boolean => MARKED.test(cell) && (COMMA.test(cell) || JOINED.test(cell));
 
 /** Whether a cell is written as “Leeson, Ann” is. */
-export const isSurnameFirst = (cell: string): boolean => SURNAME_FIRST.test(cell.trim());
+export const isSurnameFirst = (cell: string): boolean => cell.includes(',') && SURNAME_FIRST.test(cell.trim());
 
 interface Parts {
   names: readonly string[];

@@ -45,10 +45,15 @@ const CAPACITY =
 
 /** Whether a name says in which capacity its party stands: “Jane Smith (as trustee of the Smith Family Trust)”. */
 export function saysCapacity(name: string): boolean {
-  return CAPACITY.test(name);
+  return /[\s(]as /iu.test(name) && CAPACITY.test(name);
 }
 
-const plainName = (name: string): string => name.replace(FOOTNOTE, '').replace(CAPACITY, '').replace(REMARK, '').trim();
+const MORE_THAN_NAME = /[(¹²³⁰⁴-⁹*†‡]|\sas\s/iu;
+
+function plainName(name: string): string {
+  if (!MORE_THAN_NAME.test(name)) return name.trim();
+  return name.replace(FOOTNOTE, '').replace(CAPACITY, '').replace(REMARK, '').trim();
+}
 
 /** “Ann Lee”, and “Lee, Ann”. */
 function isWrittenAsPerson(name: string): boolean {

@@ -25,8 +25,13 @@ const ALSO_SAID = /\s(?:since|from|until|till|as\s+of|as\s+at|seit|ab|bis|per|zu
 /** “40 % de Lumière SAS”: in small letters, before a name that begins with a capital. */
 const OF_HELD =
   /^(?:d[eou]s?|della?|dello|delle|dei|d[ai]|del|van|af|av)\s+(?:(?:la|le|les|los|las|het|de|the)\s+|l['’])?(?=["“\p{Lu}\d])|^(?:d|dell|de l)['’](?=\p{Lu})/u;
+/** “du capital de”, “delle quote di”. */
+const OF_SHARES =
+  /^(?:du|des|de las|de los|del|delle|della|van de|van het|do|das)\s+(?:capital(?:\s+social)?|capitale(?:\s+sociale)?|parts(?:\s+sociales)?|actions|acciones|participaciones|quotas|quote|ações|azioni|aandelen|kapitaal)\s+(?=(?:de|di|del|della|da|do|in|van|d['’])\s)/u;
+/** What begins names, too: “van Gogh BV”. */
+const OF_OR_NAME = /^(?:van|de|di|del|da)\s+(?=\p{Lu})/u;
 const PARTICLE =
-  /^(?:of|the|and|van|von|vom|de|der|den|des|du|di|da|del|della|la|le|el|al|bin|ibn|y|e|zu|ten|ter|’t|'t)$/u;
+  /^(?:of|the|van|von|vom|de|der|den|des|du|di|da|do|del|della|delle|la|las|le|les|los|el|al|het|bin|ibn|zu|ten|ter|’t|'t)$/u;
 
 /**
  * Whether the last or first words of what would be a name are in small letters beside others with capitals, as a verb that nobody read is: “Jean Dupont
@@ -37,7 +42,8 @@ export function namesVerb(name: string, at: 'last' | 'first'): boolean {
   if (!/\p{Lu}/u.test(name)) return false;
   const isSmall = (term: string | undefined) => term !== undefined && /^\p{Ll}+$/u.test(term);
   if (at === 'last') return isSmall(terms.at(-1)) && typeOfName(name, 'Custom') === 'Custom';
-  return isSmall(terms[0]) && isSmall(terms[1]) && !PARTICLE.test(terms[0] ?? '');
+  const from = terms.findIndex((term) => !PARTICLE.test(term));
+  return isSmall(terms[from]) && (from > 0 || isSmall(terms[1]));
 }
 
 /** “Quay Ltd and Dock Ltd”: what a statement holds is one party. */
@@ -67,6 +73,11 @@ export function isStatedToday(name: string): boolean {
   return !UNSTATED.test(name) && !THROUGH.test(name);
 }
 
+/** Whether “van Gogh BV” may be the name, or “of Gogh BV”: no verb stands before it. */
+export function mayBeginName(held: string): boolean {
+  return OF_OR_NAME.test(held);
+}
+
 /** What is held, without “of the shares in”, and the role that such words say. */
 export function withoutShares(held: string): { what: string; role: string } {
   const [, shares, what] = SHARES.exec(held) ?? [];
@@ -75,6 +86,8 @@ export function withoutShares(held: string): { what: string; role: string } {
     what: held
       .replace(/^(?:of|in|von|an)\s+/iu, '')
       .replace(/^(?:der|des|dem)\s+/u, '')
+      .replace(OF_SHARES, '')
+      .replace(/^in\s+/u, '')
       .replace(OF_HELD, '')
       .trim(),
     role: '',

@@ -6,7 +6,7 @@ import { readHolding, saysHolding } from './holdingVerbs';
 import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
 import { FRACTION } from '../roles/fractions';
 import { isListedRole } from '../roles/roleWords';
-import { namesSeveralHeld, namesVerb, saysMore, statementEnds, withoutShares } from './sentenceEnds';
+import { mayBeginName, namesSeveralHeld, namesVerb, saysMore, statementEnds, withoutShares } from './sentenceEnds';
 
 export type { OwnershipSentence } from './roleSentences';
 
@@ -24,6 +24,8 @@ const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`
 const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
 const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?=[\\s,:)]|$)`, 'iu');
 const SHARE_BEHIND = new RegExp(`^(.*\\p{L}.*\\s\\S+?)[\\s,:(–-]*[\\s(]${SHARE}\\)?$`, 'iu');
+const OF_WHAT_IS_HELD =
+  /^(?:owned |direct |indirect )?(?:subsidiary|portfolio company|investee|affiliate|branch|trust company)$/iu;
 const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
 
 /**
@@ -42,10 +44,13 @@ export function readSentence(text: string): OwnershipSentence | null {
   const [, before = '', share = '', after = ''] = found;
   const ends = quoted ? { holder: before, held: after } : statementEnds(before, after);
   if (!ends) return null;
+  if (!quoted && (ends.holder.includes(': ') || (ends.holder === before.trim() && mayBeginName(ends.held))))
+    return null;
   const named = OF.exec(ends.held);
   const isRole = named !== null && isListedRole(named[1] ?? '');
   const { what, role } = isRole ? { what: named[2] ?? '', role: named[1] ?? '' } : withoutShares(ends.held);
   const owned = unquotedName(what);
+  if (OF_WHAT_IS_HELD.test(role)) return null;
   if (what === owned && (SHARE_AMONG.test(owned) || saysMore(owned) || namesVerb(owned, 'first'))) return null;
   if (!quoted && (namesVerb(ends.holder, 'last') || /[%％],?\s/u.test(ends.holder.replace(/^\S+\s/u, '')))) return null;
   if (ends.holder === '' || owned === '' || isListedRole(owned) || namesSeveralHeld(what)) return null;
