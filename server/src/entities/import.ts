@@ -1,5 +1,5 @@
 import { sentence } from '@stemma/shared/language/sentence';
-import { splitName } from '@stemma/shared/entities/individualName';
+import { splitAtSpace } from '@stemma/shared/entities/individualName';
 import { isRecordType } from '@stemma/shared/entities/typeNames';
 import type { RecordType } from '@stemma/shared/entities/typeNames';
 import { limits } from '@stemma/shared/limits';
@@ -174,7 +174,7 @@ function cellsOf(type: RecordType, entity: Record<string, unknown>): Record<stri
 function withParts(entity: Record<string, unknown>): Record<string, unknown> {
   const { firstName, name } = entity;
   if (firstName || typeof name !== 'string') return entity;
-  return { ...entity, ...splitName(name) };
+  return { ...entity, ...splitAtSpace(name) };
 }
 
 function asCell(value: unknown): ImportCell {

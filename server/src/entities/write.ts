@@ -61,13 +61,16 @@ export function customFieldProperties(fields: CustomField[]): Properties {
   };
 }
 
-/** Name and its parts of a record: an individual's are split or joined, whichever side was given (SPEC §3.2). */
+/** Name and its parts of a record: an individual's are split or joined, whichever side was given (SPEC §3.2); parts that a name splits into leave it as it is written. */
 export function nameParts(type: EntityType, name: string, fields: Properties): Properties {
   if (type !== 'Individual') return { name };
   const given = 'firstName' in fields || 'lastName' in fields;
   if (!given) return { name, ...splitName(name) };
   const joined = joinName(fields.firstName as string | null, fields.lastName as string | null);
-  return joined ? { name: joined } : { name, ...splitName(name) };
+  if (!joined) return { name, ...splitName(name) };
+  const parts = splitName(name);
+  const isSplit = parts.firstName === (fields.firstName ?? '') && parts.lastName === (fields.lastName ?? '');
+  return { name: isSplit ? name : joined };
 }
 
 /**

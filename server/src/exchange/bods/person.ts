@@ -1,3 +1,4 @@
+import { splitName } from '@stemma/shared/entities/individualName';
 import { strongIdentifiers } from './identity';
 import type { Fact, PartyFacts } from './party';
 import { partyFacts, unspecifiedFacts } from './party';
@@ -57,6 +58,8 @@ function shownName(name: PersonName | undefined): { name: string; parts: Record<
   const patronymic = bodsLine(name?.patronymicName, 200);
   const parts: Record<string, string> = patronymic ? { middleName: patronymic } : {};
   if (pair === full) return { name: full, parts: { ...parts, firstName: given, lastName: family }, facts: [] };
+  const split = splitName(full);
+  if (split.firstName === given && split.lastName === family) return { name: full, parts, facts: [] };
   const facts: Fact[] = [
     ['Given name', given],
     ['Family name', family],

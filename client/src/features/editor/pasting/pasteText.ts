@@ -19,7 +19,7 @@ export async function pasteText(editor: Editor, client: ApolloClient, text: stri
     return;
   }
   const { pastedLinks } = await import('@stemma/shared/rules/import/links/typed/pastedTable');
-  const links = text.includes('\t') ? pastedLinks(text) : null;
+  const links = pastedLinks(text);
   if (links) return editor.ui.setState({ dialog: { kind: 'pastedTable', ...links } });
   const [{ pasteRows }, { readRows }] = await Promise.all([import('./pasteRows'), import('./readRows')]);
   const rows = readRows(text);

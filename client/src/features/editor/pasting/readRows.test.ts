@@ -85,3 +85,17 @@ test('a line that says who owns what is no name, but a cell with a sign of perce
   });
   expect(readRows('Top 10% Club\tMalta')?.rows.map(({ name }) => name)).toEqual(['Top 10% Club']);
 });
+
+test('a name that reads as a person’s makes a person of a line, and a share of nothing is no name', () => {
+  expect(readRows('Ann Lee\nLee, Ann\nQuay Ltd\nQuay')?.rows.map(({ type }) => type)).toEqual([
+    ...['Individual', 'Individual', 'Company', 'Company'],
+  ]);
+  expect(readRows('Elena Rossi 30%\nElena owns\nAnn Lee, 60%')).toMatchObject({
+    rows: [{ name: 'Elena owns' }],
+    unread: [
+      'row 1: “Elena Rossi 30%” says a share, and not of what',
+      'row 3: “Ann Lee, 60%” says a share, and not of what',
+    ],
+  });
+  expect(readRows('Ann Lee, 60%\nBo Ray, 40%')?.unread).toEqual(['row 1: “60%”', 'row 2: “40%”']);
+});

@@ -5,7 +5,8 @@ import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { DateColumns } from '@stemma/shared/rules/import/links/dates/dateColumns';
 import { isLei } from '@stemma/shared/rules/lei';
 import { inColumn } from '@stemma/shared/rules/import/notes';
-import { hasShareWithin } from '@stemma/shared/rules/import/links/typed/sentences';
+import { isPersonName } from '@stemma/shared/rules/import/links/parties/partyType';
+import { hasShareBehind, saysOwnership } from '@stemma/shared/rules/import/links/typed/sentences';
 import { t } from '@stemma/shared/language/translate';
 import { typeOfName } from '@stemma/shared/rules/typeOfName';
 import { rowCount } from '../../../lib/count';
@@ -103,9 +104,13 @@ function readRow(
   const wrong = nameFault(name);
   const fault = wrong
     ? inColumn(columnOf(nameAt) || t('Name'), wrong)
-    : cells.length === 1 && hasShareWithin(name)
-      ? t('“{name}” is not understood', { name })
-      : null;
+    : cells.length > 1
+      ? null
+      : hasShareBehind(name)
+        ? t('“{name}” says a share, and not of what', { name })
+        : saysOwnership(name)
+          ? t('“{name}” is not understood', { name })
+          : null;
   if (fault) {
     into.unread.push(t('row {number}: {fault}', { number, fault }));
     return;
@@ -127,7 +132,8 @@ function readRow(
       into.unread.push(t('row {number}: {fault}', { number, fault }));
     }
   }
-  const row = { name, type: type ?? typeOfName(name, said.birthDate ? 'Individual' : 'Company'), country };
+  const isPerson = said.birthDate !== undefined || (!said.registration && !said.lei && isPersonName(name));
+  const row = { name, type: type ?? typeOfName(name, isPerson ? 'Individual' : 'Company'), country };
   into.rows.push({ ...row, isTypeSaid: type !== null, ...(Object.keys(said).length > 0 && { said }) });
 }
 

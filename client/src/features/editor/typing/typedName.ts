@@ -1,4 +1,9 @@
-import { hasShareWithin, saysSeveralShares, unreadPart } from '@stemma/shared/rules/import/links/typed/sentences';
+import {
+  hasShareBehind,
+  saysOwnership,
+  saysSeveralShares,
+  unreadPart,
+} from '@stemma/shared/rules/import/links/typed/sentences';
 import { nameFault, tidyName } from '@stemma/shared/rules/text';
 import { t } from '@stemma/shared/language/translate';
 import { readCardLine, type TypedLine } from './readCardLine';
@@ -18,10 +23,12 @@ export function typedName(
   if (!name) return { ...read, fault: null };
   const isQuoted = /^["“]/u.test(line) && line.startsWith(name, 1);
   const unread = isQuoted ? null : unreadIn(line, name, isLinked);
+  const isOfNothing = !isQuoted && !isLinked && hasShareBehind(name);
   return {
     ...read,
     fault:
       (unread === null ? null : unreadText(unread)) ??
+      (isOfNothing ? ofNothingText(name) : null) ??
       nameFault(name) ??
       roles.find((role) => role.fault)?.fault ??
       null,
@@ -39,12 +46,16 @@ function unreadText(part: string): string {
       });
 }
 
+function ofNothingText(part: string): string {
+  return t('“{part}” says a share, and not of what. A name with a % sign stands between quotation marks.', { part });
+}
+
 function unreadIn(line: string, name: string, isLinked: boolean): string | null {
   const part = isLinked && !line.includes(';') ? null : unreadPart(line);
-  return part ?? (hasShareWithin(name) ? name : null);
+  return part ?? (saysOwnership(name) ? name : null);
 }
 
 function unquoted(line: string): string {
   const inside = /^["“]([^"”]+)["”]$/u.exec(line)?.[1]?.trim() ?? '';
-  return hasShareWithin(inside) || inside.includes(';') ? inside : line;
+  return saysOwnership(inside) || hasShareBehind(inside) || inside.includes(';') ? inside : line;
 }

@@ -1,6 +1,7 @@
 import { findHeader } from '@stemma/shared/rules/import/links/mapping/findHeader';
 import type { TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
 import { readSentences, unreadPart } from '@stemma/shared/rules/import/links/typed/sentences';
+import { separatedRows } from '@stemma/shared/rules/import/links/typed/separatedRows';
 import { sentencesAsTable } from '@stemma/shared/rules/import/links/typed/sentenceTable';
 import { PASTED_NAME } from './sendTable';
 
@@ -9,7 +10,7 @@ export type PastedFile = { file: File; mapping: TableMapping | null } | { unread
 
 /** Rows of a spreadsheet, or sentences of who owns what, as a file that is imported as one. */
 export function pastedFile(text: string): PastedFile {
-  const isRows = text.includes('\t') || hasHeadings(text);
+  const isRows = text.includes('\t') || separatedRows(text) !== null || hasHeadings(text);
   const sentences = isRows ? null : readSentences(text);
   if (sentences) {
     const { sheet, mapping } = sentencesAsTable(sentences);

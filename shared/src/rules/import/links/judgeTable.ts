@@ -12,7 +12,7 @@ import { groupRows } from './parties/groupRows';
 import { likeParties } from './parties/likeParties';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
 import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
-import { typeByName } from './parties/partyType';
+import { isPersonalNumber, typeByName } from './parties/partyType';
 import { SheetReader } from './sheetReader';
 import type { SheetMapping, TableMapping } from './tableMapping';
 import { foldedName, type TableRow, type TableSheet } from './tableSheet';
@@ -109,7 +109,7 @@ function typeOf(
   if (birthDate || (isRelative && !lei && !registration && typeOfName(name, 'Custom') === 'Custom'))
     return 'Individual';
   const byName = typeByName(name, isOwned);
-  return byName === 'Individual' && (lei || registration) ? 'Company' : byName;
+  return byName === 'Individual' && (lei || (registration && !isPersonalNumber(registration))) ? 'Company' : byName;
 }
 
 function readEntity(reader: SheetReader, row: TableRow, book: PartyBook): void {

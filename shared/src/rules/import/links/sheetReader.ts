@@ -1,11 +1,15 @@
+import type { RecordType } from '../../../entities/typeNames';
 import { sentence } from '../../../language/sentence';
 import { inColumn } from '../notes';
-import { meaningLabel, type Side } from './columnMeanings';
+import { meaningLabel, SIDES, type Side } from './columnMeanings';
 import { DateColumns } from './dates/dateColumns';
 import { isExclusiveBound } from './headings/headingKinds';
+import { isPluralHeading } from './headings/vocabulary';
 import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './dates/openEnds';
-import { partedRow } from './parties/partyRows';
+import { isSurnameFirst } from './parties/namesInCell';
+import { assetTypeOf } from './parties/partyType';
+import { partedRow, type PartyCellsOfSheet } from './parties/partyRows';
 import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
@@ -27,13 +31,15 @@ export class SheetReader {
   private readonly columns: ReadonlyMap<string, number>;
   private readonly unmeant: UnmeantColumns;
   readonly shares: ShareColumns;
-  private readonly hasShares: boolean;
+  private readonly partyCells: PartyCellsOfSheet;
   /** The side whose party a row's role may be a relation of; undefined where headings say who owns. */
   readonly relationSide: Side | undefined;
   /** Whether cells are taken word for word. */
   readonly isVerbatim: boolean;
   /** Whether rows name their parents by keys of the same rows, of which the topmost name none. */
   readonly isHierarchy: boolean;
+  /** The types of assets that headings of the sides say. */
+  readonly assetTypes: ReadonlyMap<string, RecordType>;
   private owners: ReadonlySet<string> | undefined;
   private readonly exclusive: ReadonlySet<string>;
 
@@ -44,7 +50,6 @@ export class SheetReader {
   ) {
     this.rows = rowsBelow(sheet, mapping);
     const columns = new Map(Object.entries(mapping.columns).map(([at, meaning]) => [meaning, Number(at)]));
-    this.hasShares = ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning));
     // Cells of names may say shares where no column does.
     this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
     this.isVerbatim = sheet.isOwn === true;
@@ -53,6 +58,20 @@ export class SheetReader {
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
     const headings = headingsIn(sheet, mapping.header);
+    this.assetTypes = new Map(
+      SIDES.flatMap((side) => {
+        const type = assetTypeOf(headings[columns.get(side) ?? -1] ?? '');
+        return type ? [[side, type] as const] : [];
+      }),
+    );
+    const namesOf = (side: Side) => ({
+      isPlural: isPluralHeading(headings[columns.get(side) ?? -1] ?? ''),
+      isSurnameFirst: this.rows.some((row) => isSurnameFirst(row.cells[columns.get(side) ?? -1] ?? '')),
+    });
+    this.partyCells = {
+      hasShares: ['share', 'minimum', 'maximum'].some((meaning) => columns.has(meaning)),
+      names: { owner: namesOf('owner'), owned: namesOf('owned') },
+    };
     this.exclusive = new Set(
       [...BOUNDS.values()].filter((bound) => isExclusiveBound(headings[this.columns.get(bound) ?? -1] ?? '')),
     );
@@ -90,7 +109,7 @@ export class SheetReader {
   /** A row as rows that each name one owner and one that is owned; what cannot be parted is told. */
   partedRows(row: TableRow): readonly TableRow[] {
     if (this.isVerbatim) return [row];
-    const { rows, doubts, leftOut } = partedRow(row, this.columns, this.hasShares);
+    const { rows, doubts, leftOut } = partedRow(row, this.columns, this.partyCells);
     for (const { meaning, why } of doubts) this.noteOf(row, meaning, why);
     if (!leftOut) return rows;
     this.noteOf(row, leftOut.meaning, leftOut.why, 'leftOut');

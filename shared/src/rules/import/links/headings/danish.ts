@@ -22,6 +22,8 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'begunstiget, begunstigede',
     Founder: 'grundlægger, grundlæggere',
   },
+  pluralEndings: 'e, r, er',
+  alsoPlural: 'ejere, aktionærer, kapitalejere',
   owned:
     'datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, associeret selskab, kapitalandel i, målselskab',
   holds: 'ejer i, kontrollerer',

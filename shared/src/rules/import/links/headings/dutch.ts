@@ -23,6 +23,8 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'begunstigde, begunstigden',
     Founder: 'oprichter, oprichters',
   },
+  pluralEndings: 's, n, en',
+  alsoPlural: 'vennoten',
   owned:
     'dochter, dochters, dochtermaatschappij, dochtermaatschappijen, dochterbedrijf, dochteronderneming, dochterondernemingen, dochtervennootschap, deelneming, deelnemingen, gehouden, gehouden vennootschap, gehouden maatschappij, doelvennootschap',
   holds: 'bezit, houdt, controleert',

@@ -41,6 +41,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'beneficiary, beneficiaries',
     Founder: 'founder, founders',
   },
+  pluralEndings: 's, es, y>ies',
   owned:
     'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
   holds:
@@ -50,7 +51,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   to: 'to, target, targets',
   name: 'name, names, legal name, full name, party, person',
   heldName:
-    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet',
+    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet, ship, boat, plane, jet, helicopter, real estate, building, bank account',
   holdings: 'holdings, investments',
   of: 'of, of the, by',
   votes: 'vote, votes, voting',
@@ -98,7 +99,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     notes: 'note, notes, description, remark, remarks, comment, comments',
   },
   otherText:
-    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method, certificate, certificates, certificate number, certificate no, certificate id, stock certificate, residence, place of residence, town of residence, occupation, profession, job, job title, employer, lawyer, lawyers, attorney, law firm, solicitor, solicitors, notary, accountant, accountants, contact, contact person, prepared by, category, seller, sellers, vendor, vendors, transferor, transferors',
+    'class, share class, class of shares, class of share, type of share, type of shares, share type, series, currency, address, email, phone, telephone, city, town, postcode, sector, industry, status, activity, activities, principal activity, principal activities, main activity, nature of business, seat, registered office, registered seat, registered address, head office, place, location, auditor, auditors, consolidation, consolidation method, method of consolidation, method, accounting method, certificate, certificates, certificate number, certificate no, certificate id, stock certificate, residence, place of residence, town of residence, occupation, profession, job, job title, employer, lawyer, lawyers, attorney, law firm, solicitor, solicitors, notary, accountant, accountants, contact, contact person, prepared by, category, seller, sellers, vendor, vendors, transferor, transferors, imo, imo number, imo no, mmsi, tail number, hull number, call sign',
   otherDate:
     'date, dates, as of, as at, as of date, as at date, reporting date, report date, record date, snapshot date, cut off date, balance sheet date, reference date, registration date, date of registration, registered on, filing date, last updated, last update, updated, updated on, status date',
 };

@@ -25,6 +25,7 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
     Nominee: 'prête-nom, prête-noms',
     Founder: 'fondateur, fondateurs, fondatrice',
   },
+  pluralEndings: 's, x',
   owned:
     'filiale, filiales, sous-filiale, sous-filiales, détenu, détenue, détenus, détenues, société détenue, sociétés détenues, société contrôlée, contrôlée, société cible, cible, société émettrice, émetteur, société fille',
   holds: 'détient, possède',

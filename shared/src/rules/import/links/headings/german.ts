@@ -28,6 +28,9 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'Begünstigter, Begünstigte, Begünstigten, Destinatär, Destinatäre',
     Founder: 'Gründer, Gründerin',
   },
+  pluralEndings: 'e, n, en, nen',
+  alsoPlural:
+    'Eigentümer, Inhaber, Anteilseigner, Anteilsinhaber, Halter, Besitzer, Gesellschafter, stille Gesellschafter, Geschäftsführer, Treuhänder, Treugeber, Stifter, Gründer, Investoren, Tochterunternehmen',
   owned:
     'Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
   holds: 'hält, besitzt, kontrolliert, beherrscht, beteiligt an',
@@ -37,7 +40,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   to: 'an, nach',
   name: 'Bezeichnung, Partei, Namen, Vor- und Nachname, vollständiger Name',
   heldName:
-    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug, Name und Sitz, Name und Sitz der Gesellschaft, Name Sitz',
+    'Firma, Firmenname, Firmen, Gesellschaft, Gesellschaften, Unternehmen, Unternehmensname, Beteiligung, Stiftung, Fonds, Personengesellschaft, Immobilie, Flugzeug, Name und Sitz, Name und Sitz der Gesellschaft, Name Sitz, Grundstück, Hubschrauber, Schiff, Boot, Bankkonto',
   holdings: 'Beteiligungen',
   of: 'des, der, von, vom',
   votes: 'Stimme, Stimmen, Stimmrecht, Stimmrechte',

@@ -24,6 +24,7 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'beneficiario, beneficiari, beneficiaria',
     Founder: 'fondatore, fondatori, fondatrice',
   },
+  pluralEndings: 'o>i, a>i, e>i, io>i',
   owned:
     'controllata, controllate, controllato, società controllata, società controllate, impresa controllata, partecipata, partecipate, società partecipata, società partecipate, impresa partecipata, società figlia, figlia, detenuta, posseduta, società detenuta, emittente, società emittente, filiale, filiali, sussidiaria',
   holds: 'detiene, possiede, controlla, partecipa in',

@@ -22,6 +22,8 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'begunstiget, begunstigede, mottaker',
     Founder: 'grunnlegger, grunnleggere, gründer',
   },
+  pluralEndings: 'e, r, er',
+  alsoPlural: 'eiere, aksjonærer, aksjeeiere',
   owned:
     'datter, datterselskap, datterselskaper, datterselskapet, datterforetak, eid selskap, eide selskap, eide, tilknyttet selskap, målselskap, porteføljeselskap',
   holds: 'eier i, kontrollerer',

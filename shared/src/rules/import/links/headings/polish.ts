@@ -25,6 +25,8 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'beneficjent, beneficjenci, beneficjenta',
     Founder: 'fundator, fundatorzy, założyciel, założyciele',
   },
+  pluralEndings: 'y, i, ów>i',
+  alsoPlural: 'wspólnicy, udziałowcy, akcjonariusze, właściciele',
   owned:
     'córka, spółka córka, spółka-córka, spółka zależna, spółki zależne, podmiot zależny, podmioty zależne, jednostka zależna, zależna, zależny, spółka posiadana, emitent',
   holds: 'posiada, kontroluje',

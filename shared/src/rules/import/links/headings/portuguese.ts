@@ -26,6 +26,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'beneficiário, beneficiários, beneficiária',
     Founder: 'fundador, fundadores',
   },
+  pluralEndings: 's, es',
   owned:
     'filial, filiais, subsidiária, subsidiárias, controlada, controladas, participada, participadas, sociedade participada, empresa participada, investida, investidas, empresa investida, coligada, sociedade detida, empresa detida, detida, emissora, emitente, sociedade dependente',
   holds: 'detém, possui, controla, participa em',

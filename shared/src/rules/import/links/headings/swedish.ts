@@ -22,6 +22,8 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'förmånstagare, destinatär, destinatärer',
     Founder: 'grundare',
   },
+  pluralEndings: 'r, er, ar',
+  alsoPlural: 'ägare, aktieägare, delägare, innehavare',
   owned:
     'dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
   holds: 'äger, kontrollerar',

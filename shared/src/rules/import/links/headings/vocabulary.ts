@@ -66,7 +66,8 @@ type Listed =
   | 'amount'
   | 'otherText'
   | 'otherDate'
-  | 'qualifier';
+  | 'qualifier'
+  | 'alsoPlural';
 
 function setOf(key: Listed): ReadonlySet<string> {
   return new Set(LANGUAGES.flatMap((language) => termsIn(language[key] ?? '')));
@@ -79,6 +80,24 @@ function meaningsOf(key: 'roles' | 'link' | 'party' | 'entity'): ReadonlyMap<str
     for (const [meaning, list] of Object.entries<string | undefined>(language[key] ?? {}))
       for (const term of termsIn(list ?? '')) if (!found.has(term)) found.set(term, meaning);
   return found;
+}
+
+/** The terms of a language for several parties: those that it makes of one of its terms for one. */
+function pluralsOf({ owner, roles, owned, heldName, pluralEndings }: HeadingVocabulary): string[] {
+  const endings = pluralEndings.split(',').map((ending) => {
+    const [from = '', to] = ending.trim().split('>').map(foldedHeading);
+    return to === undefined ? { from: '', to: from } : { from, to };
+  });
+  const areSeveral = (one: string, many: string) =>
+    endings.some(({ from, to }) => one.endsWith(from) && `${one.slice(0, one.length - from.length)}${to}` === many);
+  const isPlural = (many: readonly string[], one: readonly string[]) =>
+    many.length === one.length &&
+    many.some((term, at) => term !== one[at]) &&
+    many.every((term, at) => term === one[at] || areSeveral(one[at] ?? '', term));
+  return [owner, owned, heldName, ...Object.values(roles)].map(termsIn).flatMap((terms) => {
+    const parted = terms.map((term) => term.split(' '));
+    return terms.filter((_, at) => parted.some((one) => isPlural(parted[at] ?? [], one)));
+  });
 }
 
 /** Roles of the list that are of what is held, of what may be either, or are said otherwise. */
@@ -100,6 +119,9 @@ export const PARTY_HEADINGS = meaningsOf('party');
 export const ENTITY_HEADINGS = meaningsOf('entity');
 export const LINK_ENDS: Readonly<Record<Side, ReadonlySet<string>>> = { owner: setOf('from'), owned: setOf('to') };
 
+/** A heading of more terms is a sentence. */
+const TERMS_MAX = 10;
+
 const CONNECTORS = setOf('of');
 const WITHIN = { votes: [...setOf('votes')], amount: [...setOf('amount')] };
 const OTHER_DATES = setOf('otherDate');
@@ -107,6 +129,7 @@ const OTHER_TEXTS = setOf('otherText');
 const OWNERS = setOf('owner');
 const QUALIFIERS = setOf('qualifier');
 const HELD = setOf('owned');
+const PLURALS = new Set([...setOf('alsoPlural'), ...LANGUAGES.flatMap(pluralsOf)]);
 const HELD_BY = setOf('heldBy');
 const HOLDS = setOf('holds');
 
@@ -134,6 +157,14 @@ export function sideNamed(said: string): Side | undefined {
 /** Whether a folded text names a side as seen from the row's own party: “owned by”, “owns”. */
 export function isSeenFromParty(said: string): boolean {
   return HELD_BY.has(said) || HOLDS.has(said);
+}
+
+/** Whether a heading names several parties: “Directors”, “Names of the shareholders”. */
+export function isPluralHeading(heading: string): boolean {
+  const terms = foldedHeading(heading).split(' ').slice(0, TERMS_MAX);
+  return terms.some((_, from) =>
+    terms.slice(from).some((__, length) => PLURALS.has(terms.slice(from, from + length + 1).join(' '))),
+  );
 }
 
 /** What stands before the “of” at the end of a folded text; undefined where none does. */
@@ -177,9 +208,6 @@ export function isOtherText(heading: string): boolean {
 export function namesTerm(kind: keyof typeof WITHIN, said: string): boolean {
   return WITHIN[kind].some((term) => ` ${said} `.includes(` ${term} `));
 }
-
-/** A heading of more terms is a sentence. */
-const TERMS_MAX = 10;
 
 /** Each pair of texts that a folded heading parts into, without what connects them: “country of the owner” is country and owner. */
 export function partsOfHeading(said: string): { first: string; last: string; isConnected: boolean }[] {

@@ -10,7 +10,7 @@ const ROUNDING = 0.005;
  * beside owners would make shares of what is none.
  */
 export function isShareByCells(column: SheetColumn, owned: SheetColumn | undefined, isUnsaid: boolean): boolean {
-  if (column.share < 0.8 || column.date >= 0.5 || column.isCount) return false;
+  if (column.share < 0.8 || column.date >= 0.5 || column.isCount || column.isOtherText) return false;
   return column.heading === '' || isUnsaid || mentionsShare(column.heading) || addsUp(column, owned);
 }
 

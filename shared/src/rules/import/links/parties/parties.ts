@@ -2,7 +2,7 @@ import type { Party } from '../../../../entities/entity';
 import { typeLabel, type RecordType } from '../../../../entities/typeNames';
 import { sentence } from '../../../../language/sentence';
 import { closestOf, countMeant, isRegistrationOf, tellsApart } from './namesakes';
-import { tellOtherName } from './otherNames';
+import { tellOtherName, tellTurnedName, turnedName } from './otherNames';
 import { foldedName } from '../tableSheet';
 
 /** What a row says of a party. Empty texts where it says nothing. */
@@ -53,6 +53,8 @@ const FACTS = ['country', 'registration', 'lei', 'birthDate', 'notes'] as const;
 export class PartyBook {
   private readonly drafts: Draft[] = [];
   private readonly byName = new Map<string, Draft[]>();
+  /** Those with their surname in front, by their name in the usual order. */
+  private readonly byTurned = new Map<string, Draft[]>();
   private readonly byId = new Map<string, Draft>();
   private readonly struck = new Set<string>();
   private readonly byLei = new Map<string, Draft>();
@@ -67,6 +69,7 @@ export class PartyBook {
     if (found) {
       tellContradictions(found, mention, tell);
       tellOtherName(found, mention, this.said.get(found) ?? [], tell);
+      tellTurnedName(found, mention, this.said.get(found) ?? [], tell);
     }
     const draft = found ?? this.make(mention);
     if (!draft) return undefined;
@@ -109,7 +112,16 @@ export class PartyBook {
     const { id, lei, name } = mention;
     const known = (id && this.byId.get(id)) || (lei && this.byLei.get(lei));
     if (known) return known;
-    return closestOf(mention, this.byName.get(foldedName(name)) ?? []);
+    return closestOf(mention, this.byName.get(foldedName(name)) ?? this.inOtherOrder(name));
+  }
+
+  /** The parties whose name is “Lee, Ann” where this one is “Ann Lee”, or the other way round; none that is said to be no person. */
+  private inOtherOrder(name: string): Draft[] {
+    const turned = turnedName(name);
+    const found = turned === undefined ? this.byTurned.get(foldedName(name)) : this.byName.get(turned);
+    return (found ?? []).filter(
+      ({ type, lei, registration }) => (type ?? 'Individual') === 'Individual' && !lei && !registration,
+    );
   }
 
   /** The mention by its key, where what stands as its name is one and no party is called so. */
@@ -186,6 +198,8 @@ export class PartyBook {
     const alike = this.byName.get(name);
     if (alike) alike.push(draft);
     else this.byName.set(name, [draft]);
+    const turned = turnedName(mention.name);
+    if (turned !== undefined) this.byTurned.set(turned, [...(this.byTurned.get(turned) ?? []), draft]);
     return draft;
   }
 

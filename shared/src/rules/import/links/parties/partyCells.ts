@@ -27,10 +27,10 @@ const SLACK = 0.001;
 
 /**
  * The parties of a cell, parted by semicolons and lines alone: "A Ltd (60%); B Ltd 40 %". A share stands in brackets behind a name; of several
- * parties, or where no column says shares (`isOnlyHere`), also behind it without, and of several before it.
+ * parties, or where no column says shares (`isOnlyHere`), also behind it without, and of several before it; where each has one before it, commas part them, too.
  */
 export function partiesOfCell(cell: string, isOnlyHere = false): CellParties {
-  if (!PARTY_BREAK.test(cell)) return oneParty(cell.trim(), isOnlyHere);
+  if (!PARTY_BREAK.test(cell)) return behindTheirShares(cell) ?? oneParty(cell.trim(), isOnlyHere);
   const texts = cell
     .split(PARTY_BREAK)
     .map((text, at) => bareText(text, at))
@@ -45,6 +45,16 @@ export function partiesOfCell(cell: string, isOnlyHere = false): CellParties {
     isUnclear: parties.some(({ name }) => namesSeveral(name)),
     isBehind: false,
   };
+}
+
+/** “60% Ann Lee, 40% Bob Ray”: each part of a list begins with a share. */
+function behindTheirShares(cell: string): CellParties | null {
+  if (!IN_PERCENT.test(cell)) return null;
+  const texts = tidyName(cell).split(/,\s+(?:(?:and|und)\s+)?|\s+(?:and|und|&)\s+/u);
+  const parties = texts.flatMap((text) => shareBefore(text) ?? []);
+  if (texts.length < 2 || parties.length < texts.length || parties.some(({ name }) => IN_PERCENT.test(name)))
+    return null;
+  return { parties, isUnclear: false, isBehind: false };
 }
 
 function oneParty(text: string, isOnlyHere: boolean): CellParties {

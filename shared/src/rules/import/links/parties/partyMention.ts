@@ -2,12 +2,14 @@ import { sentence } from '../../../../language/sentence';
 import { t } from '../../../../language/translate';
 import { limits } from '../../../../limits';
 import { messages } from '../../../../messages';
+import type { RecordType } from '../../../../entities/typeNames';
 import { isLei } from '../../../lei';
+import { typeOfName } from '../../../typeOfName';
 import { nameFault, tidyName } from '../../../text';
 import { PARTY_COLUMNS, type Side } from '../columnMeanings';
 import type { PartyBook, PartyMention, TellOfParty } from './parties';
 import { beginningFields } from './partyRecord';
-import { typeNamed } from './partyType';
+import { saysCapacity, typeNamed } from './partyType';
 import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from '../sheetReader';
 import { ambiguousCountries, tableCountry } from './tableCountry';
@@ -66,6 +68,7 @@ export function mentionOf(
     reader.noteOf(row, said.meaning, fault);
     return null;
   }
+  if (!reader.isVerbatim && saysCapacity(name)) reader.noteOf(row, said.meaning, capacityText(name));
   const birthDate = reader.dateOf(row, `${prefix}birthDate`) ?? '';
   const incorporation = reader.dateOf(row, `${prefix}incorporation`);
   const lei = cellOf('lei').replace(/\s+/g, '').toUpperCase();
@@ -76,7 +79,7 @@ export function mentionOf(
   return {
     name,
     id,
-    type: typeNamed(cellOf('type')) ?? reader.mapping.type,
+    type: typeNamed(cellOf('type')) ?? reader.mapping.type ?? assetIn(reader, said.meaning, name),
     ...countryIn(reader, row, `${prefix}country`),
     registration,
     lei: isLei(lei) ? lei : '',
@@ -86,6 +89,18 @@ export function mentionOf(
     fields: incorporation ? beginningFields(incorporation) : {},
     place: reader.place(row),
   };
+}
+
+function capacityText(name: string): string {
+  return sentence('“{name}” says in which capacity it stands, and is taken as a party of its own.', {
+    name: name.slice(0, 60),
+  });
+}
+
+/** The type of asset that the heading of a side says, of a name without a legal form. */
+function assetIn(reader: SheetReader, meaning: string, name: string): RecordType | null {
+  const type = reader.assetTypes.get(meaning);
+  return type && typeOfName(name, 'Custom') === 'Custom' ? type : null;
 }
 
 /** A country of the list; any other text is a line of the notes. */

@@ -1,6 +1,7 @@
 import { sentence } from '../../../../language/sentence';
 import { t } from '../../../../language/translate';
 import { PARTY_COLUMNS, SIDES, type Side } from '../columnMeanings';
+import { mayNameSeveral, namesInCell, type NamesColumn } from './namesInCell';
 import { PARTY_BREAK, partiesOfCell, type CellParty } from './partyCells';
 import { isShareText } from '../roles/shareText';
 import type { TableRow } from '../tableSheet';
@@ -22,13 +23,20 @@ const OF_EACH = ['share', 'minimum', 'maximum', 'votes'] as const;
 const OF_ALL = ['role', 'since', 'until'] as const;
 const LIKELY = /[;\n%％]|percent|per cent|prozent|pct/i;
 
-/** Parts the cells of a row that name several parties, or a share behind the name. `hasShares` says whether columns say shares, too. */
-export function partedRow(row: TableRow, columns: Columns, hasShares: boolean): PartedRow {
+/** How the columns of a sheet name their parties. */
+export interface PartyCellsOfSheet {
+  /** Whether columns say shares, too. */
+  hasShares: boolean;
+  names: Readonly<Record<Side, NamesColumn>>;
+}
+
+/** Parts the cells of a row that name several parties, or a share behind the name. */
+export function partedRow(row: TableRow, columns: Columns, { hasShares, names }: PartyCellsOfSheet): PartedRow {
   const cellOf = (meaning: string) => row.cells[columns.get(meaning) ?? -1] ?? '';
   const named = SIDES.map((side) => ({ side, meaning: cellOf(side).trim() === '' ? `${side}.id` : side }));
   const byCommas = named.find(({ meaning }) => isListedByCommas(cellOf(meaning), cellOf('share')));
   if (byCommas) return nothing(row, byCommas.meaning, UNCLEAR);
-  if (!named.some(({ meaning }) => LIKELY.test(cellOf(meaning)))) return { rows: [row], doubts: [] };
+  if (!named.some(({ meaning }) => LIKELY.test(cellOf(meaning)))) return partedByNames(row, columns, names);
   const [owners, owned] = named.map((one) => ({ ...one, ...partiesOfCell(cellOf(one.meaning), !hasShares) }));
   if (!owners || !owned) return { rows: [row], doubts: [] };
   const unclear = [owners, owned].find(({ isUnclear }) => isUnclear);
@@ -44,6 +52,32 @@ export function partedRow(row: TableRow, columns: Columns, hasShares: boolean): 
     share,
   });
   return { ...parted, doubts: [...parted.doubts, { meaning: listed.meaning, why }] };
+}
+
+/** Parts the names of a side that commas or “and” part, where no more than one side has several. */
+function partedByNames(row: TableRow, columns: Columns, names: PartyCellsOfSheet['names']): PartedRow {
+  const whole: PartedRow = { rows: [row], doubts: [] };
+  const said = SIDES.flatMap((side) => {
+    const cell = row.cells[columns.get(side) ?? -1] ?? '';
+    return mayNameSeveral(cell) ? [{ side, cell, ...namesInCell(cell, names[side]) }] : [];
+  });
+  const several = said.filter((one) => one.names.length > 1);
+  const [only] = several;
+  const doubts = said
+    .filter(({ isDoubtful }) => isDoubtful)
+    .map(({ side, cell, names: found }) => ({ meaning: side, why: doubtOf(cell, found.length) }));
+  if (!only) return { ...whole, doubts };
+  if (several.length > 1) return nothing(row, only.side, BOTH_SIDES);
+  const parties = only.names.map((name) => ({ name, share: '' }));
+  const parted = partedBy(row, columns, { side: only.side, meaning: only.side, parties });
+  return { ...parted, doubts: [...doubts, ...parted.doubts] };
+}
+
+function doubtOf(cell: string, count: number): string {
+  const said = cell.slice(0, 60);
+  return count > 1
+    ? sentence('“{said}” is read as the names of {count} parties.', { said, count })
+    : sentence('“{said}” may name several parties and is taken as one: semicolons or lines part them.', { said });
 }
 
 /** “Elena, Bob” beside “30, 70”: as many shares as names. */

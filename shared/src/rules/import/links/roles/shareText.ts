@@ -142,6 +142,12 @@ export function isBareOne(text: string): boolean {
   return bareNumbers(text).includes(1);
 }
 
+/** The number of a bare share, as it stands; undefined for a range, one with a sign of percent, and any other text. */
+export function bareShare(text: string): number | undefined {
+  const plain = text.length > TEXT_MAX ? '' : signed(text.trim());
+  return plain.includes('%') || !EXACT.test(plain) ? undefined : Number(plain.replace(',', '.'));
+}
+
 /** What the bare numbers of a column mean: percent where its heading says so, else fractions where none is above 1. */
 export function shareUnitOf(texts: readonly string[], heading = ''): ShareUnit {
   if (saysPercent(heading)) return 'percent';

@@ -1,8 +1,12 @@
 import { tidyName } from '../../../text';
+import { readArrow } from './arrowStatements';
+import { fullStopsAlike, withoutFullStop } from './fullStops';
+import { readHolderList } from './holderLists';
+import { readHolding, saysHolding } from './holdingVerbs';
 import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
 import { FRACTION } from '../roles/fractions';
 import { isListedRole } from '../roles/roleWords';
-import { statementEnds, saysMore, withoutShares } from './sentenceEnds';
+import { mayBeginName, namesSeveralHeld, namesVerb, saysMore, statementEnds, withoutShares } from './sentenceEnds';
 
 export type { OwnershipSentence } from './roleSentences';
 
@@ -18,7 +22,10 @@ const BETWEEN = String.raw`(?:between|zwischen)\s${NUMBER}\s?${PERCENT}?\s?(?:an
 const SHARE = String.raw`(?:${BETWEEN}|(?:(?:${BOUND}|${ROUGHLY})\s?)?${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?${PERCENT}(?:${ONE_MORE})?|${FRACTION}(?:\s?${PERCENT})?)`;
 const SHARED = new RegExp(`^(.{1,500}?)[\\s,:–-]*\\s(${SHARE})\\s+(.{1,500})$`, 'iu');
 const QUOTED = new RegExp(`^["“](.{1,500}?)["”]\\s+(${SHARE})\\s+(.{1,500})$`, 'iu');
-const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?:\\s|$)`, 'iu');
+const SHARE_AMONG = new RegExp(`(?:^|\\s)${SHARE}(?=[\\s,:)]|$)`, 'iu');
+const SHARE_BEHIND = new RegExp(`^(.*\\p{L}.*\\s\\S+?)[\\s,:(–-]*[\\s(]${SHARE}\\)?$`, 'iu');
+const OF_WHAT_IS_HELD =
+  /^(?:owned |direct |indirect )?(?:subsidiary|portfolio company|investee|affiliate|branch|trust company)$/iu;
 const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
 
 /**
@@ -27,20 +34,26 @@ const OF = /^(.{1,60}?)\s+(?:of|in|von|an|der|des)\s+(.+)$/iu;
  * more than one share.
  */
 export function readSentence(text: string): OwnershipSentence | null {
-  const said = tidyName(text).replace(/\.$/u, '');
-  if (said.length > 1100) return null;
+  const said = withoutFullStop(tidyName(text));
+  if (said.length > 1100 || said.includes('|')) return null;
   const quoted = QUOTED.exec(said);
+  const arrow = quoted ? undefined : readArrow(said, SHARE);
+  if (arrow !== undefined) return arrow;
   const found = quoted ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
-  if (!found || isMoreThanWhole(found[2] ?? '')) return readRoleSentence(said);
+  if (!found || isMoreThanWhole(found[2] ?? '')) return readRoleSentence(said) ?? readHolding(said);
   const [, before = '', share = '', after = ''] = found;
   const ends = quoted ? { holder: before, held: after } : statementEnds(before, after);
   if (!ends) return null;
+  if (!quoted && (ends.holder.includes(': ') || (ends.holder === before.trim() && mayBeginName(ends.held))))
+    return null;
   const named = OF.exec(ends.held);
   const isRole = named !== null && isListedRole(named[1] ?? '');
   const { what, role } = isRole ? { what: named[2] ?? '', role: named[1] ?? '' } : withoutShares(ends.held);
   const owned = unquotedName(what);
-  if (what === owned && (SHARE_AMONG.test(owned) || saysMore(owned))) return null;
-  if (ends.holder === '' || owned === '' || isListedRole(owned)) return null;
+  if (OF_WHAT_IS_HELD.test(role)) return null;
+  if (what === owned && (SHARE_AMONG.test(owned) || saysMore(owned) || namesVerb(owned, 'first'))) return null;
+  if (!quoted && (namesVerb(ends.holder, 'last') || /[%％],?\s/u.test(ends.holder.replace(/^\S+\s/u, '')))) return null;
+  if (ends.holder === '' || owned === '' || isListedRole(owned) || namesSeveralHeld(what)) return null;
   return { owner: unquotedName(ends.holder), share: asRange(share), role, owned };
 }
 
@@ -67,8 +80,15 @@ export function saysSeveralShares(text: string): boolean {
 /** Reads statements parted by semicolons or lines, all of them or none: null where one of them is no such statement. */
 export function readSentences(text: string): OwnershipSentence[] | null {
   if (text.length > 200_000) return null;
-  const read = partsOf(text).map(readSentence);
-  return read.length > 0 && read.every((one) => one !== null) ? read : null;
+  const read = partsOf(text).map(readPart);
+  return read.length > 0 && read.every((one) => one !== null) ? fullStopsAlike(read.flat()) : null;
+}
+
+function readPart(part: string): OwnershipSentence[] | null {
+  const list = readHolderList(tidyName(part), SHARE);
+  if (list) return list;
+  const said = readSentence(part);
+  return said && [said];
 }
 
 /**
@@ -77,8 +97,19 @@ export function readSentences(text: string): OwnershipSentence[] | null {
  */
 export function unreadPart(text: string): string | null {
   const parts = partsOf(text.slice(0, 200_000));
-  const unread = parts.filter((part) => readSentence(part) === null);
-  return (unread.length < parts.length ? unread[0] : unread.find(hasShareWithin)) ?? null;
+  const unread = parts.filter((part) => readPart(part) === null);
+  return (unread.length < parts.length ? unread[0] : unread.find(saysOwnership)) ?? null;
+}
+
+/** Whether a text is meant to say who owns what, readable or not: by a share between words, several shares, an arrow or a verb. */
+export function saysOwnership(text: string): boolean {
+  return hasShareWithin(text) || saysSeveralShares(text) || saysHolding(tidyName(text));
+}
+
+/** Whether a share stands behind a name of two words or more, “Elena Rossi 30%”, and nothing says of what it is. */
+export function hasShareBehind(text: string): boolean {
+  const said = tidyName(text);
+  return said.length <= 1100 && SHARE_BEHIND.test(said);
 }
 
 const WORD_OF_PERCENT = /(?<=\d )(?:percent|per cent|prozent|pct) /giu;
@@ -87,7 +118,8 @@ const WORD_OF_PERCENT = /(?<=\d )(?:percent|per cent|prozent|pct) /giu;
 export function hasShareWithin(text: string): boolean {
   const said = tidyName(text);
   const last = [...said.matchAll(WORD_OF_PERCENT)].at(-1);
-  const before = said.slice(0, Math.max(0, said.lastIndexOf('% '), last?.index ?? 0));
+  const sign = [...said.matchAll(/[%％][,:)]*\s/gu)].at(-1);
+  const before = said.slice(0, Math.max(0, sign?.index ?? 0, last?.index ?? 0));
   return /\p{L}/u.test(before) && before.includes(' ');
 }
 
