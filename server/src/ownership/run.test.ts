@@ -33,7 +33,7 @@ const content = JSON.stringify(cells());
 const graph: OwnershipGraph = graphOfContent(content);
 const terms = { owner: 'a', times: 1, until: Date.now() + 600_000 };
 const apart = <K extends CalculationName>(work: Omit<Calculation<K>, 'view'>) =>
-  calculated({ ...work, view: { content } } as Calculation<K>, terms);
+  calculated<K>({ ...work, view: { content } }, terms);
 
 const LAST = nameOf(LAYERS - 1, 0);
 const settings = questionOf({ entityKey: LAST, asOf: '2026-01-01', first: 100, listed: [] });

@@ -43,15 +43,18 @@ const REMARK = /\s*\((?!.*(?:liqui|insolv|administration|dissol|struck|formerly|
 const CAPACITY =
   /[\s,(]+(?:solely )?as (?:an? |the |sole |joint |co-)*(?:trustees?|nominees?|executors?|custodians?|agents?|administrators?|guardians?|personal representatives?)(?:\s.*)?$/iu;
 
+/** Longer texts are no names: what stands behind one is not looked for. */
+const NAME_MAX = 200;
+
 /** Whether a name says in which capacity its party stands: “Jane Smith (as trustee of the Smith Family Trust)”. */
 export function saysCapacity(name: string): boolean {
-  return /[\s(]as /iu.test(name) && CAPACITY.test(name);
+  return name.length <= NAME_MAX && /[\s(]as /iu.test(name) && CAPACITY.test(name);
 }
 
 const MORE_THAN_NAME = /[(¹²³⁰⁴-⁹*†‡]|\sas\s/iu;
 
 function plainName(name: string): string {
-  if (!MORE_THAN_NAME.test(name)) return name.trim();
+  if (name.length > NAME_MAX || !MORE_THAN_NAME.test(name)) return name.trim();
   return name.replace(FOOTNOTE, '').replace(CAPACITY, '').replace(REMARK, '').trim();
 }
 
