@@ -19,7 +19,7 @@ import type { SnapshotView, Source } from './source';
 import { fetchPicture } from './annotations/pictures';
 import { OfferedOutline } from './tableView/OfferedOutline';
 import { TopBar } from './TopBar';
-import { TypingPlace } from './typing/TypingPlace';
+import { typingPlace } from './typing/part';
 import { createUi } from './ui';
 import { useChartAppearance } from './useChartAppearance';
 import { useEditorActions } from './useEditorActions';
@@ -103,7 +103,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <FindBox />
         <OfferedOutline />
         <Inspector />
-        <TypingPlace />
+        <typingPlace.Component />
       </div>
       {isTableOpen && <tableView.Component overlay={overlay} />}
       <CanvasMenu />

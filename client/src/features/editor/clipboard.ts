@@ -11,7 +11,6 @@ import { notify } from '../../components/notify';
 import { newKey } from '../../lib/newKey';
 import { onSessionChange } from '../../lib/session';
 import type { Editor } from './editor';
-import { isPlaceable, pasteText } from './pasting/pasteText';
 import { statedOn } from './source';
 
 const STEP = 40;
@@ -175,7 +174,10 @@ export function useClipboard(editor: Editor): void {
       (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable="true"]') !== null);
     const pasteOthers = async (fromTab: Held | null, text: string) => {
       if (fromTab && (await hasLinks(fromTab))) paste(editor, fromTab);
-      else if (isPlaceable(text)) await pasteText(editor, client, text);
+      else {
+        const { isPlaceable, pasteText } = await import('./pasting/pasteText');
+        if (isPlaceable(text)) await pasteText(editor, client, text);
+      }
     };
     const give = (event: ClipboardEvent, take: (editor: Editor) => Copied | null) => {
       if (!elsewhere(event) && document.getSelection()?.isCollapsed !== false) carry(event, take(editor));
@@ -192,7 +194,7 @@ export function useClipboard(editor: Editor): void {
       }
       const fromTab = readHeld(event.clipboardData?.getData(KIND) ?? '');
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (!fromTab && !isPlaceable(text)) return;
+      if (!fromTab && text.trim() === '') return;
       event.preventDefault();
       void pasteOthers(fromTab, text);
     };
