@@ -180,6 +180,7 @@ function fitting({ guesses, ...facts }: SheetColumn): HeadingGuess[] {
     if (isShare) return facts.isAmount ? [] : fittingShare(guess, facts);
     if (meaning === 'since' || meaning === 'until') return fittingDate(guess, facts);
     if (meaning === 'type' && facts.role > facts.type) return [{ meaning: 'role', score: 7 }];
+    if (meaning === 'role' && facts.share >= 0.8) return [];
     if (meaning === 'role' && facts.type >= 0.8 && facts.role < 0.2) return [{ meaning: 'type', score: 6 }];
     return [guess];
   });

@@ -54,3 +54,12 @@ test.each(['Stake held', 'Beteiligungshöhe', 'Economic interest'])('“%s” sp
   const read = table(`Owner;Owned;${heading}`, 'Ada;B Ltd;49', 'Bo;C Ltd;7');
   expect([sharesOf(read).map(([, share]) => share), told(read)]).toEqual([[49, 7], []]);
 });
+
+test('numbers below a heading of roles are none', () => {
+  const read = table('Fund;Issuer;Position;% of NAV', 'Alpha Fund;BMW AG;1000;5%', 'Alpha Fund;SAP SE;20;7%');
+  expect(sharesOf(read)).toEqual([
+    ['Shareholder', 5],
+    ['Shareholder', 7],
+  ]);
+  expect(told(read)).toEqual(['Columns without a meaning are left out: Position.']);
+});
