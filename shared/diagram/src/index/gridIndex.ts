@@ -28,7 +28,7 @@ export class GridIndex {
     const old = this.places.get(key);
     const level = levelOf(bounds);
     this.places.set(key, { bounds, level });
-    this.extent = this.extent ? union([this.extent, bounds]) : bounds;
+    if (!this.extent || !within(bounds, this.extent)) this.extent = this.extent ? union([this.extent, bounds]) : bounds;
     if (old?.level === level && sameCells(old.bounds, bounds, level)) return;
     if (old) this.leave(key, old);
     const grid = this.grids[level];
