@@ -2,12 +2,15 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 
-const isBlank = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+/** What may end a text, what may end a value or open another within it, and what may begin one. */
+const TEXT_MARK = /["\\]/g;
+const VALUE_MARK = /["{}[\],]/g;
 const FILLED = /[^ \n\r\t]/g;
-/** The place of the first character from a place on that is no blank; the length of the text where there is none. */
-function filledFrom(text: string, place: number): number {
-  FILLED.lastIndex = place;
-  return FILLED.test(text) ? FILLED.lastIndex - 1 : text.length;
+
+/** The place of the first such character from a place on; the length of the text where there is none. */
+function placeOf(mark: RegExp, text: string, place: number): number {
+  mark.lastIndex = place;
+  return mark.test(text) ? mark.lastIndex - 1 : text.length;
 }
 
 const opens = (code: number): boolean => code === 0x7b || code === 0x5b;
@@ -44,7 +47,11 @@ export function pieceCutter(max: number, isArray: boolean): PieceCutter {
       }
       [held, hasBegun, start] = ['', false, end];
     };
-    for (let index = 0; index < text.length; index += 1) {
+    const next = (place: number): number => {
+      if (isText) return isEscaped ? place : placeOf(TEXT_MARK, text, place);
+      return placeOf(hasBegun ? VALUE_MARK : FILLED, text, place);
+    };
+    for (let index = next(0); index < text.length; index = next(index + 1)) {
       const code = text.charCodeAt(index);
       if (isText) {
         if (isEscaped) isEscaped = false;
@@ -67,13 +74,7 @@ export function pieceCutter(max: number, isArray: boolean): PieceCutter {
         start = index + 1;
         continue;
       }
-      if (!hasBegun) {
-        if (isBlank(code)) {
-          index = filledFrom(text, index) - 1;
-          continue;
-        }
-        [hasBegun, start] = [true, index];
-      }
+      if (!hasBegun) [hasBegun, start] = [true, index];
       if (code === QUOTE) isText = true;
       else if (opens(code)) depth += 1;
       else if (closes(code)) {

@@ -51,7 +51,7 @@ export async function* dataParts(
   const size = await sizeOf(source);
   const tell = (bytes: number): void => onRead(Math.min(1, bytes / Math.max(1, size)));
   if (magic.startsWith('1f8b')) {
-    const gunzip = createGunzip();
+    const gunzip = createGunzip({ chunkSize: CHUNK });
     const chunks = rethrown(pipeline(Readable.from(chunksOf(source)), gunzip, () => undefined));
     yield { name: '', chunks: counted(chunks, room, () => tell(gunzip.bytesWritten)) };
     return;
