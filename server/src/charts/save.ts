@@ -13,7 +13,7 @@ import { bringImages } from '../files/images';
 import { removeLinks, removeLinksOf, writeLinks } from '../links/service';
 import { updateHoldsOfSave } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
-import type { Tx } from '../store';
+import type { ElementIds, Tx } from '../store';
 import { atMostOne, one } from '../store';
 import { assertOwnDecorations, factsOnChart } from './decorations';
 import { mayReadChart, viewerCanOf } from './policy';
@@ -37,13 +37,15 @@ export interface SavedChart {
 
 /**
  * How a save is done; `anyRevision` is for single edits by REST, which name no revision, the others for imports, which keep something beside
- * the fields of new entities and of links (`marks`, by their keys) and have made keys that nothing bears (`newKeys`).
+ * the fields of new entities and of links (`marks`, by their keys), have made keys that nothing bears (`newKeys`), and write more of
+ * what was made (`onMade`).
  */
 export interface SaveOptions {
   anyRevision?: boolean;
   entitiesMax?: number;
   marks?: ReadonlyMap<string, Record<string, unknown>>;
   newKeys?: ReadonlySet<string>;
+  onMade?: (elementIds: ElementIds) => void;
 }
 
 /**
@@ -85,7 +87,8 @@ async function writeChanges(
     entitiesMax = limits.chartEntitiesMax,
     marks = new Map(),
     newKeys = new Set(),
-  }: Pick<SaveOptions, 'entitiesMax' | 'marks' | 'newKeys'>,
+    onMade = () => undefined,
+  }: Pick<SaveOptions, 'entitiesMax' | 'marks' | 'newKeys' | 'onMade'>,
 ): Promise<void> {
   const removed = new Set(changes.removedPlacements);
   const gone = new Set(changes.removedLinks);
@@ -101,7 +104,9 @@ async function writeChanges(
     if (known && nameAsRead != null && isOvertaken(known.name, nameAsRead, name)) throw stale(revision);
   }
   const entities = changes.entities.map((entity) => ofChart(key, entity, facts.has(entity.key)));
-  await writeEntities(tx, caller, entities, facts, { pathOf: (index) => `entities.${index}`, marks, newKeys });
+  const pathOf = (index: number) => `entities.${index}`;
+  const elementIds = await writeEntities(tx, caller, entities, facts, { pathOf, marks, newKeys });
+  onMade(elementIds);
   const made = new Set(changes.entities.map((entity) => entity.key));
   const fieldOf = (entityKey: string): string =>
     `placements.${changes.placements.findIndex((one) => one.entityKey === entityKey)}.entityKey`;
@@ -133,8 +138,11 @@ async function writeChanges(
   if (placements.length) {
     await assertSize(tx, key, placements, entitiesMax);
     const rows = placements.map(({ entityKey, ...properties }) => ({ entityKey, properties }));
-    const added = rows.filter(({ entityKey }) => !facts.has(entityKey));
-    const known = rows.filter(({ entityKey }) => facts.has(entityKey));
+    const added = rows.flatMap(({ entityKey, properties }) => {
+      const elementId = elementIds.get(entityKey);
+      return elementId === undefined ? [] : [{ elementId, properties }];
+    });
+    const known = rows.filter(({ entityKey }) => !elementIds.has(entityKey));
     if (added.length > 0) await placeNew(tx, key, added);
     const onCreate = (entityKey: string) => (restricted.has(entityKey) ? { restricted: true } : {});
     if (known.length > 0)
@@ -149,11 +157,15 @@ async function writeChanges(
   if (removed.size) await endGrantsOfTakenOff(tx, key, [...removed]);
   if (links.length)
     touched.push(
-      ...(await writeLinks(tx, key, links, await placedAmong(tx, key, { links, placements }), { marks, newKeys })),
+      ...(await writeLinks(tx, key, links, await placedAmong(tx, key, { links, placements }), {
+        marks,
+        newKeys,
+        elementIds,
+      })),
     );
   const newEntities = entities.filter((entity) => !facts.has(entity.key));
   await updateHoldsOfSave(tx, {
-    ...{ chartKey: key, organizationKey, touched, links },
+    ...{ chartKey: key, organizationKey, touched, links, elementIds },
     made: new Map(newEntities.map((entity) => [entity.key, entity.typeName])),
   });
 }

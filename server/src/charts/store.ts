@@ -173,7 +173,7 @@ export async function upsertPlacements(tx: Tx, key: string, rows: Record<string,
 export async function placeNew(
   tx: Tx,
   key: string,
-  rows: readonly { entityKey: string; properties: Record<string, unknown> }[],
+  rows: readonly { elementId: string; properties: Record<string, unknown> }[],
 ): Promise<void> {
   await inChunks(rows, (chunk) => {
     const { names, values } = asColumns(chunk.map(({ properties }) => properties));
@@ -181,10 +181,10 @@ export async function placeNew(
       'charts.placeNew',
       `MATCH (d:Dataset {key: $key})
        UNWIND $rows AS row
-       MATCH (e:Entity {key: row[0]}) USING INDEX SEEK e:Entity(key)
+       MATCH (e:Entity) WHERE elementId(e) = row[0]
        CREATE (d)-[c:CONTAINS]->(e)
        SET c = ${mapOfRow('row[1]')}, e.placedCount = 1`,
-      { key, names, rows: chunk.map(({ entityKey }, at) => [entityKey, values[at]]) },
+      { key, names, rows: chunk.map(({ elementId }, at) => [elementId, values[at]]) },
     );
   });
 }

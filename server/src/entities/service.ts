@@ -8,7 +8,7 @@ import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound, within, inRange } from '../errors';
-import type { Tx } from '../store';
+import type { ElementIds, Tx } from '../store';
 import { atMostOne } from '../store';
 import { mayEditEntity, mayReadEntity } from './policy';
 import type { EntityHit, EntityRecord } from './present';
@@ -49,8 +49,10 @@ export function readerOf(caller: UserCaller): { userKey: string; organizationKey
 
 /**
  * Makes the entities that are new and changes those that exist, within a transaction of the caller's slice; `pathOf` names a change in
- * the caller's input, `marks` are what is kept of new ones beside their fields, by their keys; `newKeys` are not looked for, as nothing bears them. Throws `notFound` for one that the caller may not know of, `forbidden` for a change of one he may not edit,
- * `conflict` where the key is of another type. A change that says nothing new is no edit and needs no permission.
+ * the caller's input, `marks` are what is kept of new ones beside their fields, by their keys; `newKeys` are not looked for, as nothing bears
+ * them. Answers the store's own ids of those that are new. Throws `notFound` for one that the caller may not know of, `forbidden` for a
+ * change of one he may not edit, `conflict` where the key is of another type. A change that says nothing new is no edit and needs no
+ * permission.
  */
 export async function writeEntities(
   tx: Tx,
@@ -66,7 +68,7 @@ export async function writeEntities(
     marks?: ReadonlyMap<string, Record<string, unknown>>;
     newKeys?: ReadonlySet<string>;
   } = {},
-): Promise<{ made: number; changed: number }> {
+): Promise<ElementIds> {
   if (!accountMayWrite(caller.accountType)) throw forbidden();
   const at = { modifiedDate: new Date().toISOString(), modifiedBy: caller.userKey };
   const stored = await storedAmong(tx, changes, facts);
@@ -86,9 +88,12 @@ export async function writeEntities(
   const fresh = changes.map(({ key }) => key).filter((key) => !facts.has(key));
   const given = fresh.filter((key) => !newKeys.has(key));
   if (given.length) await assertNoCharts(tx, given);
-  for (const [type, rows] of made) await createEntities(tx, type, rows, caller.userKey);
+  const elementIds = new Map<string, string>();
+  for (const [type, rows] of made) {
+    for (const [key, id] of await createEntities(tx, type, rows, caller.userKey)) elementIds.set(key, id);
+  }
   if (edits.length) await updateEntities(tx, edits);
-  return { made: fresh.length, changed: edits.length };
+  return elementIds;
 }
 
 function rowsOf(made: Map<EntityType, NewEntityRow[]>, type: EntityType): NewEntityRow[] {

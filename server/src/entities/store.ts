@@ -6,7 +6,7 @@ import { PERMISSIONS } from '@stemma/shared/permissions';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, entityIsReadable, readableEntities, ownFolder } from '../access/store';
-import type { Tx } from '../store';
+import type { ElementIds, Tx } from '../store';
 import { asColumns, inChunks, int, MakerGone, query, mapOfRow, StoreConflict } from '../store';
 import { LIST_PROPERTIES } from './listProperties';
 import { closest, inOrderOfKeys, rankedRow, rankEntities } from './ranked';
@@ -56,8 +56,16 @@ export async function assertNoCharts(tx: Tx, keys: string[]): Promise<void> {
   if ((await keysOfCharts(tx, { keys })).length) throw new StoreConflict(messages.keyTaken);
 }
 
-/** Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. Throws `MakerGone`. */
-export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRow[], userKey: string): Promise<void> {
+/**
+ * Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. Answers the store's own ids of
+ * them. Throws `MakerGone`.
+ */
+export async function createEntities(
+  tx: Tx,
+  type: EntityType,
+  rows: NewEntityRow[],
+  userKey: string,
+): Promise<ElementIds> {
   const answers = await inChunks(rows, (chunk) =>
     tx.run(
       `entities.create${type}`,
@@ -67,12 +75,13 @@ export async function createEntities(tx: Tx, type: EntityType, rows: NewEntityRo
        SET e = ${mapOfRow('row')}
        SET ${LIST_PROPERTIES}, e.placedCount = 0
        CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
-       RETURN count(e) AS count`,
+       RETURN e.key AS key, elementId(e) AS id`,
       { ...asColumns(chunk.map(({ properties }) => properties)), userKey },
     ),
   );
-  const made = answers.reduce((sum, [row]) => sum + Number(row?.['count'] ?? 0), 0);
-  if (made !== rows.length) throw new MakerGone();
+  const elementIds = new Map(answers.flat().map(({ key, id }) => [String(key), String(id)]));
+  if (elementIds.size !== rows.length) throw new MakerGone();
+  return elementIds;
 }
 
 /** Sets the given properties of existing entities; null removes one. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { UserCaller } from '../access/caller';
 import type { Tx } from '../store';
 import type { Binding } from './binding';
@@ -39,11 +40,13 @@ export async function findInStore(
 ): Promise<FoundInStore> {
   const sources = chartKey ? await store.chartSources(tx, { chartKey }) : [];
   const sifted = sift(caller.userKey, file.statements, sources);
+  await setImmediate();
   await settle(tx, sifted);
   const known = await readSources(tx, sources, sifted);
   const day = at.toISOString().slice(0, 10);
   const prev = buildModel(known, day);
   const next = sifted.fresh.length > 0 ? buildModel([...known, ...sifted.fresh], day) : prev;
+  await setImmediate();
   return {
     sifted,
     prev,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { groupBy } from '@stemma/shared/groupBy';
 import type { UserCaller } from '../access/caller';
 import type { Tx } from '../store';
@@ -18,7 +19,10 @@ export interface PlannedImport {
   plan: Plan;
 }
 
-/** Plans an import into a chart, or one that will be made where `chartKey` is null. Writes nothing. */
+/**
+ * Plans an import into a chart, or one that will be made where `chartKey` is null. Writes nothing. Between its parts others have their turn,
+ * what is written ahead of the import among them.
+ */
 export async function planImport(
   tx: Tx,
   caller: UserCaller,
@@ -46,7 +50,9 @@ export async function planImport(
   };
   const plan = emptyPlan();
   planEntities(input, plan);
+  await setImmediate();
   planLinks(input, plan);
+  await setImmediate();
   return { sifted, input, plan };
 }
 

@@ -6,7 +6,7 @@ import type { UserCaller } from '../access/caller';
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import { AppError, forbidden, notFound } from '../errors';
-import type { Tx } from '../store';
+import type { ElementIds, Tx } from '../store';
 import { AHEAD_FROM, inBatches, removeUntied, writeAhead } from './ahead/writeAhead';
 import type { Binding } from './binding';
 import type { Model } from './bods/model';
@@ -103,7 +103,7 @@ export async function importFile(
   assertSize(file);
   const at = new Date();
   const naming = nameChart(input, file.statements);
-  const importing = (ahead: Promise<void> | null) => {
+  const importing = (ahead: Promise<ElementIds> | null) => {
     const work = (tx: Tx) => importIn(tx, caller, file, { naming, at, ahead, ...input }).catch(tellTooMuch);
     return context.write(work, { timeoutMs: TIMEOUT_MS }).catch(tellTooMuch);
   };
@@ -162,7 +162,7 @@ async function importIn(
     alsoIn,
     tell,
     ahead,
-  }: { naming: ChartNaming; at: Date; ahead: Promise<void> | null } & Pick<
+  }: { naming: ChartNaming; at: Date; ahead: Promise<ElementIds> | null } & Pick<
     ImportInput,
     'chartKey' | 'given' | 'same' | 'above' | 'drawing' | 'newChart' | 'alsoIn' | 'tell'
   >,

@@ -30,9 +30,16 @@ export interface Sifted {
   contested: { key: string; statement: Statement }[];
 }
 
+const keys = new WeakMap<Statement, { userKey: string; key: string }>();
+
 /** The key under which a user's import keeps a statement: the same for the same words of the same publisher. */
-export function sourceKey(userKey: string, { publisher, statementId, digest }: Statement): string {
-  return `bods:${hash([userKey, publisher, statementId, digest].join('\n'))}`;
+export function sourceKey(userKey: string, statement: Statement): string {
+  const known = keys.get(statement);
+  if (known?.userKey === userKey) return known.key;
+  const { publisher, statementId, digest } = statement;
+  const key = `bods:${hash([userKey, publisher, statementId, digest].join('\n'))}`;
+  keys.set(statement, { userKey, key });
+  return key;
 }
 
 /** Sorts out what a chart has already; one id stands for one statement, and the first that came stays. */

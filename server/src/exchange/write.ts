@@ -10,7 +10,7 @@ import { writeLinks } from '../links/service';
 import type { Pair } from '../ownership/holds/service';
 import { updateHolds, updateHoldsOf } from '../ownership/holds/service';
 import { endGrantsOfTakenOff } from '../sharing/links/removal';
-import type { Tx } from '../store';
+import type { ElementIds, Tx } from '../store';
 import { one } from '../store';
 import type { Statement } from './bods/statement';
 import { bodsLine } from './bods/text';
@@ -43,7 +43,7 @@ interface WriteInput {
   drawing?: ImportDrawing | undefined;
   tell?: ImportTeller | undefined;
   /** Ends when the statements stand in the store (`writeAhead`); null where they are written with the import. */
-  ahead: Promise<void> | null;
+  ahead: Promise<ElementIds> | null;
 }
 
 /** Writes what was planned; nothing at all where the import brings nothing new. */
@@ -73,7 +73,11 @@ export async function writePlan(
   const drawn = isNew && drawing ? drawnChanges(plan, input.binding, drawing) : null;
   const laidOut = isNew && !drawn ? await arrangementOf(caller, plan, input) : null;
   tell?.written(0, whole);
-  const touched = touchesChart(plan) ? await writeChart(tx, caller, chartKey, plan, { laidOut, above, drawn }) : [];
+  let entities: ElementIds = new Map();
+  const onMade = (elementIds: ElementIds) => (entities = elementIds);
+  const touched = touchesChart(plan)
+    ? await writeChart(tx, caller, chartKey, plan, { laidOut, above, drawn, onMade })
+    : [];
   tell?.written(records, whole);
   const marked = plan.entityMarks.filter(({ key }) => input.binding.existing.has(key));
   if (marked.length > 0) await store.markEntities(tx, marked);
@@ -83,14 +87,22 @@ export async function writePlan(
     plan.retyped.map(({ key }) => key),
   );
   if (plan.identifiers.length) await store.tieIdentifiers(tx, caller.organizationKey, plan.identifiers);
-  const rows = input.fresh.map((statement, position) => ({
-    ...statementRow(caller, statement, position, at),
+  const ties = input.fresh.map((statement) => ({
+    key: sourceKey(caller.userKey, statement),
     entityKey: stateOf(caller, statement, input),
   }));
-  await ahead;
+  const statements = await ahead;
   // Another import that failed may have taken one of the same statements away again.
-  const areTied = ahead !== null && (await tieStatements(tx, chartKey, rows)) === rows.length;
-  if (!areTied) await saveStatements(tx, chartKey, rows);
+  const areTied =
+    statements !== null && (await tieStatements(tx, chartKey, ties, { statements, entities })) === ties.length;
+  if (!areTied) {
+    const rows = input.fresh.map((statement, position) => statementRow(caller, statement, position, at));
+    await saveStatements(
+      tx,
+      chartKey,
+      rows.map((row, at) => ({ ...row, entityKey: ties[at]?.entityKey ?? null })),
+    );
+  }
   tell?.written(whole, whole);
 }
 
@@ -104,7 +116,13 @@ async function writeChart(
     laidOut,
     above,
     drawn,
-  }: { laidOut: ImportArrangement | null; above: string | undefined; drawn: ChartChangesInput | null },
+    onMade,
+  }: {
+    laidOut: ImportArrangement | null;
+    above: string | undefined;
+    drawn: ChartChangesInput | null;
+    onMade: (elementIds: ElementIds) => void;
+  },
 ): Promise<Pair[]> {
   const extent = one(await store.chartExtent(tx, { chartKey }));
   assertChartSize(extent.cards + plan.place.length - plan.unplace.length, extent.links + plan.counts.links.made);
@@ -122,7 +140,7 @@ async function writeChart(
     tx,
     caller,
     { key: chartKey, revision: 0, changes },
-    { anyRevision: true, entitiesMax: limits.importEntitiesMax, marks, newKeys: plan.newKeys },
+    { anyRevision: true, entitiesMax: limits.importEntitiesMax, marks, newKeys: plan.newKeys, onMade },
   );
   if (plan.unplace.length) await endGrantsOfTakenOff(tx, chartKey, plan.unplace);
   const ends = new Set(plan.endedLinks.flatMap(({ from, to }) => [from, to]));

@@ -3,7 +3,7 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { messages } from '@stemma/shared/messages';
 import { AppError, invalid } from '../errors';
 import type { Pair } from '../ownership/holds/service';
-import type { Tx } from '../store';
+import type { ElementIds, Tx } from '../store';
 import { atMostOne } from '../store';
 import { presentLink } from './present';
 import type { LinkEnds } from './store';
@@ -12,7 +12,7 @@ import { chartOfLink, deleteChartLinks, deleteLinks, deleteLinksOf, upsertLinks,
 /**
  * Keeps links of a chart within the transaction of its save, and answers between which entities something changed. Both ends must stand
  * on the chart (`placed`). `marks` are what is kept with them beside what is drawn, by their keys, `newKeys` are not looked for: nothing bears
- * them. Throws `conflict` where a key is another chart's link, `invalid` where an end is not on the chart.
+ * them; `elementIds` are the store's own of entities that the save made. Throws `conflict` where a key is another chart's link, `invalid` where an end is not on the chart.
  */
 export async function writeLinks(
   tx: Tx,
@@ -22,7 +22,12 @@ export async function writeLinks(
   {
     marks = new Map(),
     newKeys = new Set(),
-  }: { marks?: ReadonlyMap<string, Record<string, unknown>>; newKeys?: ReadonlySet<string> } = {},
+    elementIds = new Map(),
+  }: {
+    marks?: ReadonlyMap<string, Record<string, unknown>>;
+    newKeys?: ReadonlySet<string>;
+    elementIds?: ElementIds;
+  } = {},
 ): Promise<Pair[]> {
   if (links.length === 0) return [];
   const loose = links.find(({ from, to }) => !placed.has(from) || !placed.has(to));
@@ -35,7 +40,7 @@ export async function writeLinks(
   const used = keys.length > 0 ? await usedLinkKeys(tx, { keys, datasetKey: chartKey }) : [];
   if (used.some(({ isForeign }) => isForeign)) throw new AppError('conflict', messages.notAllowed, { field: 'links' });
   const there = new Set(used.map(({ key }) => key));
-  return pairsOf([...(await upsertLinks(tx, chartKey, links, { there, marks })), ...links]);
+  return pairsOf([...(await upsertLinks(tx, chartKey, links, { there, marks, elementIds })), ...links]);
 }
 
 function pairsOf(ends: readonly LinkEnds[]): Pair[] {

@@ -2,8 +2,8 @@ import type { ChartLink } from '@stemma/shared/chart/link';
 import { summarize } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { z } from 'zod';
-import type { Tx } from '../store';
-import { asColumns, inChunks, query, mapOfRow } from '../store';
+import type { ElementIds, Tx } from '../store';
+import { asColumns, byElementIds, ENDS_BY_ID, ENDS_BY_KEY, inChunks, query, mapOfRow } from '../store';
 
 /** A link's properties as kept: native ones for queries, and its roles whole in `rolesJson`. */
 export function linkProperties(link: ChartLink, datasetKey: string): Record<string, unknown> {
@@ -41,13 +41,21 @@ const dropMoved = query<MovedLinks, LinkEnds>(
 /**
  * Keeps links of one chart. A link with the key is changed where its ends are the same, and made anew where they are not;
  * what an import keeps with it (its source record, its ended mark) stays. `there` are the keys under which there are links, `marks` what
- * is kept beside what is drawn. Answers where links were that were made anew elsewhere.
+ * is kept beside what is drawn, `elementIds` lead to ends that were made in the same transaction. Answers where links were that were made anew elsewhere.
  */
 export async function upsertLinks(
   tx: Tx,
   datasetKey: string,
   links: ChartLink[],
-  { there, marks }: { there: ReadonlySet<string>; marks: ReadonlyMap<string, Record<string, unknown>> },
+  {
+    there,
+    marks,
+    elementIds,
+  }: {
+    there: ReadonlySet<string>;
+    marks: ReadonlyMap<string, Record<string, unknown>>;
+    elementIds: ElementIds;
+  },
 ): Promise<LinkEnds[]> {
   const rowOf = (link: ChartLink) => ({
     key: link.key,
@@ -56,7 +64,7 @@ export async function upsertLinks(
     properties: { ...linkProperties(link, datasetKey), ...marks.get(link.key) },
   });
   const fresh = links.filter(({ key }) => !there.has(key));
-  await inChunks(fresh, (chunk) => createLinks(tx, chunk.map(rowOf)));
+  await inChunks(fresh, (chunk) => createLinks(tx, chunk.map(rowOf), elementIds));
   const known = links.filter(({ key }) => there.has(key)).map(rowOf);
   if (known.length === 0) return [];
   const moved = await dropMoved(tx, { rows: known.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
@@ -74,17 +82,21 @@ export async function upsertLinks(
 async function createLinks(
   tx: Tx,
   links: readonly (LinkEnds & { properties: Record<string, unknown> })[],
+  elementIds: ElementIds,
 ): Promise<void> {
   const { names, values } = asColumns(links.map(({ properties }) => properties));
-  await tx.run(
-    'links.create',
-    `UNWIND $rows AS row
-     MATCH (a:Entity {key: row[0]}), (b:Entity {key: row[1]})
-     CREATE (a)-[l:LINK]->(b)
-     SET l = ${mapOfRow('row[2]')}`,
-    { names, rows: links.map(({ from, to }, at) => [from, to, values[at]]) },
-  );
+  const rows = links.map(({ from, to }, at) => [from, to, values[at]] as const);
+  const { byId, byKey } = byElementIds(rows, elementIds);
+  await Promise.all([
+    byId.length > 0 && tx.run('links.createBetweenNew', created(ENDS_BY_ID), { names, rows: byId }),
+    byKey.length > 0 && tx.run('links.create', created(ENDS_BY_KEY), { names, rows: byKey }),
+  ]);
 }
+
+const created = (ends: string): string => `UNWIND $rows AS row
+   ${ends}
+   CREATE (a)-[l:LINK]->(b)
+   SET l = ${mapOfRow('row[2]')}`;
 
 /** The keys under which there are links already, and whether another chart has them. */
 export const usedLinkKeys = query(

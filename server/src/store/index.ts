@@ -8,6 +8,7 @@ export { MakerGone, StoreConflict, StoreTimeout, StoreUnavailable, translateErro
 export { int, type Integer } from 'neo4j-driver';
 export { asParameters, explain, type Explained, plainValue, runGenerated, StatementFault, takeRows } from './foreign';
 export { newestMigration, RESTORE, StoreIsNewer } from './migrations';
+export { byElementIds, ENDS_BY_ID, ENDS_BY_KEY, type ElementIds } from './elementIds';
 export { openStore } from './open';
 export { findServer, type ServerPlace } from './place';
 export { projectRoot } from './project-root';

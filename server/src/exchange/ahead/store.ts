@@ -12,21 +12,27 @@ export interface PendingStatements {
 
 /**
  * Keeps statements that no chart has yet, and that they wait; those that are kept already stay as they are. Rows go as lists of values: the
- * names of a dozen properties with each would be as long as the values.
+ * names of a dozen properties with each would be as long as the values. Answers the store's own ids of them, by their keys.
  */
-export async function addPendingStatements(tx: Tx, { key, rows }: PendingStatements, at: string): Promise<void> {
-  await tx.run(
+export async function addPendingStatements(
+  tx: Tx,
+  { key, rows }: PendingStatements,
+  at: string,
+): Promise<[string, string][]> {
+  const answers = await tx.run(
     'exchange.addPendingStatements',
     `CREATE (:PendingStatements {key: $key, since: $at, statementKeys: $statementKeys})
      WITH 1 AS once
      UNWIND $rows AS row
      MERGE (s:Statement {key: row[0]})
-     ON CREATE SET ${STATEMENT_PROPERTIES.map((name, at) => `s.${name} = row[${at + 1}]`).join(', ')}`,
+     ON CREATE SET ${STATEMENT_PROPERTIES.map((name, at) => `s.${name} = row[${at + 1}]`).join(', ')}
+     RETURN s.key AS key, elementId(s) AS id`,
     {
       ...{ key, at, statementKeys: rows.map((row) => row.key) },
       rows: rows.map((row) => [row.key, ...STATEMENT_PROPERTIES.map((name) => row.properties[name])]),
     },
   );
+  return answers.map((row) => [String(row['key']), String(row['id'])]);
 }
 
 /** Deletes those of the statements that no chart came to have. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
-import type { Store } from '../../store';
+import type { ElementIds, Store } from '../../store';
 import { int } from '../../store';
 import type { StatementRow } from '../statementStore';
 import type { PendingStatements } from './store';
 import * as store from './store';
 
 const BATCH = 2000;
+const AT_ONCE = 3;
 const DAY = 24 * 3_600_000;
 /** So many batches are swept in one transaction. */
 const SWEPT = 10;
@@ -23,9 +24,28 @@ export function inBatches(rows: readonly StatementRow[]): PendingStatements[] {
 /**
  * Writes statements in transactions of their own beside the one of their import, which ties them to its chart: in one for all, the store
  * would hold each until the end, 50,000 of which are more than it has room for. Until they are tied no chart and no entity leads to them.
+ * Several go at once, so that the store has work while the import is planned. Answers the store's own ids of them, by their keys.
  */
-export async function writeAhead(context: Context, batches: readonly PendingStatements[], at: Date): Promise<void> {
-  for (const batch of batches) await context.write((tx) => store.addPendingStatements(tx, batch, at.toISOString()));
+export async function writeAhead(
+  context: Context,
+  batches: readonly PendingStatements[],
+  at: Date,
+): Promise<ElementIds> {
+  const queue = batches.values();
+  const writeNext = async (): Promise<[string, string][]> => {
+    const elementIds: [string, string][] = [];
+    for (const batch of queue) {
+      elementIds.push(...(await context.write((tx) => store.addPendingStatements(tx, batch, at.toISOString()))));
+    }
+    return elementIds;
+  };
+  const writers = await Promise.allSettled(Array.from({ length: AT_ONCE }, writeNext));
+  return new Map(
+    writers.flatMap((writer) => {
+      if (writer.status === 'rejected') throw writer.reason;
+      return writer.value;
+    }),
+  );
 }
 
 const keyOf = ({ key }: { key: string }): string => key;

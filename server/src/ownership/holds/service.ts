@@ -1,6 +1,6 @@
 import type { ChartLink } from '@stemma/shared/chart/link';
 import { directHoldings, TITLE_ROLES } from '@stemma/shared/ownership/directHoldings';
-import type { Tx } from '../../store';
+import type { ElementIds, Tx } from '../../store';
 import type { Around, HoldsRow, Pair } from './store';
 import * as store from './store';
 import type { Difference } from './worked';
@@ -19,6 +19,8 @@ export interface SavedLinks {
   links: readonly ChartLink[];
   /** Type names of the entities that the save made, by their keys. */
   made: ReadonlyMap<string, string>;
+  /** The store's own ids of these. */
+  elementIds: ElementIds;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface SavedLinks {
 export async function updateHoldsOfSave(tx: Tx, saved: SavedLinks): Promise<void> {
   const isNew = newPairs(saved);
   const links = saved.links.filter(({ from, to }) => isNew(from, to));
-  await store.makeHolds(tx, holdingsOfNew(saved, links));
+  await store.makeHolds(tx, holdingsOfNew(saved, links), saved.elementIds);
   await updateHolds(
     tx,
     saved.touched.filter(([a, b]) => !isNew(a, b)),

@@ -1,7 +1,7 @@
 import { TITLE_ROLES } from '@stemma/shared/ownership/directHoldings';
 import { z } from 'zod';
-import type { Tx } from '../../store';
-import { inChunks, query } from '../../store';
+import type { ElementIds, Tx } from '../../store';
+import { byElementIds, ENDS_BY_ID, ENDS_BY_KEY, inChunks, query } from '../../store';
 import { LINK_VALUES } from '../store';
 
 /** Keys of two entities, in whatever order. */
@@ -115,23 +115,23 @@ const HOLDS_PROPERTIES = [
 ] as const;
 const MADE = HOLDS_PROPERTIES.map((name, at) => `${name}: row[${at + 2}]`).join(', ');
 
-/** Keeps holdings that are not kept yet. */
-export async function makeHolds(tx: Tx, rows: readonly HoldsRow[]): Promise<void> {
-  await inChunks(rows, (chunk) =>
-    tx.run(
-      'holds.make',
-      `UNWIND $rows AS row
-       MATCH (a:Entity {key: row[0]}), (b:Entity {key: row[1]})
-       CREATE (a)-[:HOLDS {${MADE}}]->(b)`,
-      {
-        rows: chunk.map(({ holder, subject, properties }) => [
-          holder,
-          subject,
-          ...HOLDS_PROPERTIES.map((name) => properties[name] ?? null),
-        ]),
-      },
-    ),
+const made = (ends: string): string => `UNWIND $rows AS row
+   ${ends}
+   CREATE (a)-[:HOLDS {${MADE}}]->(b)`;
+
+/** Keeps holdings that are not kept yet; `elementIds` lead to entities that were made in the same transaction. */
+export async function makeHolds(
+  tx: Tx,
+  holdings: readonly HoldsRow[],
+  elementIds: ElementIds = new Map(),
+): Promise<void> {
+  const rows = holdings.map(
+    ({ holder, subject, properties }) =>
+      [holder, subject, ...HOLDS_PROPERTIES.map((name) => properties[name] ?? null)] as const,
   );
+  const { byId, byKey } = byElementIds(rows, elementIds);
+  await inChunks(byId, (chunk) => tx.run('holds.makeBetweenNew', made(ENDS_BY_ID), { rows: chunk }));
+  await inChunks(byKey, (chunk) => tx.run('holds.make', made(ENDS_BY_KEY), { rows: chunk }));
 }
 
 /** By which version of the rules everything that is kept was written; 0 where nobody knows. */
