@@ -15,7 +15,7 @@ import {
   type TableMapping,
 } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
-import { asLinkRows } from '@stemma/shared/rules/import/links/mapping/asLinkRows';
+import { tablesIn } from '@stemma/shared/rules/import/links/mapping/sideBySide';
 import { Refusal } from '../../work/refusal';
 import { pairOf, type WorkbookDrawing } from '../drawing/drawnRows';
 import { readWorkbookDrawing } from '../drawing/workbookDrawing';
@@ -159,7 +159,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<Pick<TableReading, 'sheets' 
   if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
   if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooManyCells);
-  return { sheets: own ? sheets : sheets.map(asLinkRows), drawing: own?.drawing ?? null };
+  return { sheets: own ? sheets : tablesIn(sheets), drawing: own?.drawing ?? null };
 }
 
 /** The sheets of one table, called after the file where an archive holds several. */
