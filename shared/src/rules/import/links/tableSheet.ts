@@ -9,6 +9,16 @@ export interface TableRow {
   unresolved?: readonly number[] | undefined;
 }
 
+/** How the cells of a matrix of roles are read. */
+export interface RoleMatrix {
+  /** Where those stand who have the roles; undefined where its cells are bare marks, and nothing says of which role. */
+  holders?: 'rows' | 'columns' | undefined;
+  /** Short forms and marks, and the roles as which they are taken. */
+  readAs: readonly { text: string; role: string }[];
+  /** Cells whose text is no role that is known, by the letters of their columns. */
+  unread: readonly { row: number; column: string; text: string }[];
+}
+
 /** A sheet of a spreadsheet, or what was pasted; rows without content are left out. */
 export interface TableSheet {
   /** Empty for a file without sheets. */
@@ -24,6 +34,8 @@ export interface TableSheet {
   levelColumns?: readonly string[] | undefined;
   /** Whether holders stood in the rows or the columns of a matrix of shares; missing for what was none. */
   matrix?: 'rows' | 'columns' | undefined;
+  /** How the cells of a matrix of roles are read; missing for what was none. */
+  roleMatrix?: RoleMatrix | undefined;
   /** The letters of its columns, “F–I”, where it stands beside another table of its sheet; missing where it is the whole. */
   columns?: string | undefined;
   /** By how much the numbers of its rows exceed those of the columns, from 0, that they were; missing where rows are rows. */

@@ -71,6 +71,13 @@ export function columnTitle({ heading, at }: UnmeantColumn): string {
 export function unreadSheet(sheet: TableSheet, mapping: SheetMapping | undefined): TableFault[] {
   const rows = mapping?.use === 'nothing' ? rowsBelow(sheet, mapping).length : 0;
   if (rows === 0) return [];
+  if (sheet.roleMatrix && !sheet.roleMatrix.holders && !sheet.isHidden) {
+    const why = sentence(
+      'The marks in this matrix stand for a role that no title says: {rows, plural, one {# row} other {# rows}} left out. Say “Directors” above it.',
+      { rows },
+    );
+    return [{ kind: 'warning', place: sheetTitle(sheet), why }];
+  }
   const why = sheet.isHidden
     ? sentence('The sheet is hidden and not read, with {rows, plural, one {# row} other {# rows}}.', { rows })
     : sentence('The sheet is not read, with {rows, plural, one {# row} other {# rows}}.', { rows });

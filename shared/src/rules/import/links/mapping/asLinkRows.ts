@@ -1,5 +1,6 @@
 import { withLinksOfLevels } from './levelColumns';
 import { withParentsOfLevels } from './levelParents';
+import { withRolesAsRows } from './rolesMatrix';
 import { withMatrixAsRows } from './sharesMatrix';
 import { withColumnsAsRows } from './turnedTable';
 import { withPartiesBelow } from './unfoldParties';
@@ -10,6 +11,8 @@ export function asLinkRows(read: TableSheet): TableSheet {
   const sheet = withColumnsAsRows(read);
   const asMatrix = withMatrixAsRows(sheet);
   if (asMatrix.matrix) return asMatrix;
+  const ofRoles = withRolesAsRows(sheet);
+  if (ofRoles.roleMatrix) return ofRoles;
   const ofLevels = withLinksOfLevels(sheet);
   return ofLevels.levelColumns ? ofLevels : withParentsOfLevels(withPartiesBelow(sheet));
 }

@@ -23,20 +23,25 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
-  const links = read.map(({ sheet, header }) => (sheet.isHidden ? null : headedLinks(sheet, header)));
+  const links = read.map(({ sheet, header }) => (isPassedOver(sheet) ? null : headedLinks(sheet, header)));
   const isNone = links.every((found) => found === null);
   const byContent = isNone
-    ? read.map(({ sheet, header }) => (sheet.isHidden ? null : linksByContent(sheet, header)))
+    ? read.map(({ sheet, header }) => (isPassedOver(sheet) ? null : linksByContent(sheet, header)))
     : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
   const chosen = best >= 0 ? best : byContent.findIndex((found) => found !== null);
   return {
     sheets: read.map(({ sheet, header }, at) => {
-      if (sheet.isHidden) return unread(header);
+      if (isPassedOver(sheet)) return unread(header);
       const found = links[at] ?? (at === chosen && !isList(sheet, header, byContent[at]) ? byContent[at] : null);
       return found ?? headedEntities(sheet, header) ?? unread(header);
     }),
   };
+}
+
+/** Whether a sheet is read only where a person asks for it: a hidden one, and a matrix of marks that stand for nobody knows which role. */
+function isPassedOver({ isHidden, roleMatrix }: TableSheet): boolean {
+  return isHidden === true || (roleMatrix !== undefined && roleMatrix.holders === undefined);
 }
 
 /** The columns of a sheet anew, for another use of it or other headings. */
