@@ -185,14 +185,14 @@ async function readGrids({ name: file, bytes }: PackedTable, most: number): Prom
   return readCsv(bytes, { rows: most, lines: 20 }).map((grid) => ({ ...grid, name: file || grid.name }));
 }
 
-function sheetOf({ name, rows, isHidden }: Grid): TableSheet {
+function sheetOf({ name, rows, isHidden, hiddenRows }: Grid): TableSheet {
   const read = rows.map(({ row, cells, unresolved }) => ({
     row,
     cells: textsOf(cells),
     ...(unresolved && { unresolved }),
   }));
   const said = read.filter(({ cells, unresolved }) => cells.length > 0 || unresolved);
-  return { name, rows: said, ...(isHidden && { isHidden }) };
+  return { name, rows: said, ...(isHidden && { isHidden }), ...(hiddenRows && { hiddenRows }) };
 }
 
 /** The cells of a row as text, up to the last one that says something. */
