@@ -52,6 +52,30 @@ describe('tables side by side', () => {
     ]);
   });
 
+  test('have the company in common whose name stands above, where each has a title of its own', () => {
+    const headed = (left: string, right: string) =>
+      tables(
+        '            | Lux Ltd | |                |           ',
+        `${left}     |         | | ${right}       |           `,
+        'Shareholder | %       | | Name           | Appointed ',
+        'Ann Lee     | 60      | | Cy Young       | 13/01/2020',
+        'Bo Ek       | 40      | |                |           ',
+      );
+    const found = headed('Shareholders', 'Directors');
+    expect(found.map(({ columns }) => columns)).toEqual(['A–B', 'D–E']);
+    expect(linksSaid(...found).links).toEqual([
+      'Ann Lee > Lux Ltd: 60% Shareholder',
+      'Bo Ek > Lux Ltd: 40% Shareholder',
+      'Cy Young > Lux Ltd: Director',
+    ]);
+    expect(linksSaid(...headed('Shareholders', 'Directors of Bel Ltd')).links).toContain(
+      'Cy Young > Bel Ltd: Director',
+    );
+    expect(headed('', '')).toHaveLength(1);
+    const above = tables(' | | | Lux Ltd |', 'Owner | Owned | | Shareholder | %', 'Ann Lee | Bel Ltd | | Bo Ek | 40');
+    expect(linksSaid(...above).links).toEqual(['Ann Lee > Bel Ltd: Shareholder', 'Bo Ek > Lux Ltd: 40% Shareholder']);
+  });
+
   test('may be links beside a list of entities, known by its other length', () => {
     const found = tables(
       'Owner   | Owned    | %  | | Name    | Country',

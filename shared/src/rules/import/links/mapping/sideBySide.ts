@@ -1,14 +1,17 @@
 import { limits } from '../../../../limits';
+import { typeOfName } from '../../../typeOfName';
 import { columnLetter, foldedHeading, foldedName, type TableRow, type TableSheet } from '../tableSheet';
 import { columnOf, rowsBelow, type SheetMapping } from '../tableMapping';
+import { linkHeading } from '../headings/headingMeanings';
 import { momentOfHeading } from '../headings/momentHeading';
 import { nameKind, partyNamed } from '../headings/partyHeading';
 import { asLinkRows } from './asLinkRows';
+import { heldByTitle, holderByTitle, partyAbove } from './endTitle';
 import { findHeader } from './findHeader';
 import { headedEntities, headedLinks } from './proposeMapping';
 
 /** Rows by which it is decided. */
-const LOOKED_AT = 80;
+const LOOKED_AT = 40;
 
 /** A table beside another one, as its headings are understood. */
 interface Side {
@@ -30,16 +33,44 @@ export function tablesIn(sheets: readonly TableSheet[]): TableSheet[] {
  * empty column.
  */
 export function tablesSideBySide(sheet: TableSheet): TableSheet[] {
-  const sample = { ...sheet, rows: sheet.rows.slice(0, LOOKED_AT) };
+  const above = namesAbove(sheet);
+  const whole = { ...sheet, rows: sheet.rows.slice(above.length) };
+  const sample = { ...whole, rows: whole.rows.slice(0, LOOKED_AT) };
   for (const [from, to] of emptyColumns(sample.rows)) {
-    const [left, right] = [readSide(cut(sample, 0, from)), readSide(cut(sample, to))];
-    if (!left || !right || !areApart(left, right)) continue;
-    if (sheet.rows.some((row) => isFilled(row, from, to))) continue;
-    const first = cut(sheet, 0, from);
-    return [withColumns(first), ...tablesSideBySide(cut(sheet, to)).map(withColumns)];
+    const sides = [cut(sample, 0, from), cut(sample, to)];
+    const isOfBoth = sides.every(({ rows: [title] }) => title?.cells.filter(isSaid).length === 1);
+    const top = { ...sheet, rows: above };
+    const [atLeft, atRight] = isOfBoth ? [top, top] : [cut(top, 0, from), cut(top, to)];
+    const right = sides.every(mayBeTable) && readSide(below(atRight, sides[1] ?? sample));
+    const left = right && readSide(below(atLeft, sides[0] ?? sample));
+    if (!left || !areApart(left, right)) continue;
+    if (whole.rows.some((row) => isFilled(row, from, to))) continue;
+    const first = below(atLeft, withColumns(cut(whole, 0, from)));
+    return [first, ...tablesSideBySide(below(atRight, cut(whole, to))).map(withColumns)];
   }
   return [sheet];
 }
+
+/** Rows at the top that name an organization and nothing else, which is that of all tables below where each has a title of its own. */
+function namesAbove({ rows }: TableSheet): TableRow[] {
+  const isName = (row: TableRow) => {
+    const alone = { name: '', rows: [row] };
+    const header = row.row + 1;
+    return (
+      row.cells.filter(isSaid).length === 1 &&
+      partyAbove(alone, header) !== undefined &&
+      heldByTitle(alone, header) === undefined &&
+      holderByTitle(alone, header) === undefined
+    );
+  };
+  const end = rows.findIndex((row) => !isName(row));
+  return rows.slice(0, Math.max(end, 0));
+}
+
+const below = ({ rows: above }: TableSheet, sheet: TableSheet): TableSheet => ({
+  ...sheet,
+  rows: [...above, ...sheet.rows],
+});
 
 /** Each run of columns in which nothing stands, between others: where it begins, and what comes after it. */
 function emptyColumns(rows: readonly TableRow[]): (readonly [number, number])[] {
@@ -57,6 +88,19 @@ function isFilled({ cells, unresolved }: TableRow, from: number, to: number): bo
   return cells.slice(from, to).some(isSaid) || (unresolved ?? []).some((at) => at >= from && at < to);
 }
 
+/** Whether the first row of a side with several cells names a party, or a kind of them, and another row follows. */
+function mayBeTable({ rows }: TableSheet): boolean {
+  const head = rows.find(({ cells }) => cells.filter(isSaid).length > 1);
+  const isNamed = head?.cells.some(
+    (cell) =>
+      partyNamed(cell) ||
+      nameKind(foldedHeading(cell)) !== undefined ||
+      linkHeading(cell).some(({ isEnd }) => isEnd) ||
+      typeOfName(cell, 'Custom') !== 'Custom',
+  );
+  return isNamed === true && head !== rows.at(-1);
+}
+
 /** The columns of a sheet from one to another, where they stand. */
 function cut(sheet: TableSheet, from: number, to = Infinity): TableSheet {
   const rows = sheet.rows.flatMap((row): TableRow[] => {
@@ -70,7 +114,9 @@ function cut(sheet: TableSheet, from: number, to = Infinity): TableSheet {
 
 function withColumns(sheet: TableSheet): TableSheet {
   if (sheet.columns !== undefined) return sheet;
-  const filled = sheet.rows.flatMap(({ cells }) => [cells.findIndex(isSaid), cells.findLastIndex(isSaid)]);
+  const filled = sheet.rows
+    .slice(namesAbove(sheet).length)
+    .flatMap(({ cells }) => [cells.findIndex(isSaid), cells.findLastIndex(isSaid)]);
   const [first, last] = [Math.min(...filled.filter((at) => at >= 0)), Math.max(...filled)];
   return { ...sheet, columns: `${columnLetter(first)}–${columnLetter(last)}` };
 }
