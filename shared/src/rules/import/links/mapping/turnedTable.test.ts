@@ -28,6 +28,22 @@ describe('a table whose headings run down its first column', () => {
     expect(judged(found).parties.map(({ name, country }) => `${name}: ${country}`)).toContain('Bel Ltd: Belgium');
   });
 
+  test('may be in German, with towns below “Sitz”', () => {
+    const found = table(
+      'Gesellschaft    | Werft GmbH  | Kai AG',
+      'Sitz            | Hamburg     | Kiel',
+      'Gesellschafter  | Hans Müller | Ute Maier',
+      'Anteil          | 60 %        | 100 %',
+      'Geschäftsführer | Max Kern    | Eva Kern',
+    );
+    expect(linksSaid(found).links).toEqual([
+      'Hans Müller > Werft GmbH: 60% Shareholder',
+      'Max Kern > Werft GmbH: Director',
+      'Ute Maier > Kai AG: 100% Shareholder',
+      'Eva Kern > Kai AG: Director',
+    ]);
+  });
+
   test('may list entities below a title, and unknown headings', () => {
     const found = table(
       'Our companies',

@@ -104,7 +104,8 @@ function fitting(turned: TableSheet, header: number): number {
     const meaning = meaningOf(heading);
     const fact = FACTS_OF[meaning.split('.').at(-1) ?? ''];
     const facts = columnFacts(rows, at);
-    if (facts.saying === 0) return [];
+    // “Sitz” is above towns as well as above countries.
+    if (facts.saying === 0 || (fact === 'country' && facts.country < 0.5 && facts.name >= 0.5)) return [];
     if (fact !== undefined) return [Number(facts[fact])];
     return meaning === 'owned' && facts.legalForm >= 0.5 ? [facts.legalForm] : [];
   });
