@@ -32,16 +32,14 @@ function lineOf(row: CsvRecord): object {
     const text = cells.text(`data.${path}`, path);
     return text === undefined || NO_VALUES.has(text) ? undefined : text;
   };
-  const groups = Object.entries(GROUPS).map(([group, names]) => [
-    group,
-    said(names.map((name) => [name, at(`${group}.${name}`)])),
-  ]);
+  const valuesOf = (group: string, names: readonly string[]) =>
+    said(names.map((name) => [name, at(`${group}.${name}`)]));
   const natures = naturesOf(row);
   return {
     company_number: cells.text('company_number')?.replace(/^(\d+)\.0$/, '$1'),
     data: said([
       ...TEXTS.map((name) => [name, at(name)] as const),
-      ...groups.map(([group, values]) => [String(group), values] as const),
+      ...Object.entries(GROUPS).map(([group, names]) => [group, valuesOf(group, names)] as const),
       ['date_of_birth', birthOf(at)],
       ['natures_of_control', natures.length > 0 ? natures : undefined],
     ]),
