@@ -10,6 +10,7 @@ export const FILE_FORMATS = [
   'gleifRelationships',
   'gleifExceptions',
   'psc',
+  'pscRows',
   'companiesHouse',
   'openCorporatesCompanies',
   'openCorporatesOfficers',

@@ -14,6 +14,7 @@ import { readIcijRelationships } from './icij/relationships';
 import { readOpenCorporates } from './openCorporates/companies';
 import { readOfficers } from './openCorporates/officers';
 import { readPsc } from './psc/read';
+import { linesOfRows } from './psc/rowLines';
 import type { Sink, PlaceholderNames } from './sink';
 import type { StatementFile } from './statementFile';
 import { StatementSink } from './statementSink';
@@ -103,6 +104,8 @@ async function readText(
       return readFtm(valuesOf(text), sink);
     case 'psc':
       return readPsc(valuesOf(text), sink, placeholders);
+    case 'pscRows':
+      return readPsc(linesOfRows(csvRecords(text.whole)), sink, placeholders);
     case 'companiesHouse':
       return readCompaniesHouse(csvRecords(text.whole), sink, placeholders);
     case 'openCorporatesCompanies':

@@ -34,6 +34,11 @@ const array = JSON.stringify(statements);
 const lines = statements.map((one) => JSON.stringify(one)).join('\n');
 const ftm = JSON.stringify({ id: 'c', schema: 'Company', properties: { name: ['Vår'] } });
 
+const pscRows = [
+  'company_number,data.kind,data.name,data.natures_of_control,data.notified_on',
+  '1,individual-person-with-significant-control,Owen Price,ownership-of-shares-25-to-50-percent,2016-04-06',
+].join('\n');
+
 describe('the detector', () => {
   test.each([
     ['bods', array],
@@ -45,6 +50,8 @@ describe('the detector', () => {
     ['gleifExceptions', exceptionFile([])],
     ['gleifLei', '"LEI","Entity.LegalName"\n'],
     ['psc', pscLine('1', pscPerson('Owen Price', []))],
+    ['pscRows', pscRows],
+    ['table', pscRows.replaceAll('-person-with-significant-control', '')],
     ['companiesHouse', companyDataFile([])],
     ['openCorporatesCompanies', openCompaniesFile([])],
     ['openCorporatesCompanies', '\uFEFF"Company Number","Jurisdiction Code","Name"\n'],

@@ -10,7 +10,7 @@ import {
   withMeaning,
   type SheetMapping,
 } from '@stemma/shared/rules/import/links/tableMapping';
-import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
+import { columnLetter, type TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import classes from './Tables.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function ColumnList({ sheet, mapping, onChange }: Props) {
   return (
     <ul className={classes.columns} aria-label={t('Columns')}>
       {columns.map(({ at, samples, heading }) => {
-        const name = heading || t('Column {letter}', { letter: letterOf(at) });
+        const name = heading || t('Column {letter}', { letter: columnLetter(at) });
         const meaning = mapping.columns[String(at)];
         return (
           <li key={at} data-used={meaning !== undefined || undefined}>
@@ -71,10 +71,4 @@ function meaningsOf({ use, type, columns }: SheetMapping): { value: string; labe
   const offered = new Set([...known, ...fields.map(({ value }) => value)]);
   const others = [...new Set(Object.values(columns))].filter((value) => !offered.has(value));
   return [...common, ...fields, ...others.map((value) => ({ value, label: meaningLabel(value) }))];
-}
-
-/** A column as spreadsheets letter it. */
-function letterOf(at: number): string {
-  const letter = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? letter : letterOf(Math.floor(at / 26) - 1) + letter;
 }

@@ -4,7 +4,7 @@ import { t } from '@stemma/shared/language/translate';
 import type { JudgedTable, TableFault } from '@stemma/shared/rules/import/links/judgedTable';
 import { judgeTable } from '@stemma/shared/rules/import/links/judgeTable';
 import type { SheetMapping, TableMapping } from '@stemma/shared/rules/import/links/tableMapping';
-import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
+import { sheetTitle, type TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
 import { entityCount, linkCount } from '../../lib/count';
 import { ColumnList } from './ColumnList';
 import { SheetChoice } from './SheetChoice';
@@ -46,9 +46,9 @@ export function TableMapper({ sheets, mapping, onMapping, outcomeOf = tableOutco
           {sheets.length > 1 && (
             <Select
               label={t('Sheet')}
-              data={sheets.map(({ name }, at) => ({
+              data={sheets.map((one, at) => ({
                 value: String(at),
-                label: t('{name} ({use})', { name, use: uses[mapping.sheets[at]?.use ?? 'nothing'] }),
+                label: t('{name} ({use})', { name: sheetTitle(one), use: uses[mapping.sheets[at]?.use ?? 'nothing'] }),
               }))}
               value={String(shown)}
               allowDeselect={false}

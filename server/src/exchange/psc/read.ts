@@ -7,6 +7,7 @@ import {
   companySource,
   addCompanyPlaceholder,
 } from '../companiesHouse/company';
+import { hash } from '../bods/statement';
 import { dayText, filled, makeStatement } from '../makeStatement';
 import { recordFault } from '../recordFault';
 import type { Sink, PlaceholderNames } from '../sink';
@@ -54,7 +55,7 @@ interface PscLine {
 }
 
 function readLine({ number, data, item }: PscLine, sink: Sink, placeholders: PlaceholderNames): void {
-  const self = data.links?.self ?? `/company/${number}/${data.etag ?? ''}`;
+  const self = data.links?.self ?? `/company/${number}/${data.etag ?? unnumbered(data)}`;
   const party = partyOf(data, self);
   const unnamed = party ? undefined : unnamedParty(data);
   if (!party && !unnamed) {
@@ -100,6 +101,10 @@ function readLine({ number, data, item }: PscLine, sink: Sink, placeholders: Pla
     item.where,
   );
 }
+
+/** What tells a record of a company from its others, where it has no key. */
+const unnumbered = ({ kind, name, notified_on, statement, date_of_birth: born }: PscData): string =>
+  hash(JSON.stringify([kind, name, notified_on, statement, born]));
 
 function interestsOf(data: PscData): Record<string, unknown>[] {
   const natures = data.natures_of_control ?? [];

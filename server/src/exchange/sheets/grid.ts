@@ -15,6 +15,8 @@ export interface Grid {
   name: string;
   /** Whether its workbook shows it to nobody. */
   isHidden?: boolean;
+  /** The numbers of the rows that it hides, by hand or by a filter. */
+  hiddenRows?: number[];
   rows: GridRow[];
 }
 

@@ -10,24 +10,37 @@ import { unpack } from './unpack';
 /**
  * The cells of a workbook's sheets. A formula is never worked out: its cell counts for what the spreadsheet program kept in it last,
  * as the person saw it. With `asShown` a number that is shown with a sign of percent is a text with that sign, and what is merged downwards
- * stands in each of its rows.
+ * stands in each of its rows, and rows are told that the sheet hides.
  */
 export async function readXlsx(
   bytes: Uint8Array,
   { rows: most = limits.sheetRowsMax, asShown = false }: { rows?: number; asShown?: boolean } = {},
 ): Promise<Grid[]> {
-  const book = parse(await unpack(bytes), most, asShown);
+  let mayHideRows = false;
+  const unpacked = await unpack(bytes, (name, content) => {
+    mayHideRows ||= asShown && SHEET_PART.test(name) && content.includes(HIDDEN);
+  });
+  const book = parse(unpacked, { most, formats: asShown, styles: mayHideRows });
   return book.SheetNames.map((name, at) => {
     const sheet = book.Sheets[name];
     const data = (sheet?.['!data'] ?? []) as (CellObject[] | undefined)[];
     if (asShown) fillDown(data, sheet?.['!merges'] ?? []);
     const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0;
     const rows = data.map((cells, index) => rowOf(index + 1, cells ?? [], asShown));
-    return { name, rows, ...(isHidden && { isHidden }) };
+    const hiddenRows = (sheet?.['!rows'] ?? []).flatMap((row, index) => (row?.hidden ? [index + 1] : []));
+    return { name, rows, ...(isHidden && { isHidden }), ...(hiddenRows.length > 0 && { hiddenRows }) };
   });
 }
 
-function parse(bytes: Uint8Array, most: number, formats: boolean): ReturnType<typeof read> {
+const SHEET_PART = /^xl\/worksheets\//i;
+/** The attribute of hidden rows, and of hidden columns (ECMA-376 18.3.1.73, 18.3.1.13). */
+const HIDDEN = ' hidden=';
+
+/** Parses a workbook; which rows are hidden is read along with its styles, which takes longer. */
+function parse(
+  bytes: Uint8Array,
+  { most, formats, styles }: { most: number; formats: boolean; styles: boolean },
+): ReturnType<typeof read> {
   try {
     return read(bytes, {
       type: 'buffer',
@@ -39,6 +52,7 @@ function parse(bytes: Uint8Array, most: number, formats: boolean): ReturnType<ty
       sheetStubs: true,
       cellHTML: false,
       cellNF: formats,
+      cellStyles: styles,
       sheetRows: most + 2,
     });
   } catch {

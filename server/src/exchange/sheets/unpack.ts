@@ -14,10 +14,10 @@ export const isCalledMacros = (types: string): boolean =>
 
 /**
  * Unpacks an .xlsx file as far as its limits allow and packs what a reader of cells needs anew, so that the reader meets no size that
- * was not counted here: names, sizes and headers of the file as sent are not seen again.
+ * was not counted here: names, sizes and headers of the file as sent are not seen again. `onPart` is called with each part that is needed.
  * @throws Refusal for what is no workbook, has macros, or unpacks to more than may be
  */
-export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
+export async function unpack(bytes: Uint8Array, onPart?: (name: string, content: Buffer) => void): Promise<Uint8Array> {
   const archive = await open(bytes);
   const parts = new Map<string, Uint8Array>();
   let room: number = limits.sheetUnpackedMax;
@@ -35,6 +35,7 @@ export async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
         throw new Refusal(sheetReasons.macros);
       }
       isWorkbook ||= /^xl\/workbook\.xml$/i.test(name);
+      onPart?.(name, content);
       parts.set(name, content);
     }
   } catch (error) {

@@ -19,3 +19,33 @@ test.each([1, 2])('a sheet that is hidden by %d is not read unasked, and told', 
   const asked = await readTables({ ...ask, mapping: { sheets: [now!, now!] } });
   expect(asked.judged.links.map(({ from }) => from)).toEqual(['ann lee', 'eve old']);
 });
+
+test('rows that are hidden by hand or by a filter are read, and counted in a note', async () => {
+  const book = utils.book_new();
+  const rows = ['Ann Lee', 'Bo Ek', 'Cy Roe', 'Di Fox'].map((name) => [name, 'X Ltd', '20 %']);
+  const sheet = utils.aoa_to_sheet([['Owner', 'Owned', 'Share'], ...rows]);
+  const hidden = [false, false, true, false, true, true];
+  sheet['!rows'] = hidden.map((isHidden) => ({ hidden: isHidden }));
+  utils.book_append_sheet(book, sheet, 'Now');
+  const bytes = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', cellStyles: true }) as Uint8Array);
+  const { judged } = await readTables({ bytes, mapping: null, remembered: {}, mapText: '' });
+  expect(judged.links).toHaveLength(4);
+  expect(judged.faults).toContainEqual({
+    kind: 'note',
+    place: 'Now, row 1',
+    why: '2 rows that are hidden in the sheet are read.',
+  });
+});
+
+test('a table without hidden rows says nothing of them', async () => {
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet([
+    ['Owner', 'Owned', 'Share'],
+    ['Ann Lee', 'X Ltd', '20 %'],
+  ]);
+  sheet['!cols'] = [{}, {}, {}, { hidden: true }];
+  utils.book_append_sheet(book, sheet, 'Now');
+  const bytes = new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx', cellStyles: true }) as Uint8Array);
+  const { judged } = await readTables({ bytes, mapping: null, remembered: {}, mapText: '' });
+  expect(judged.faults.filter(({ why }) => why.includes('hidden'))).toEqual([]);
+});

@@ -15,7 +15,7 @@ import {
   type TableMapping,
 } from '@stemma/shared/rules/import/links/tableMapping';
 import type { TableSheet } from '@stemma/shared/rules/import/links/tableSheet';
-import { asLinkRows } from '@stemma/shared/rules/import/links/mapping/asLinkRows';
+import { tablesIn } from '@stemma/shared/rules/import/links/mapping/sideBySide';
 import { Refusal } from '../../work/refusal';
 import { pairOf, type WorkbookDrawing } from '../drawing/drawnRows';
 import { readWorkbookDrawing } from '../drawing/workbookDrawing';
@@ -159,7 +159,7 @@ async function sheetsOf(bytes: Uint8Array): Promise<Pick<TableReading, 'sheets' 
   if (rows > most) throw new Refusal(sheetReasons.tooManyTableRows);
   const cells = sheets.reduce((sum, sheet) => sum + sheet.rows.reduce((all, row) => all + row.cells.length, 0), 0);
   if (cells > limits.tableCellsMax) throw new Refusal(sheetReasons.tooManyCells);
-  return { sheets: own ? sheets : sheets.map(asLinkRows), drawing: own?.drawing ?? null };
+  return { sheets: own ? sheets : tablesIn(sheets), drawing: own?.drawing ?? null };
 }
 
 /** The sheets of one table, called after the file where an archive holds several. */
@@ -185,14 +185,14 @@ async function readGrids({ name: file, bytes }: PackedTable, most: number): Prom
   return readCsv(bytes, { rows: most, lines: 20 }).map((grid) => ({ ...grid, name: file || grid.name }));
 }
 
-function sheetOf({ name, rows, isHidden }: Grid): TableSheet {
+function sheetOf({ name, rows, isHidden, hiddenRows }: Grid): TableSheet {
   const read = rows.map(({ row, cells, unresolved }) => ({
     row,
     cells: textsOf(cells),
     ...(unresolved && { unresolved }),
   }));
   const said = read.filter(({ cells, unresolved }) => cells.length > 0 || unresolved);
-  return { name, rows: said, ...(isHidden && { isHidden }) };
+  return { name, rows: said, ...(isHidden && { isHidden }), ...(hiddenRows && { hiddenRows }) };
 }
 
 /** The cells of a row as text, up to the last one that says something. */

@@ -20,7 +20,17 @@ const FOLDED_TABLES = {
     ['position', 'role', 'officerrole'],
   ],
   openCorporatesCompanies: [['companynumber'], ['jurisdictioncode'], ['name', 'companyname']],
+  pscRows: [
+    ['companynumber'],
+    ['datakind', 'kind'],
+    ['datanaturesofcontrol', 'datanaturesofcontrol0', 'naturesofcontrol', 'naturesofcontrol0'],
+  ],
 } as const;
+
+/** What the values of such a table say, where its headings may be those of another one. */
+const VALUES: Partial<Record<keyof typeof FOLDED_TABLES, RegExp>> = {
+  pscRows: /-(?:person-with-significant-control|beneficial-owner)|persons-with-significant-control-statement/,
+};
 export type RegisterTable = keyof typeof REGISTER_TABLES | keyof typeof FOLDED_TABLES;
 
 const LINE_MAX = 1024 * 1024;
@@ -38,7 +48,11 @@ export function registerTableOf(head: string): RegisterTable | undefined {
   const foldedTables = Object.keys(FOLDED_TABLES) as (keyof typeof FOLDED_TABLES)[];
   return (
     tables.find((table) => REGISTER_TABLES[table].every((column) => headings.has(column))) ??
-    foldedTables.find((table) => FOLDED_TABLES[table].every((names) => names.some((name) => folded.has(name))))
+    foldedTables.find(
+      (table) =>
+        FOLDED_TABLES[table].every((names) => names.some((name) => folded.has(name))) &&
+        (VALUES[table]?.test(head) ?? true),
+    )
   );
 }
 

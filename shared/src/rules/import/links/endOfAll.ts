@@ -1,7 +1,7 @@
 import { t } from '../../../language/translate';
 import type { TableFault } from './judgedTable';
 import { headingsIn, heldByAll, holderOfAll, widthOf, type SheetMapping } from './tableMapping';
-import { placeIn, type TableSheet } from './tableSheet';
+import { tablePlace, type TableSheet } from './tableSheet';
 
 /** A sheet whose parties all hold the same, or are held by the same, with that in columns of its own. */
 export function withEndOfAll(sheet: TableSheet, mapping: SheetMapping): { sheet: TableSheet; mapping: SheetMapping } {
@@ -26,5 +26,5 @@ export function unsaidEnd(sheet: TableSheet, mapping: SheetMapping): TableFault[
     : isUnsaid(holderOfAll(mapping))
       ? t('No column says who owns, and no title: say whose holdings these are.')
       : undefined;
-  return why === undefined ? [] : [{ kind: 'warning', place: placeIn(sheet.name, mapping.header || 1), why }];
+  return why === undefined ? [] : [{ kind: 'warning', place: tablePlace(sheet, mapping.header || 1), why }];
 }

@@ -13,6 +13,7 @@ import { likeParties } from './parties/likeParties';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
 import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { isPersonalNumber, typeByName } from './parties/partyType';
+import { shapeNotes } from './shapeNotes';
 import { SheetReader } from './sheetReader';
 import type { SheetMapping, TableMapping } from './tableMapping';
 import { foldedName, type TableRow, type TableSheet } from './tableSheet';
@@ -30,7 +31,7 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
     sheets.forEach((sheet, at) => {
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
-      faults.push(...unsaidEnd(sheet, of));
+      faults.push(...unsaidEnd(sheet, of), ...shapeNotes(sheet, of));
       const whole = withEndOfAll(sheet, of);
       read(new SheetReader(whole.sheet, whole.mapping, faults), groupRows(sheet, of));
     });

@@ -14,7 +14,7 @@ import { sideOfRelation } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
-import { foldedName, placeIn, type TableRow, type TableSheet } from './tableSheet';
+import { foldedName, tablePlace, type TableRow, type TableSheet } from './tableSheet';
 import { UnmeantColumns } from './unmeantColumns';
 import { unresolvedFormulas } from './unresolvedFormulas';
 
@@ -127,12 +127,15 @@ export class SheetReader {
   }
 
   place({ row }: TableRow): string {
-    return this.mapping.statements ? `statement ${row}` : placeIn(this.sheet.name, row);
+    return this.mapping.statements ? `statement ${row}` : tablePlace(this.sheet, row);
   }
 
   /** Whether a place is one of the sheet. */
   holds(place: string): boolean {
-    return place.replace(/\d+$/, '') === placeIn(this.sheet.name, 0).replace(/\d+$/, '');
+    const [one, other] = [place, tablePlace(this.sheet, this.mapping.header || 1)].map((said) =>
+      said.replace(/\S+$/, ''),
+    );
+    return one === other;
   }
 
   note(row: TableRow, why: string, kind: TableFault['kind'] = 'note'): void {

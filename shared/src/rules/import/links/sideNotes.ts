@@ -7,7 +7,7 @@ import { momentOfHeading } from './headings/momentHeading';
 import { partyNamed } from './headings/partyHeading';
 import { mentionsShare } from './headings/shareHeading';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
-import { placeIn, type TableSheet } from './tableSheet';
+import { tablePlace, type TableSheet } from './tableSheet';
 import { columnTitle } from './unmeantColumns';
 
 /** What is told of a sheet of links as a whole: that no heading says who owns whom, and that parties stood side by side. */
@@ -18,7 +18,7 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
     const at = columnOf(mapping, meaning);
     return columnTitle({ at, heading: (headings[at] ?? '').trim() });
   };
-  const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
+  const place = tablePlace(sheet, mapping.header || (sheet.rows[0]?.row ?? 1));
   const isOpen = mapping.sidesByOrder && columnOf(mapping, 'owner') >= 0 && columnOf(mapping, 'owned') >= 0;
   return [
     ...(isOpen ? [openSides({ owner: titleOf('owner'), owned: titleOf('owned') })] : []),
@@ -98,5 +98,5 @@ export function turnedSides(sheet: TableSheet, mapping: SheetMapping): { place: 
       ? [sentence('“{column}” is read as what is owned, though it names an owner.', values)]
       : [sentence('“{column}” is read as the owner, though it names what is owned.', values)];
   });
-  return turned.map((why) => ({ place: placeIn(sheet.name, mapping.header), why }));
+  return turned.map((why) => ({ place: tablePlace(sheet, mapping.header), why }));
 }

@@ -9,6 +9,16 @@ export interface TableRow {
   unresolved?: readonly number[] | undefined;
 }
 
+/** How the cells of a matrix of roles are read. */
+export interface RoleMatrix {
+  /** Where those stand who have the roles; undefined where its cells are bare marks, and nothing says of which role. */
+  holders?: 'rows' | 'columns' | undefined;
+  /** Short forms and marks, and the roles as which they are taken. */
+  readAs: readonly { text: string; role: string }[];
+  /** Cells whose text is no role that is known, by the letters of their columns. */
+  unread: readonly { row: number; column: string; text: string }[];
+}
+
 /** A sheet of a spreadsheet, or what was pasted; rows without content are left out. */
 export interface TableSheet {
   /** Empty for a file without sheets. */
@@ -24,6 +34,14 @@ export interface TableSheet {
   levelColumns?: readonly string[] | undefined;
   /** Whether holders stood in the rows or the columns of a matrix of shares; missing for what was none. */
   matrix?: 'rows' | 'columns' | undefined;
+  /** How the cells of a matrix of roles are read; missing for what was none. */
+  roleMatrix?: RoleMatrix | undefined;
+  /** The letters of its columns, “F–I”, where it stands beside another table of its sheet; missing where it is the whole. */
+  columns?: string | undefined;
+  /** By how much the numbers of its rows exceed those of the columns, from 0, that they were; missing where rows are rows. */
+  turnedBy?: number | undefined;
+  /** The numbers of the rows that its workbook hides, by hand or by a filter; missing for none. */
+  hiddenRows?: readonly number[] | undefined;
   /** Of the workbook that a chart went out as: rows have keys, and cells are taken word for word. */
   isOwn?: boolean | undefined;
 }
@@ -31,6 +49,23 @@ export interface TableSheet {
 /** Where something stands in a table: "Links, row 7". */
 export function placeIn(sheet: string, row: number): string {
   return sheet ? `${sheet}, row ${row}` : `row ${row}`;
+}
+
+/** What a sheet is called: by its name, a part of one also by its columns; empty for a file without sheets. */
+export function sheetTitle({ name, columns }: Pick<TableSheet, 'name' | 'columns'>): string {
+  return [name, columns && `columns ${columns}`].filter(Boolean).join(', ');
+}
+
+/** Where a row of a table stands in its file: "Links, row 7", "columns F–I, row 7"; as a column where rows were columns there. */
+export function tablePlace(sheet: Pick<TableSheet, 'name' | 'columns' | 'turnedBy'>, row: number): string {
+  const title = sheetTitle(sheet);
+  if (sheet.turnedBy === undefined || row <= 0) return placeIn(title, row);
+  return [title, `column ${columnLetter(row - sheet.turnedBy)}`].filter(Boolean).join(', ');
+}
+
+/** The letters by which spreadsheets call a column, which counts from 0. */
+export function columnLetter(at: number): string {
+  return (at >= 26 ? columnLetter(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 }
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };

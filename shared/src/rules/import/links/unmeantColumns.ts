@@ -3,7 +3,7 @@ import { columnFacts } from './mapping/columnFacts';
 import { isAmountHeading, mayCountShares } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
-import { placeIn, type TableRow, type TableSheet } from './tableSheet';
+import { columnLetter, tablePlace, sheetTitle, type TableRow, type TableSheet } from './tableSheet';
 
 interface UnmeantColumn {
   at: number;
@@ -29,7 +29,7 @@ export class UnmeantColumns {
           )
         : [];
     const others = columns.filter((column) => !this.amounts.includes(column)).map(columnTitle);
-    const place = placeIn(sheet.name, mapping.header || (sheet.rows[0]?.row ?? 1));
+    const place = tablePlace(sheet, mapping.header || (sheet.rows[0]?.row ?? 1));
     this.told = [
       ...this.amounts.map((column) =>
         sentence('“{column}” is left out as a share: it says amounts or numbers of shares, which the details keep.', {
@@ -64,20 +64,22 @@ function withValues(sheet: TableSheet, mapping: SheetMapping): UnmeantColumn[] {
 
 /** What a column is called: by its heading, or by its letter. */
 export function columnTitle({ heading, at }: UnmeantColumn): string {
-  return heading.slice(0, NAME_MAX) || letterOf(at);
-}
-
-/** The letters by which spreadsheets call a column. */
-function letterOf(at: number): string {
-  return (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+  return heading.slice(0, NAME_MAX) || columnLetter(at);
 }
 
 /** What is told of a sheet with rows of which none is read. */
 export function unreadSheet(sheet: TableSheet, mapping: SheetMapping | undefined): TableFault[] {
   const rows = mapping?.use === 'nothing' ? rowsBelow(sheet, mapping).length : 0;
   if (rows === 0) return [];
+  if (sheet.roleMatrix && !sheet.roleMatrix.holders && !sheet.isHidden) {
+    const why = sentence(
+      'The marks in this matrix stand for a role that no title says: {rows, plural, one {# row} other {# rows}} left out. Say “Directors” above it.',
+      { rows },
+    );
+    return [{ kind: 'warning', place: sheetTitle(sheet), why }];
+  }
   const why = sheet.isHidden
     ? sentence('The sheet is hidden and not read, with {rows, plural, one {# row} other {# rows}}.', { rows })
     : sentence('The sheet is not read, with {rows, plural, one {# row} other {# rows}}.', { rows });
-  return [{ kind: 'note', place: sheet.name, why }];
+  return [{ kind: 'note', place: sheetTitle(sheet), why }];
 }

@@ -1,7 +1,7 @@
 import { sentence } from '../../../language/sentence';
 import { meaningLabel } from './columnMeanings';
 import { headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
-import { placeIn, type TableSheet } from './tableSheet';
+import { tablePlace, type TableSheet } from './tableSheet';
 
 /** What is told of columns that mean something and have formulas of which the file has no results, as programs write them that work nothing out. */
 export function unresolvedFormulas(sheet: TableSheet, mapping: SheetMapping): { place: string; why: string }[] {
@@ -16,6 +16,6 @@ export function unresolvedFormulas(sheet: TableSheet, mapping: SheetMapping): { 
       '{count, plural, one {“{column}” has a formula without a result: open the file in Excel and save it.} other {“{column}” has # formulas without results: open the file in Excel and save it.}}',
       { count: found.length, column },
     );
-    return [{ place: placeIn(sheet.name, first.row), why }];
+    return [{ place: tablePlace(sheet, first.row), why }];
   });
 }

@@ -41,6 +41,21 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'beneficiary, beneficiaries',
     Founder: 'founder, founders',
   },
+  offices: {
+    Director:
+      'directorship, directorships, board, boards, board of directors, board membership, board memberships, board seats',
+    Secretary: 'secretaryships',
+    Trustee: 'trusteeships',
+    Officer: 'officerships',
+  },
+  shortRoles: {
+    Director: 'd, dir',
+    'Managing Director': 'md',
+    'Non-Executive Director': 'ned',
+    Chair: 'ch',
+    Secretary: 'sec',
+    'Company Secretary': 'co sec, cosec',
+  },
   pluralEndings: 's, es, y>ies',
   owned:
     'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',

@@ -28,6 +28,12 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     Beneficiary: 'Begünstigter, Begünstigte, Begünstigten, Destinatär, Destinatäre',
     Founder: 'Gründer, Gründerin',
   },
+  offices: {
+    Director:
+      'Geschäftsführungen, Geschäftsführungsmandate, Geschäftsführungsmandat, Vorstandsmandate, Verwaltungsratsmandate',
+    'Supervisory Board Member': 'Aufsichtsratsmandate',
+  },
+  shortRoles: { Director: 'GF, VR', 'Supervisory Board Member': 'AR' },
   pluralEndings: 'e, n, en, nen',
   alsoPlural:
     'Eigentümer, Inhaber, Anteilseigner, Anteilsinhaber, Halter, Besitzer, Gesellschafter, stille Gesellschafter, Geschäftsführer, Treuhänder, Treugeber, Stifter, Gründer, Investoren, Tochterunternehmen',

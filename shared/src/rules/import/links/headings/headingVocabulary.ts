@@ -31,6 +31,10 @@ export interface HeadingVocabulary {
   heldBy: string;
   /** Who holds, by the role of Stemma's list that the heading names. */
   roles: Readonly<Record<string, string>>;
+  /** What tables of offices are called, by the role of Stemma's list that they are of: “Directorships”. */
+  offices?: Readonly<Record<string, string>>;
+  /** How cells of such tables shorten roles, by the role of Stemma's list; none that may be of two. */
+  shortRoles?: Readonly<Record<string, string>>;
   /** What ends a term of several, “s” behind that of one, or “o>i” in place of its last letters. */
   pluralEndings: string;
   /** Terms of one and of several alike, or those of several that no term of one is made into. */

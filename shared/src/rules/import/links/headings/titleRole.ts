@@ -1,7 +1,7 @@
 import { typeOfName } from '../../../typeOfName';
 import { foldedHeading, type TableSheet } from '../tableSheet';
 import { TITLE_LIST, TITLE_OF } from './titleTerms';
-import { headingRole } from './vocabulary';
+import { headingRole, OFFICE_TITLES } from './vocabulary';
 
 /** Whose list a title is of, and of whom by their role. */
 interface ListedRole {
@@ -45,6 +45,20 @@ export function roleInTitle({ name, rows }: TableSheet, header: number): string 
       .map((title) => listedRole(title)?.role ?? roleOfList(title))
       .find((role) => !OF_HOLDERS.has(role)) ?? ''
   );
+}
+
+/** What stands in titles of tables behind what they are of: “Directors matrix 2024”. */
+const TABLE_KIND = /(?:[\s(]+(?:matrix|grid|overview|chart|table|list|übersicht|tabelle|matrice|tableau|\d{4}\)?))+$/iu;
+
+/** The role that marks in a table stand for, by its title: “Directors”, “Directorships - Lux Group”; empty for none, or for two. */
+export function roleOfTitle(title: string): string {
+  const whole = title.trim().replace(TABLE_KIND, '');
+  const roles = [whole, ...whole.split(BREAK)].map((part) => {
+    const said = part.trim().replace(TABLE_KIND, '');
+    return roleOfList(said) || (OFFICE_TITLES.get(foldedHeading(said)) ?? '');
+  });
+  const named = new Set(roles.filter(Boolean));
+  return named.size === 1 ? ([...named][0] ?? '') : '';
 }
 
 /** The role of those in a list that is called so, “Register of Directors”; of several roles all are officers. Empty for none. */

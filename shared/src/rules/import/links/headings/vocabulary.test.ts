@@ -1,10 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { LINK_ROLES } from '../../../../reference/roles';
 import { foldedHeading } from '../tableSheet';
-import { HEADING_ROLES, LINK_HEADINGS, partsOfHeading, PARTY_HEADINGS, sideNamed } from './vocabulary';
+import {
+  HEADING_ROLES,
+  LINK_HEADINGS,
+  OFFICE_TITLES,
+  partsOfHeading,
+  PARTY_HEADINGS,
+  SHORT_ROLES,
+  sideNamed,
+} from './vocabulary';
 
 test('the roles of headings are those of the list', () => {
-  expect([...new Set(HEADING_ROLES.values())].filter((role) => !LINK_ROLES.includes(role))).toEqual([]);
+  const roles = [HEADING_ROLES, OFFICE_TITLES, SHORT_ROLES].flatMap((terms) => [...terms.values()]);
+  expect([...new Set(roles)].filter((role) => !LINK_ROLES.includes(role))).toEqual([]);
 });
 
 test('no term is of a party and of its link, or of two sides', () => {

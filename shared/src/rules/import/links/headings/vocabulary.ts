@@ -74,7 +74,9 @@ function setOf(key: Listed): ReadonlySet<string> {
 }
 
 /** Terms by meaning; the meaning that an earlier language has for a term stands. */
-function meaningsOf(key: 'roles' | 'link' | 'party' | 'entity'): ReadonlyMap<string, string> {
+function meaningsOf(
+  key: 'roles' | 'offices' | 'shortRoles' | 'link' | 'party' | 'entity',
+): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const language of LANGUAGES)
     for (const [meaning, list] of Object.entries<string | undefined>(language[key] ?? {}))
@@ -114,6 +116,8 @@ export const HEADING_NAMES = setOf('name');
 const HELD_NAMES = setOf('heldName');
 export const HOLDINGS_HEADINGS = setOf('holdings');
 export const HEADING_ROLES = new Map([...listedRoles(), ...meaningsOf('roles')]);
+export const OFFICE_TITLES = meaningsOf('offices');
+export const SHORT_ROLES = meaningsOf('shortRoles');
 export const LINK_HEADINGS = meaningsOf('link');
 export const PARTY_HEADINGS = meaningsOf('party');
 export const ENTITY_HEADINGS = meaningsOf('entity');

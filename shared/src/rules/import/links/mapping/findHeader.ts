@@ -48,12 +48,13 @@ function isOverShares(rows: TableSheet['rows'], head: number, at: number): boole
   return texts.length > 0 && texts.every(isShareText);
 }
 
-function isHeading(cell: string): boolean {
+/** Whether a text heads columns of links or entities. */
+export function isHeading(cell: string): boolean {
   return linkHeading(cell).length > 0 || entityHeading(cell, null).length > 0 || isOtherDate(cell);
 }
 
 /** Whether a text may head a column that means nothing to a link: classes, addresses, numbers of shares. */
-function isOtherHeading(cell: string): boolean {
+export function isOtherHeading(cell: string): boolean {
   return cell.length <= 60 && !/\d/.test(cell) && (isOtherText(cell) || isAmountHeading(cell) || mayCountShares(cell));
 }
 

@@ -11,7 +11,7 @@ import {
   type SheetMapping,
   type TableMapping,
 } from '../tableMapping';
-import { foldedHeading, type TableSheet } from '../tableSheet';
+import { foldedHeading, sheetTitle, type TableSheet } from '../tableSheet';
 
 /** A mapping that was given as text names what a file does not have. */
 export class MapTextFault extends Error {
@@ -102,7 +102,7 @@ export function mapLines(sheets: readonly TableSheet[], mapping: TableMapping): 
     const holder = holderOfAll(said);
     if (held) pairs.splice(1, 0, `owned=${JSON.stringify(held.name)}`);
     if (holder) pairs.unshift(`owner=${JSON.stringify(holder.name)}`);
-    return [`${sheet.name ? `${sheet.name}, ` : ''}${use}: ${pairs.join(', ')}`];
+    return [`${[sheetTitle(sheet), use].filter(Boolean).join(', ')}: ${pairs.join(', ')}`];
   });
 }
 

@@ -23,26 +23,31 @@ export function proposeMapping(sheets: readonly TableSheet[]): TableMapping {
 
 function proposeByCells(sheets: readonly TableSheet[]): TableMapping {
   const read = sheets.map((sheet) => ({ sheet, header: findHeader(sheet) }));
-  const links = read.map(({ sheet, header }) => (sheet.isHidden ? null : linksSaid(sheet, header)));
+  const links = read.map(({ sheet, header }) => (isPassedOver(sheet) ? null : headedLinks(sheet, header)));
   const isNone = links.every((found) => found === null);
   const byContent = isNone
-    ? read.map(({ sheet, header }) => (sheet.isHidden ? null : linksByContent(sheet, header)))
+    ? read.map(({ sheet, header }) => (isPassedOver(sheet) ? null : linksByContent(sheet, header)))
     : [];
   const best = byContent.findIndex((found) => found !== null && columnOf(found, 'share') >= 0);
   const chosen = best >= 0 ? best : byContent.findIndex((found) => found !== null);
   return {
     sheets: read.map(({ sheet, header }, at) => {
-      if (sheet.isHidden) return unread(header);
+      if (isPassedOver(sheet)) return unread(header);
       const found = links[at] ?? (at === chosen && !isList(sheet, header, byContent[at]) ? byContent[at] : null);
-      return found ?? proposeEntities(sheet, header) ?? unread(header);
+      return found ?? headedEntities(sheet, header) ?? unread(header);
     }),
   };
 }
 
+/** Whether a sheet is read only where a person asks for it: a hidden one, and a matrix of marks that stand for nobody knows which role. */
+function isPassedOver({ isHidden, roleMatrix }: TableSheet): boolean {
+  return isHidden === true || (roleMatrix !== undefined && roleMatrix.holders === undefined);
+}
+
 /** The columns of a sheet anew, for another use of it or other headings. */
 export function proposeSheet(sheet: TableSheet, header: number, use: SheetMapping['use']): SheetMapping {
-  if (use === 'links') return linksSaid(sheet, header) ?? linksByContent(sheet, header) ?? { ...unread(header), use };
-  return use === 'entities' ? { ...(proposeEntities(sheet, header) ?? unread(header)), use } : unread(header);
+  if (use === 'links') return headedLinks(sheet, header) ?? linksByContent(sheet, header) ?? { ...unread(header), use };
+  return use === 'entities' ? { ...(headedEntities(sheet, header) ?? unread(header)), use } : unread(header);
 }
 
 const unread = (header: number): SheetMapping => ({
@@ -51,7 +56,7 @@ const unread = (header: number): SheetMapping => ({
 
 /** Whether a sheet is one of entities by its name and headings, which its cells must not be taken for links. */
 function isList(sheet: TableSheet, header: number, links: SheetMapping | null | undefined): boolean {
-  const { columns } = proposeEntities(sheet, header) ?? { columns: {} };
+  const { columns } = headedEntities(sheet, header) ?? { columns: {} };
   if (columnOf({ columns }, 'name') < 0) return false;
   const saysMore = ['share', 'minimum', 'maximum', 'role'].some((meaning) => links && columnOf(links, meaning) >= 0);
   return typeNamed(sheet.name) !== undefined || (!saysMore && Object.keys(columns).length > 1);
@@ -115,8 +120,8 @@ function isLikeSide({ legalForm, person }: SheetColumn, side: Side): boolean {
   return legalForm >= 0.5 || (side === 'owner' && legalForm + person >= 0.5);
 }
 
-/** Links as headings say them, or a title: of parents in a list, of two parties in a row, of the holders or holdings of one. */
-const linksSaid = (sheet: TableSheet, header: number): SheetMapping | null =>
+/** Links as headings say them, or a title: of parents in a list, of two parties in a row, of the holders or holdings of one; null where nothing does. */
+export const headedLinks = (sheet: TableSheet, header: number): SheetMapping | null =>
   hierarchyOf(sheet, header) ??
   linksByHeading(sheet, header) ??
   holdersOfOne(sheet, header) ??
@@ -145,7 +150,7 @@ function holdingsOfOne(sheet: TableSheet, header: number): SheetMapping | null {
 
 /** A list whose rows name their parents by keys of the same list, as links: “ID, Name, Parent ID, %”; null for any other. */
 function hierarchyOf(sheet: TableSheet, header: number): SheetMapping | null {
-  const list = proposeEntities(sheet, header);
+  const list = headedEntities(sheet, header);
   const [id, name] = ['id', 'name'].map((meaning) => (list ? columnOf(list, meaning) : -1)) as [number, number];
   if (id < 0 || name < 0) return null;
   const columns = columnsIn(sheet, header, linkHeading);
@@ -218,7 +223,7 @@ export function withShareUnits(sheets: readonly TableSheet[], mapping: TableMapp
 }
 
 /** A list of entities: one with a name, which is not a table of values of fields. */
-function proposeEntities(sheet: TableSheet, header: number): SheetMapping | null {
+export function headedEntities(sheet: TableSheet, header: number): SheetMapping | null {
   const type: RecordType | null = typeNamed(sheet.name) ?? null;
   const columns = columnsIn(sheet, header, (heading) => entityHeading(heading, type));
   const headings = headingsIn(sheet, header).map((heading) => heading.trim().toLowerCase());
