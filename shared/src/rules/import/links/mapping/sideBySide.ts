@@ -114,10 +114,13 @@ function cut(sheet: TableSheet, from: number, to = Infinity): TableSheet {
 
 function withColumns(sheet: TableSheet): TableSheet {
   if (sheet.columns !== undefined) return sheet;
-  const filled = sheet.rows
-    .slice(namesAbove(sheet).length)
-    .flatMap(({ cells }) => [cells.findIndex(isSaid), cells.findLastIndex(isSaid)]);
-  const [first, last] = [Math.min(...filled.filter((at) => at >= 0)), Math.max(...filled)];
+  let [first, last] = [Infinity, 0];
+  for (const { cells } of sheet.rows.slice(namesAbove(sheet).length)) {
+    const at = cells.findIndex(isSaid);
+    if (at < 0) continue;
+    first = Math.min(first, at);
+    last = Math.max(last, cells.findLastIndex(isSaid));
+  }
   return { ...sheet, columns: `${columnLetter(first)}–${columnLetter(last)}` };
 }
 
