@@ -16,11 +16,18 @@ import {
 import { dataUrl } from './dataUrl';
 import { keyOf, pictureBytes, picturesOn, type FetchPicture } from './pictures';
 
-/** The colours of the chart on light ground, and the flags of its cards, for files that draw it anew. A flag that does not come is left out. */
-export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Promise<ExportTheme> {
-  const palette = paletteOf('light');
+/**
+ * The colours of the chart, and the flags of its cards, for what draws it anew: files, on light ground, and previews, on that of the page. A flag
+ * that does not come is left out.
+ */
+export async function exportTheme(
+  scene: Scene,
+  fetchPicture: FetchPicture,
+  scheme: 'light' | 'dark' = 'light',
+): Promise<ExportTheme> {
+  const palette = paletteOf(scheme);
   const { look } = scene;
-  const ground = groundsOf(scene, 'light');
+  const ground = groundsOf(scene, scheme);
   const flags = new Map<string, string>();
   const flagPngs = new Map<string, string>();
   const pictures = new Map<string, string>();
@@ -41,6 +48,7 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     }),
   );
   return {
+    scheme,
     card: (node) => cardColors(cardGround(node, { ground }), palette),
     color: (color) => linkColor(color, palette),
     style: look.style,
@@ -62,6 +70,7 @@ export async function exportTheme(scene: Scene, fetchPicture: FetchPicture): Pro
     borderWidth: look.style.border ? BORDER_CHOSEN : 1,
     pill: palette.pill,
     pillText: palette.pillText,
+    labelGround: scheme === 'light' ? '#ffffff' : palette.canvas,
     label: palette.label,
     labelStrong: palette.labelStrong,
   };

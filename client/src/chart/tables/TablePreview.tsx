@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Loader, Text } from '@mantine/core';
+import { Loader, Text, useComputedColorScheme } from '@mantine/core';
 import type { JudgedTable } from '@stemma/shared/rules/import/links/judgedTable';
 import { t } from '@stemma/shared/language/translate';
 import { entityCount } from '../../lib/count';
@@ -16,11 +16,12 @@ const REST = 150;
 export function TablePreview({ judged }: { judged: JudgedTable }) {
   const [drawn, setDrawn] = useState<{ url: string; of: JudgedTable } | null>(null);
   const isEmpty = judged.parties.length === 0;
+  const scheme = useComputedColorScheme('light');
   useEffect(() => {
     if (isEmpty) return;
     let isWanted = true;
     const timer = setTimeout(() => {
-      drawTable(documentOfTable(firstOf(judged, SHOWN)))
+      drawTable(documentOfTable(firstOf(judged, SHOWN)), scheme)
         .then((svg) => {
           if (isWanted) setDrawn({ url: `data:image/svg+xml,${encodeURIComponent(svg)}`, of: judged });
         })
@@ -30,7 +31,7 @@ export function TablePreview({ judged }: { judged: JudgedTable }) {
       clearTimeout(timer);
       isWanted = false;
     };
-  }, [judged, isEmpty]);
+  }, [judged, isEmpty, scheme]);
   const isLate = !isEmpty && drawn?.of !== judged;
   return (
     <figure className={classes.preview} data-late={isLate || undefined}>

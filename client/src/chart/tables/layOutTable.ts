@@ -22,14 +22,14 @@ export async function arrangementOf(document: ChartDocument, only: ReadonlySet<s
   return runLayout(scene, ask, (input, kind) => layOut(input, kind));
 }
 
-/** A chart laid out and drawn as an SVG picture on light ground, as files have it. */
-export async function drawTable(document: ChartDocument): Promise<string> {
+/** A chart laid out and drawn as an SVG picture on the ground of the page. */
+export async function drawTable(document: ChartDocument, scheme: 'light' | 'dark'): Promise<string> {
   const letters = [...document.nodes.values()].map(({ name }) => name).join('');
   await fontsReady([...new Set(letters)].join(''));
   const scene = sceneOf(arrange(await arrangementOf(document, null)).apply(document));
   const bounds = wholeBounds(scene) ?? { left: 0, top: 0, right: 1, bottom: 1 };
-  const theme = await exportTheme(scene, () => Promise.reject(new Error('Tables have no pictures.')));
-  const svg = chartSvg(scene, { bounds, title: null, legend: false, ground: paletteOf('light').canvas }, theme);
+  const theme = await exportTheme(scene, () => Promise.reject(new Error('Tables have no pictures.')), scheme);
+  const svg = chartSvg(scene, { bounds, title: null, legend: false, ground: paletteOf(scheme).canvas }, theme);
   return withType(svg, scene.look.style.font, typeFile);
 }
 

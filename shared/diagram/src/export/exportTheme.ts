@@ -7,9 +7,11 @@ import type { Measure } from '../geometry/text';
 
 /** What the drawing takes from the screen: colours, and flags as addresses that the file carries within itself. */
 export interface ExportTheme {
+  /** The ground that it is drawn for: files have a light one. */
+  scheme: 'light' | 'dark';
   card(node: ChartNode): { fill: string; name: string; detail: string };
   line(link: ChartLink): LineLook;
-  /** A line's colour as it is seen on white. */
+  /** A line's colour as it is seen on the ground. */
   color(color: string): string;
   style: ChartStyleLook;
   flagTheme(color: string): string;
@@ -28,6 +30,8 @@ export interface ExportTheme {
   borderUnknown: string;
   pill: string;
   pillText: string;
+  /** What lies behind the words of a link or a frame, so that no line runs through them. */
+  labelGround: string;
   label: string;
   labelStrong: string;
 }

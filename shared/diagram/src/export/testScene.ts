@@ -9,6 +9,7 @@ import { newLink, newNode, newNote, newPicture } from '../testkit';
 
 /** Ink of tests: each letter is 7 wide, flags and pictures are no pictures. */
 export const theme: ExportTheme = {
+  scheme: 'light',
   card: () => ({ fill: '#ffffff', name: '#17212B', detail: '#17212Bcc' }),
   line: ({ color, dashed }) => ({ color, dashes: dashed ? LINK_LINE.dashes : [], width: LINK_LINE.width }),
   flagTheme: () => '#E03131',
@@ -24,6 +25,7 @@ export const theme: ExportTheme = {
   borderUnknown: '#8592A0',
   pill: '#EFF2F5',
   pillText: '#2E3944',
+  labelGround: '#ffffff',
   label: '#46525F',
   labelStrong: '#17212B',
 };

@@ -49,7 +49,7 @@ export function frameNameSvg(frame: Frame, theme: ExportTheme): string {
   const size = Math.max(FRAME_TYPE.least, FRAME_TYPE.usual * Math.min(1, (right - edge - 28) / usual));
   const width = (usual * size) / FRAME_TYPE.usual;
   return [
-    `<rect x="${num(left - 3)}" y="${num(y - 9)}" width="${num(width + 6)}" height="18" rx="4" fill="#ffffff"/>`,
+    `<rect x="${num(left - 3)}" y="${num(y - 9)}" width="${num(width + 6)}" height="18" rx="4" fill="${theme.labelGround}"/>`,
     `<text x="${num(left)}" y="${num(y + size * 0.375)}" font-size="${num(size)}" font-weight="600" fill="${theme.label}" textLength="${num(width)}" lengthAdjust="spacingAndGlyphs" xml:space="preserve">${xmlText(frame.name)}</text>`,
   ].join('');
 }

@@ -33,7 +33,7 @@ export function cardSvg(card: SceneCard, theme: ExportTheme): string {
   const parts = isSymbol ? [symbolSvg(card, fill, name, theme)] : bodySvg(card, fill, theme);
   const icon = { left: left + shape.iconX, top: y + shape.iconY, side: shape.iconSize };
   if (shape.icon === 'strokes') parts.push(strokesSvg(node, icon, name));
-  if (shape.icon === 'tinted' && !node.hideIcon) parts.push(iconSvg(node, icon.left, icon.top));
+  if (shape.icon === 'tinted' && !node.hideIcon) parts.push(iconSvg(node, icon.left, icon.top, theme.scheme));
   const write = (line: string, face: Face, baseline: number, color: string) => {
     const start = shape.align === 'center' ? left + shape.textX - theme.measure(line, face) / 2 : left + shape.textX;
     parts.push(fittedText(line, face, start, baseline, color, theme));
@@ -129,8 +129,13 @@ function flagsSvg(card: SceneCard, theme: ExportTheme): string[] {
 }
 
 /** What stands for a kind of entity. */
-export function iconSvg(node: Parameters<typeof strokesOf>[0], left: number, top: number): string {
-  const tint = entityTint(node.typeName, 'light', node.party);
+export function iconSvg(
+  node: Parameters<typeof strokesOf>[0],
+  left: number,
+  top: number,
+  scheme: 'light' | 'dark',
+): string {
+  const tint = entityTint(node.typeName, scheme, node.party);
   const strokes = strokesOf(node);
   const radius = node.typeName === 'Individual' ? CARD.icon / 2 : 7;
   const inset = (CARD.icon - 19) / 2;
@@ -140,12 +145,12 @@ export function iconSvg(node: Parameters<typeof strokesOf>[0], left: number, top
   ].join('');
 }
 
-/** What is said of a link, on white. */
+/** What is said of a link, on its ground. */
 export function labelSvg({ label }: SceneLink, theme: ExportTheme): string {
   if (!label) return '';
   const { shape, x, y } = label;
   const parts = [
-    `<rect x="${num(x - shape.width / 2)}" y="${num(y - shape.height / 2)}" width="${num(shape.width)}" height="${num(shape.height)}" rx="4" fill="#ffffff"/>`,
+    `<rect x="${num(x - shape.width / 2)}" y="${num(y - shape.height / 2)}" width="${num(shape.width)}" height="${num(shape.height)}" rx="4" fill="${theme.labelGround}"/>`,
   ];
   let baseline = y - shape.height / 2 + LABEL.padY + 12;
   for (const line of shape.lines) {

@@ -7,7 +7,7 @@ import { strokesSvg } from './cardSvg';
 /** The sign of a kind in a legend, `KIND_SIGN` large, its upper left at the origin. */
 export function kindSignSvg({ node }: Pick<Kind, 'node'>, theme: ExportTheme): string {
   const { width, height } = KIND_SIGN;
-  const { outline, corners, extras, radius, isDashed, tint, icon } = kindSign({ node }, theme.style, 'light');
+  const { outline, corners, extras, radius, isDashed, tint, icon } = kindSign({ node }, theme.style, theme.scheme);
   const stroke = `stroke="${tint?.stroke ?? theme.border}" stroke-width="2" stroke-linejoin="round"${isDashed ? ' stroke-dasharray="6 4"' : ''}`;
   const fill = tint?.fill ?? '#ffffff';
   const points = (line: readonly { x: number; y: number }[]) => line.map(({ x, y }) => `${num(x)} ${num(y)}`).join('L');
