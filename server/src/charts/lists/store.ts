@@ -104,13 +104,18 @@ const thumbnailRow = z.object({
 });
 export type ThumbnailRow = z.infer<typeof thumbnailRow>;
 
+/** Of so many cards at the top of a chart, those in the bin among them, entities are read. */
+const TOPMOST = 300;
+
 /** What small drawings of charts need: at most 150 cards (key, type, x, y, width, flag, colour, countries) and 300 links each. */
 export const thumbnails = query(
   'charts.thumbnails',
   `UNWIND $keys AS key
    MATCH (d:Dataset {key: key})
    RETURN key, ${STYLE_KEY_OF_CHART} AS styleKey, d.organizationKey AS organizationKey,
-     COLLECT { MATCH (d)-[c:CONTAINS]->(e:Entity) WHERE NOT coalesce(e.binned, false)
+     COLLECT { MATCH (d)-[c:CONTAINS]->(e)
+       WITH c, e ORDER BY c.y, c.x LIMIT ${TOPMOST}
+       WITH c, e WHERE e:Entity AND NOT coalesce(e.binned, false)
        RETURN [e.key, e.typeName, coalesce(c.x, 0.0), coalesce(c.y, 0.0), c.width,
          c.flag, c.fillColor, e {.nationality, .country, .accountLocation, .party}] ORDER BY c.y, c.x, e.key LIMIT 150 } AS cards,
      COLLECT { MATCH (a:Entity)-[l:LINK {datasetKey: key}]->(b:Entity) WHERE NOT coalesce(l.ended, false)
