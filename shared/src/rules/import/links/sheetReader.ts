@@ -40,6 +40,7 @@ export class SheetReader {
   readonly isHierarchy: boolean;
   /** The types of assets that headings of the sides say. */
   readonly assetTypes: ReadonlyMap<string, RecordType>;
+  private readonly toldOnce = new Set<string>();
   private owners: ReadonlySet<string> | undefined;
   private readonly exclusive: ReadonlySet<string>;
 
@@ -144,6 +145,13 @@ export class SheetReader {
     const heading = this.sheet.rows.find((one) => one.row === this.mapping.header);
     const said = heading?.cells[this.columns.get(meaning) ?? -1]?.trim().slice(0, 60);
     this.note(row, inColumn(said || meaningLabel(meaning), why), kind);
+  }
+
+  /** Tells in the first row of which it is true what is wrong in a column. */
+  noteOnce(row: TableRow, meaning: string, why: string): void {
+    const said = `${meaning}\n${why}`;
+    if (!this.toldOnce.has(said)) this.noteOf(row, meaning, why);
+    this.toldOnce.add(said);
   }
 
   /** The fields that columns of entities name beside the common ones. */
