@@ -25,7 +25,7 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'e, r, er',
   alsoPlural: 'ejere, aktionærer, kapitalejere',
   owned:
-    'datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, associeret selskab, kapitalandel i, målselskab',
+    'porteføljeselskab, porteføljevirksomhed, datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, associeret selskab, kapitalandel i, målselskab',
   holds: 'ejer i, kontrollerer',
   from: 'fra',
   to: 'til',

@@ -26,7 +26,7 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 's, n, en',
   alsoPlural: 'vennoten',
   owned:
-    'dochter, dochters, dochtermaatschappij, dochtermaatschappijen, dochterbedrijf, dochteronderneming, dochterondernemingen, dochtervennootschap, deelneming, deelnemingen, gehouden, gehouden vennootschap, gehouden maatschappij, doelvennootschap',
+    'portefeuillebedrijf, portefeuillemaatschappij, dochter, dochters, dochtermaatschappij, dochtermaatschappijen, dochterbedrijf, dochteronderneming, dochterondernemingen, dochtervennootschap, deelneming, deelnemingen, gehouden, gehouden vennootschap, gehouden maatschappij, doelvennootschap',
   holds: 'bezit, houdt, controleert',
   from: 'van',
   to: 'naar, aan',

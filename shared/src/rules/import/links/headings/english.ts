@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const ENGLISH_HEADINGS: HeadingVocabulary = {
   owner:
-    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners, stakeholder, stakeholders, security holder, security holders, securityholder, buyer, buyers, purchaser, purchasers, acquirer, acquirers, acquiror, transferee, transferees',
+    'feeder, feeder fund, feeder funds, owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners, stakeholder, stakeholders, security holder, security holders, securityholder, buyer, buyers, purchaser, purchasers, acquirer, acquirers, acquiror, transferee, transferees',
   heldBy: 'held by, owned by, controlled by',
   roles: {
     'Parent Company':
@@ -43,7 +43,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es, y>ies',
   owned:
-    'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
+    'master fund, master funds, portfolio companies, portfolio holding, portfolio holdings, portfolio investment, portfolio investments, portfolio entity, owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
   holds:
     'owns, holds, controls, invests in, invested in, has interest in, interest in, shareholding in, stake in, owns shares in',
   qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',

@@ -27,7 +27,7 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, x',
   owned:
-    'filiale, filiales, sous-filiale, sous-filiales, détenu, détenue, détenus, détenues, société détenue, sociétés détenues, société contrôlée, contrôlée, société cible, cible, société émettrice, émetteur, société fille',
+    'société en portefeuille, sociétés en portefeuille, filiale, filiales, sous-filiale, sous-filiales, détenu, détenue, détenus, détenues, société détenue, sociétés détenues, société contrôlée, contrôlée, société cible, cible, société émettrice, émetteur, société fille',
   holds: 'détient, possède',
   from: '',
   to: '',

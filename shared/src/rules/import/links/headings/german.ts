@@ -2,7 +2,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const GERMAN_HEADINGS: HeadingVocabulary = {
   owner:
-    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin, Käufer, Käuferin, Erwerber, Erwerberin',
+    'Feederfonds, Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin, Käufer, Käuferin, Erwerber, Erwerberin',
   heldBy: 'gehalten von, gehalten durch',
   roles: {
     'Parent Company':
@@ -32,7 +32,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   alsoPlural:
     'Eigentümer, Inhaber, Anteilseigner, Anteilsinhaber, Halter, Besitzer, Gesellschafter, stille Gesellschafter, Geschäftsführer, Treuhänder, Treugeber, Stifter, Gründer, Investoren, Tochterunternehmen',
   owned:
-    'Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
+    'Masterfonds, Portfoliounternehmen, Portfoliogesellschaft, Portfoliogesellschaften, Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
   holds: 'hält, besitzt, kontrolliert, beherrscht, beteiligt an',
   qualifier:
     'direkter, direkte, unmittelbarer, unmittelbare, aktueller, aktuelle, alleiniger, alleinige, eingetragener, eingetragene, neuer, neue',

@@ -26,7 +26,7 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 'o>i, a>i, e>i, io>i',
   owned:
-    'controllata, controllate, controllato, società controllata, società controllate, impresa controllata, partecipata, partecipate, società partecipata, società partecipate, impresa partecipata, società figlia, figlia, detenuta, posseduta, società detenuta, emittente, società emittente, filiale, filiali, sussidiaria',
+    'società in portafoglio, controllata, controllate, controllato, società controllata, società controllate, impresa controllata, partecipata, partecipate, società partecipata, società partecipate, impresa partecipata, società figlia, figlia, detenuta, posseduta, società detenuta, emittente, società emittente, filiale, filiali, sussidiaria',
   holds: 'detiene, possiede, controlla, partecipa in',
   from: 'da',
   to: '',

@@ -25,7 +25,7 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'e, r, er',
   alsoPlural: 'eiere, aksjonærer, aksjeeiere',
   owned:
-    'datter, datterselskap, datterselskaper, datterselskapet, datterforetak, eid selskap, eide selskap, eide, tilknyttet selskap, målselskap, porteføljeselskap',
+    'porteføljeselskap, datter, datterselskap, datterselskaper, datterselskapet, datterforetak, eid selskap, eide selskap, eide, tilknyttet selskap, målselskap, porteføljeselskap',
   holds: 'eier i, kontrollerer',
   from: 'fra',
   to: 'til',

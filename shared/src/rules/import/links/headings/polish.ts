@@ -28,7 +28,7 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'y, i, ów>i',
   alsoPlural: 'wspólnicy, udziałowcy, akcjonariusze, właściciele',
   owned:
-    'córka, spółka córka, spółka-córka, spółka zależna, spółki zależne, podmiot zależny, podmioty zależne, jednostka zależna, zależna, zależny, spółka posiadana, emitent',
+    'spółka portfelowa, spółki portfelowe, córka, spółka córka, spółka-córka, spółka zależna, spółki zależne, podmiot zależny, podmioty zależne, jednostka zależna, zależna, zależny, spółka posiadana, emitent',
   holds: 'posiada, kontroluje',
   from: '',
   to: '',

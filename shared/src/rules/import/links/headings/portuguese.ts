@@ -28,7 +28,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es',
   owned:
-    'filial, filiais, subsidiária, subsidiárias, controlada, controladas, participada, participadas, sociedade participada, empresa participada, investida, investidas, empresa investida, coligada, sociedade detida, empresa detida, detida, emissora, emitente, sociedade dependente',
+    'empresa em carteira, filial, filiais, subsidiária, subsidiárias, controlada, controladas, participada, participadas, sociedade participada, empresa participada, investida, investidas, empresa investida, coligada, sociedade detida, empresa detida, detida, emissora, emitente, sociedade dependente',
   holds: 'detém, possui, controla, participa em',
   from: '',
   to: '',

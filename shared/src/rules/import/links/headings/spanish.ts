@@ -28,7 +28,7 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es',
   owned:
-    'filial, filiales, subsidiaria, subsidiarias, participada, participadas, participado, sociedad participada, sociedades participadas, empresa participada, entidad participada, dependiente, dependientes, sociedad dependiente, empresa dependiente, sociedad dominada, controlada, sociedad controlada, sociedad emisora, emisor, emisora, sociedad objetivo, poseída',
+    'empresa en cartera, sociedad en cartera, filial, filiales, subsidiaria, subsidiarias, participada, participadas, participado, sociedad participada, sociedades participadas, empresa participada, entidad participada, dependiente, dependientes, sociedad dependiente, empresa dependiente, sociedad dominada, controlada, sociedad controlada, sociedad emisora, emisor, emisora, sociedad objetivo, poseída',
   holds: 'posee, controla, participa en',
   from: '',
   to: '',

@@ -25,7 +25,7 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'r, er, ar',
   alsoPlural: 'ägare, aktieägare, delägare, innehavare',
   owned:
-    'dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
+    'portföljbolag, dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
   holds: 'äger, kontrollerar',
   from: 'från',
   to: 'till',
