@@ -10,7 +10,7 @@ import { isOpenEnd, saysNothing } from './dates/openEnds';
 import { isSurnameFirst } from './parties/namesInCell';
 import { assetTypeOf } from './parties/partyType';
 import { partedRow, type PartyCellsOfSheet } from './parties/partyRows';
-import { sideOfRelation } from './roles/relations';
+import { relationSides, type RelationSides } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
@@ -32,8 +32,8 @@ export class SheetReader {
   private readonly unmeant: UnmeantColumns;
   readonly shares: ShareColumns;
   private readonly partyCells: PartyCellsOfSheet;
-  /** The side whose party a row's role may be a relation of; undefined where headings say who owns. */
-  readonly relationSide: Side | undefined;
+  /** The sides that a row's role may be a relation of; undefined where headings say who owns. */
+  readonly relations: RelationSides | undefined;
   /** Whether cells are taken word for word. */
   readonly isVerbatim: boolean;
   /** Whether rows name their parents by keys of the same rows, of which the topmost name none. */
@@ -54,7 +54,7 @@ export class SheetReader {
     // Cells of names may say shares where no column does.
     this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
     this.isVerbatim = sheet.isOwn === true;
-    this.relationSide = this.isVerbatim ? undefined : sideOfRelation(sheet, mapping);
+    this.relations = this.isVerbatim ? undefined : relationSides(sheet, mapping);
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);

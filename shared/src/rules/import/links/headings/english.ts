@@ -65,7 +65,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
       'maximum percentage, maximum, max, max percent, maximum share, share max, at most, share at most, at most percent, up to, up to percent, share up to, to percent, upper bound, not more than, less than, less than percent, share less than, below, share below, under, share under, lower than',
     aboveMinimum: 'above minimum, above the least share',
     belowMaximum: 'below maximum, below the greatest share',
-    role: 'role, roles, relation, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',
+    role: 'role, roles, relation, predicate, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',
     since:
       'since, start, start date, from date, date from, valid from, effective from, effective date, begin, begin date, beginning, appointed, appointed on, appointment, appointment date, date appointed, date of appointment, acquired, acquired on, acquisition date, notified on, date entered, entered, entered on, date of entry, entry date, date entered as a member, date of entry as a member',
     until:

@@ -20,7 +20,7 @@ export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColu
   const guesses = columns
     .flatMap((column) => fitting(column).map((guess) => ({ ...guess, at: column.at })))
     .sort((a, b) => b.score - a.score || a.at - b.at);
-  const assigned: AssignedColumns = new Map(holdingsOfFunds(columns));
+  const assigned: AssignedColumns = new Map(subjectAndObject(columns) ?? holdingsOfFunds(columns));
   const assign = (list: typeof guesses) => {
     for (const { meaning, score, at } of list)
       if (!assigned.has(meaning) && !isTaken(assigned, at)) assigned.set(meaning, { at, score });
@@ -35,6 +35,18 @@ export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColu
   }
   keysOfOtherSide(columns, assigned);
   return assigned;
+}
+
+/** “Subject” and “Object” of statements; “Subject” alone is a company that others own. */
+function subjectAndObject(columns: readonly SheetColumn[]): [Side, { at: number; score: number }][] | undefined {
+  const named = (term: string) =>
+    columns.find((column) => foldedHeading(column.heading) === term && mayBeNames(column));
+  const [subject, object] = [named('subject'), named('object')];
+  if (!subject || !object) return undefined;
+  return [
+    ['owner', { at: subject.at, score: OUTRIGHT }],
+    ['owned', { at: object.at, score: OUTRIGHT }],
+  ];
 }
 
 /** “Fund” beside “Security” or “Holding”, where no heading says who owns: the fund holds. */
