@@ -1,24 +1,37 @@
+import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import type { TableFault } from './judgedTable';
-import { headingsIn, heldByAll, holderOfAll, widthOf, type SheetMapping } from './tableMapping';
-import { placeIn, type TableSheet } from './tableSheet';
+import {
+  columnOf,
+  headingsIn,
+  heldByAll,
+  holderOfAll,
+  holderOfTopmost,
+  widthOf,
+  type SheetMapping,
+} from './tableMapping';
+import { foldedName, placeIn, type TableSheet } from './tableSheet';
 
-/** A sheet whose parties all hold the same, or are held by the same, with that in columns of its own. */
+/** A sheet whose parties all hold the same, or are held by the same where their rows name no parent, with that in columns of its own. */
 export function withEndOfAll(sheet: TableSheet, mapping: SheetMapping): { sheet: TableSheet; mapping: SheetMapping } {
-  const holder = holderOfAll(mapping);
+  const holder = holderOfAll(mapping) ?? holderOfTopmost(mapping);
+  const [keys, names] = [columnOf(mapping, 'owner.id'), columnOf(mapping, 'owned')];
   const [side, end] = holder ? (['owner', holder] as const) : (['owned', heldByAll(mapping)] as const);
   if (!end || end.name.trim() === '') return { sheet, mapping };
   const width = Math.max(widthOf(sheet), headingsIn(sheet, mapping.header).length);
   const rows = sheet.rows.map((row) => {
     if (row.row <= mapping.header) return row;
     const cells = Array.from({ length: width }, (_, at) => row.cells[at] ?? '');
-    return { ...row, cells: [...cells, end.name, end.registration ?? ''] };
+    const isOther = side === 'owner' && ((cells[keys] ?? '').trim() !== '' || isSameName(cells[names], end.name));
+    return { ...row, cells: [...cells, ...(isOther ? ['', ''] : [end.name, end.registration ?? ''])] };
   });
   const columns = { ...mapping.columns, [width]: side, [width + 1]: `${side}.registration` };
   return { sheet: { ...sheet, rows }, mapping: { ...mapping, columns } };
 }
 
-/** What is told where a sheet lists holders and nothing says whose, or holdings. */
+const isSameName = (cell: string | undefined, name: string): boolean => foldedName(cell ?? '') === foldedName(name);
+
+/** What is told where a sheet lists holders or holdings: that nothing says whose, or that a title does for some of them. */
 export function unsaidEnd(sheet: TableSheet, mapping: SheetMapping): TableFault[] {
   const isUnsaid = (end: SheetMapping['held']) => end?.name.trim() === '';
   const why = isUnsaid(heldByAll(mapping))
@@ -26,5 +39,13 @@ export function unsaidEnd(sheet: TableSheet, mapping: SheetMapping): TableFault[
     : isUnsaid(holderOfAll(mapping))
       ? t('No column says who owns, and no title: say whose holdings these are.')
       : undefined;
-  return why === undefined ? [] : [{ kind: 'warning', place: placeIn(sheet.name, mapping.header || 1), why }];
+  const place = placeIn(sheet.name, mapping.header || 1);
+  const top = holderOfTopmost(mapping);
+  if (top) {
+    const said = { name: top.name.slice(0, 60) };
+    return [
+      { kind: 'note', place, why: sentence('Rows that name no holder are held by “{name}”, by the title.', said) },
+    ];
+  }
+  return why === undefined ? [] : [{ kind: 'warning', place, why }];
 }

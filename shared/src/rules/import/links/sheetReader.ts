@@ -97,7 +97,7 @@ export class SheetReader {
   }
 
   private hasOwnParents(): boolean {
-    if (this.columns.has('owner') || !this.columns.has('owned')) return false;
+    if ((this.columns.has('owner') && !this.mapping.holder) || !this.columns.has('owned')) return false;
     const keys = new Set(this.rows.map((row) => this.cellOf(row, 'owned.id')).filter(Boolean));
     return this.rows.some((row) => keys.has(this.cellOf(row, 'owner.id')));
   }

@@ -58,9 +58,13 @@ function withValues(sheet: TableSheet, mapping: SheetMapping): UnmeantColumn[] {
     ({ at }) =>
       mapping.columns[String(at)] === undefined &&
       rows.some(({ cells }) => (cells[at] ?? '').trim() !== '') &&
-      !columnFacts(rows, at).isCount,
+      !isCountOfRows(rows, at),
   );
 }
+
+/** Whether a column numbers its rows from the first on; what begins further down may say numbers of others. */
+const isCountOfRows = (rows: readonly TableRow[], at: number): boolean =>
+  columnFacts(rows, at).isCount && (rows[0]?.cells[at] ?? '').trim() !== '';
 
 /** What a column is called: by its heading, or by its letter. */
 export function columnTitle({ heading, at }: UnmeantColumn): string {

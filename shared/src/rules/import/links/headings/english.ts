@@ -3,7 +3,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 export const ENGLISH_HEADINGS: HeadingVocabulary = {
   owner:
     'feeder, feeder fund, feeder funds, owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners, stakeholder, stakeholders, security holder, security holders, securityholder, buyer, buyers, purchaser, purchasers, acquirer, acquirers, acquiror, transferee, transferees',
-  heldBy: 'held by, owned by, controlled by',
+  heldBy: 'held by, owned by, controlled by, held through, held via, owned through',
   roles: {
     'Parent Company':
       'parent, parents, parent company, parent entity, parent name, parent undertaking, holding company, holding entity, mother, mother company',

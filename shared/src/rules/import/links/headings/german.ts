@@ -3,7 +3,7 @@ import type { HeadingVocabulary } from './headingVocabulary';
 export const GERMAN_HEADINGS: HeadingVocabulary = {
   owner:
     'Feederfonds, Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin, Käufer, Käuferin, Erwerber, Erwerberin',
-  heldBy: 'gehalten von, gehalten durch',
+  heldBy: 'gehalten von, gehalten durch, gehalten über, beteiligt über, mittelbar über',
   roles: {
     'Parent Company':
       'Mutter, Muttergesellschaft, Muttergesellschaften, Mutterunternehmen, Obergesellschaft, beherrschendes Unternehmen, herrschendes Unternehmen',
