@@ -52,9 +52,9 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     maximum: 'höchstens, höchstens Prozent, Höchstanteil, Anteil höchstens, bis zu, weniger als, Anteil unter, unter',
     role: 'Funktion, Rolle, Beziehung, Beteiligungsart, Art der Beteiligung, Art der Beziehung, Stellung, Position',
     since:
-      'seit, Beginn, Beginndatum, ab, von Datum, gültig ab, Eintritt, Eintrittsdatum, Stand seit, bestellt, bestellt am, bestellt seit, erworben am',
+      'Erwerb, Erwerbsdatum, Bestellung, Bestellungsdatum, Amtsantritt, seit, Beginn, Beginndatum, ab, von Datum, gültig ab, Eintritt, Eintrittsdatum, Stand seit, bestellt, bestellt am, bestellt seit, erworben am',
     until:
-      'bis, Ende, Enddatum, gültig bis, Austritt, Austrittsdatum, abberufen, abberufen am, ausgeschieden, ausgeschieden am',
+      'Abberufung, Abberufungsdatum, Ausscheiden, bis, Ende, Enddatum, gültig bis, Austritt, Austrittsdatum, abberufen, abberufen am, ausgeschieden, ausgeschieden am',
     via: 'direkt indirekt, direkt oder indirekt, mittelbar unmittelbar',
     beneficial: 'wirtschaftlich',
     details: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen, Kommentar, Hinweis',

@@ -42,9 +42,9 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
       'quota, quote, quota in %, quota %, quota di partecipazione, quote di partecipazione, quota di possesso, partecipazione, partecipazioni, partecipazione in %, percentuale, percentuali, percentuale di partecipazione, percentuale di possesso, percentuale di capitale, % di partecipazione, % di possesso, % del capitale, quota capitale, azioni',
     role: 'ruolo, ruoli, carica, cariche, funzione, qualifica, relazione, rapporto, tipo di rapporto',
     since:
-      "dal, da data, inizio, data inizio, data di inizio, decorrenza, nominato, nominato il, nomina, data nomina, data di nomina, a partire dal, data d'ingresso",
+      "acquisto, acquisizione, dal, da data, inizio, data inizio, data di inizio, decorrenza, nominato, nominato il, nomina, data nomina, data di nomina, a partire dal, data d'ingresso",
     until:
-      'al, fino a, fino al, fine, data fine, data di fine, cessazione, data cessazione, data di cessazione, dimissioni, cessato il',
+      'cessato, cessata, al, fino a, fino al, fine, data fine, data di fine, cessazione, data cessazione, data di cessazione, dimissioni, cessato il',
     details: 'osservazioni, commento, commenti, nota',
     source: 'fonte, fonti',
   },

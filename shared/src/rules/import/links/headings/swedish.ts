@@ -39,7 +39,8 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
     share:
       'andel, andelar, andel i %, andel %, ägarandel, ägarandelar, ägarandel i %, ägarandel %, ägande, ägande %, kapitalandel, aktieandel, procent, procentandel, innehav %, innehav i %, aktier',
     role: 'roll, roller, funktion, befattning, relation, ställning, uppdrag',
-    since: 'sedan, från och med, fr.o.m, startdatum, start, börjar, tillträde, tillträdesdatum, tillträdd, utsedd',
+    since:
+      'förvärv, förvärvad, förvärvsdatum, sedan, från och med, fr.o.m, startdatum, start, börjar, tillträde, tillträdesdatum, tillträdd, utsedd',
     until: 'till och med, t.o.m, slutdatum, slut, slutar, avgång, avgick, avträde, avgått, frånträde',
     details: 'anmärkning, anmärkningar, kommentar, kommentarer',
     source: 'källa, källor',

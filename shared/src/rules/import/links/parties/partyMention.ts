@@ -42,8 +42,9 @@ export function isTotal(
 
 /** What a row says of the party on a side of its link; a first name in a column of its own is part of the name, which is a person's. */
 export function mentionOnSide(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
-  const text = reader.cellOf(row, side);
   const firstName = side === 'owner' ? reader.cellOf(row, 'owner.firstName') : '';
+  // Companies stand in the column of first names where that is one of names.
+  const text = reader.cellOf(row, side) || firstName;
   const isApart = firstName !== '' && text !== '' && !wordsOf(text).includes(wordsOf(firstName));
   const said = mentionOf(reader, row, `${side}.`, { meaning: side, text: isApart ? `${firstName} ${text}` : text });
   if (!said || !isApart) return said;
