@@ -11,6 +11,7 @@ import { readLink, type LinkDrafts } from './linkRows';
 import { groupRows } from './parties/groupRows';
 import { likeParties } from './parties/likeParties';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
+import { endedRows } from './roles/endedRows';
 import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { isPersonalNumber, typeByName } from './parties/partyType';
 import { SheetReader } from './sheetReader';
@@ -26,13 +27,16 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   const drafts: LinkDrafts = new Map();
   sheets.forEach((sheet, at) => faults.push(...unreadSheet(sheet, mapping.sheets[at])));
   let rows = 0;
-  const each = (use: SheetMapping['use'], read: (reader: SheetReader, groups: ReadonlyMap<number, string>) => void) =>
+  const each = (use: SheetMapping['use'], read: (reader: SheetReader, leftOut: ReadonlyMap<number, string>) => void) =>
     sheets.forEach((sheet, at) => {
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
       faults.push(...unsaidEnd(sheet, of));
       const whole = withEndOfAll(sheet, of);
-      read(new SheetReader(whole.sheet, whole.mapping, faults), groupRows(sheet, of));
+      read(
+        new SheetReader(whole.sheet, whole.mapping, faults),
+        new Map([...endedRows(sheet, of), ...groupRows(sheet, of)]),
+      );
     });
   each('entities', (reader) => {
     for (const row of reader.rows) {
@@ -40,12 +44,12 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
       readEntity(reader, row, book);
     }
   });
-  each('links', (reader, groups) => {
+  each('links', (reader, leftOut) => {
     if (reader.isHierarchy) meetAll(reader, book, faults);
     for (const row of reader.rows) {
       rows += 1;
-      const group = groups.get(row.row);
-      if (group !== undefined) reader.note(row, group, 'leftOut');
+      const why = leftOut.get(row.row);
+      if (why !== undefined) reader.note(row, why, 'leftOut');
       else for (const one of reader.partedRows(row)) readLink(reader, one, book, drafts);
     }
   });

@@ -2,6 +2,7 @@ import { sentence } from '../../../language/sentence';
 import { columnFacts } from './mapping/columnFacts';
 import { isAmountHeading, mayCountShares } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
+import { statusColumns } from './roles/endedRows';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { placeIn, type TableRow, type TableSheet } from './tableSheet';
 
@@ -19,7 +20,8 @@ export class UnmeantColumns {
   private readonly amounts: readonly UnmeantColumn[];
 
   constructor(sheet: TableSheet, mapping: SheetMapping) {
-    const columns = withValues(sheet, mapping);
+    const read = statusColumns(sheet, mapping).flatMap(({ at, isWhole }) => (isWhole ? [at] : []));
+    const columns = withValues(sheet, mapping).filter(({ at }) => !read.includes(at));
     this.amounts =
       mapping.use === 'links'
         ? columns.filter(
