@@ -68,13 +68,11 @@ test.each([
 ])('%s is a person', (name) => expect(typeByName(name, false)).toBe('Individual'));
 
 test('a ship is called so in front', () => {
-  expect(['M/Y Serenity', 'S/Y Bird', 'MV Quay'].map((name) => typeByName(name, false))).toEqual(
-    
+  expect(['M/Y Serenity', 'S/Y Bird', 'MV Quay'].map((name) => typeByName(name, false))).toEqual([
     'Yacht',
     'Yacht',
     'Yacht',
-  ,
-  );
+  ]);
 });
 
 test.each(['Harbour Front (Malta)', 'Harbour Front (in liquidation)'])('%s is none', (name) => {
