@@ -1,7 +1,7 @@
 import { FAMILY_ROLES } from '../../../reference/roles/family';
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
-import { registrationDoubt, wholeRegistration } from '../../registration';
+import { registrationDoubt, wholeRegistration, withLostZeros } from '../../registration';
 import { typeOfName, usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
@@ -55,9 +55,10 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   });
   book.tellNamesakes();
   const relatives = relativesIn(drafts);
-  const parties = book.parties(
+  const found = book.parties(
     (draft, isOwned) => draft.type ?? typeOf(draft, isOwned, relatives.has(draft as PartyDraft)),
   );
+  const parties = sheets.some(({ isOwn }) => isOwn) ? found : withWholeNumbers(found, faults);
   const links = [...drafts].flatMap(([owner, held]) =>
     [...held].flatMap(([owned, roles]): TableLink[] => {
       const [from, to] = [parties.get(owner), parties.get(owned)];
@@ -85,6 +86,26 @@ function meetAll(reader: SheetReader, book: PartyBook, faults: TableFault[]): vo
     if (draft) book.markTaken(draft);
   }
   faults.length = before;
+}
+
+/** The parties of a table with the zeros in front of their numbers that spreadsheets drop, which is told. */
+function withWholeNumbers(
+  parties: ReadonlyMap<PartyDraft, TableParty>,
+  faults: TableFault[],
+): ReadonlyMap<PartyDraft, TableParty> {
+  const whole = new Map(parties);
+  for (const [draft, party] of parties) {
+    const { typeName, country, registration, place } = party;
+    const number = typeName === 'Company' && registration ? withLostZeros(country, registration) : undefined;
+    if (number === undefined) continue;
+    whole.set(draft, { ...party, registration: number });
+    const why = sentence('The number “{registration}” is read as “{number}”: zeros in front were lost.', {
+      registration: registration.slice(0, 60),
+      number,
+    });
+    faults.push({ kind: 'note', place, why });
+  }
+  return whole;
 }
 
 /** Doubts about numbers of registers, where a party stands first; the report has the same words of what was there before. */
