@@ -34,6 +34,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Manager: 'manager, managers',
     'Authorised Signatory':
       'authorised signatory, authorized signatory, authorised signatories, authorized signatories',
+    Lender: 'lender, lenders',
     Trustee: 'trustee, trustees',
     Settlor: 'settlor, settlors, settler, settlers',
     Grantor: 'grantor, grantors',
@@ -43,13 +44,13 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es, y>ies',
   owned:
-    'master fund, master funds, portfolio companies, portfolio holding, portfolio holdings, portfolio investment, portfolio investments, portfolio entity, owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
+    'borrower, borrowers, master fund, master funds, portfolio companies, portfolio holding, portfolio holdings, portfolio investment, portfolio investments, portfolio entity, owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
   holds:
     'owns, holds, controls, invests in, invested in, has interest in, interest in, shareholding in, stake in, owns shares in',
   qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',
   from: 'from, source',
   to: 'to, target, targets',
-  name: 'name, names, legal name, full name, party, person',
+  name: 'related party, related parties, related person, related persons, related entity, connected party, connected person, associated party, name, names, legal name, full name, party, person',
   heldName:
     'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet, ship, boat, plane, jet, helicopter, real estate, building, bank account',
   holdings: 'holdings, investments',

@@ -22,6 +22,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
       'Geschäftsführer, Geschäftsführerin, Geschäftsführerinnen, Geschäftsführer:in, Geschäftsführer/in, Geschäftsführung, Vorstand, Vorstände, Vorstandsmitglied, Vorstandsmitglieder, Direktor, Direktoren, Direktorin, Verwaltungsrat, Verwaltungsräte, Verwaltungsratsmitglied',
     'Supervisory Board Member': 'Aufsichtsrat, Aufsichtsräte, Aufsichtsratsmitglied, Aufsichtsratsmitglieder',
     'Authorised Signatory': 'Prokurist, Prokuristen, Prokuristin, Zeichnungsberechtigter, Zeichnungsberechtigte',
+    Lender: 'Darlehensgeber, Kreditgeber, Darlehensgeberin, Kreditgeberin',
     Trustee: 'Treuhänder, Treuhänderin',
     Settlor: 'Stifter, Stifterin, Treugeber, Treugeberin, Errichter',
     Protector: 'Protektor, Protektorin, Protektoren',
@@ -32,7 +33,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   alsoPlural:
     'Eigentümer, Inhaber, Anteilseigner, Anteilsinhaber, Halter, Besitzer, Gesellschafter, stille Gesellschafter, Geschäftsführer, Treuhänder, Treugeber, Stifter, Gründer, Investoren, Tochterunternehmen',
   owned:
-    'Masterfonds, Portfoliounternehmen, Portfoliogesellschaft, Portfoliogesellschaften, Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
+    'Darlehensnehmer, Kreditnehmer, Darlehensnehmerin, Kreditnehmerin, Masterfonds, Portfoliounternehmen, Portfoliogesellschaft, Portfoliogesellschaften, Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
   holds: 'hält, besitzt, kontrolliert, beherrscht, beteiligt an',
   qualifier:
     'direkter, direkte, unmittelbarer, unmittelbare, aktueller, aktuelle, alleiniger, alleinige, eingetragener, eingetragene, neuer, neue',

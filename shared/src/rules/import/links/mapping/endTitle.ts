@@ -44,6 +44,12 @@ const NOBODY = new Set(
     ', ',
   ),
 );
+/** Of whom files on customers are: “Client: Harbour Ltd”. */
+const CLIENT = new Set(
+  'client, client name, name of client, customer, customer name, subject, kunde, kundenname, mandant, klient, cliente, nom du client, klant'.split(
+    ', ',
+  ),
+);
 const LABEL = /^([^:]{2,60}):\s*(.*)$/su;
 
 /**
@@ -84,7 +90,9 @@ function endByTitle(
     .map(withoutDay)
     .flatMap((title) => inTitle(title, titles) ?? nameIn?.(title) ?? []);
   const [titled] = found.filter((said) => !isNobody(said));
-  const named = labels.find(({ label }) => nameKind(foldedHeading(label)) === 'held')?.text;
+  const named = labels.find(
+    ({ label }) => nameKind(foldedHeading(label)) === 'held' || CLIENT.has(foldedHeading(label)),
+  )?.text;
   const number = labels.find(({ label }) => PARTY_HEADINGS.get(foldedHeading(label)) === 'registration')?.text;
   const isOfNobody = found.length > 0 && titled === undefined;
   const isList = isOfNobody || above.map(withoutDay).some((title) => OF_NOBODY.test(title) || roleOfList(title) !== '');

@@ -1,6 +1,7 @@
 import { columnFacts, type ColumnFacts } from './columnFacts';
 import { isAmountHeading, mayCountShares } from '../headings/headingKinds';
 import type { HeadingGuess } from '../headings/headingMeanings';
+import { isRateHeading } from '../headings/rateHeading';
 import { ENTITY_HEADINGS, HEADING_NAMES, isOtherDate, isOtherText } from '../headings/vocabulary';
 import { headingsIn, rowsBelow, widthOf } from '../tableMapping';
 import { foldedHeading, foldedName, type TableRow, type TableSheet } from '../tableSheet';
@@ -34,16 +35,18 @@ export function columnsIn(sheet: TableSheet, header: number, read: (heading: str
     return isRepeated ? guesses.filter(({ meaning }) => meaning !== 'owner') : guesses;
   };
   return Array.from({ length: widthOf(sheet) }, (_, at) => {
-    const facts = columnFacts(rows, at);
     const heading = (headings[at] ?? '').trim();
+    const isRate = isRateHeading(heading, headings);
+    const facts = { ...columnFacts(rows, at), ...(isRate && { share: 0, percent: 0 }) };
     return {
       ...facts,
       at,
       heading,
       guesses: guessesAt(at),
       isAmount:
-        facts.percent < 0.5 &&
-        (isAmountHeading(`${groups[at] ?? ''} ${heading}`) || (facts.whole === 1 && mayCountShares(heading))),
+        isRate ||
+        (facts.percent < 0.5 &&
+          (isAmountHeading(`${groups[at] ?? ''} ${heading}`) || (facts.whole === 1 && mayCountShares(heading)))),
       isOtherDate: isOtherDate(heading),
       isOtherText: isOtherText(heading),
       texts: new Map(
