@@ -14,7 +14,9 @@ import { foldedName, placeIn, type TableSheet } from './tableSheet';
 
 /** A sheet whose parties all hold the same, or are held by the same where their rows name no parent, with that in columns of its own. */
 export function withEndOfAll(sheet: TableSheet, mapping: SheetMapping): { sheet: TableSheet; mapping: SheetMapping } {
-  const holder = holderOfAll(mapping) ?? holderOfTopmost(mapping);
+  const top = holderOfTopmost(mapping);
+  if (top && columnOf(mapping, 'owner') >= 0) return { sheet: withHolder(sheet, mapping, top.name), mapping };
+  const holder = holderOfAll(mapping) ?? top;
   const [keys, names] = [columnOf(mapping, 'owner.id'), columnOf(mapping, 'owned')];
   const [side, end] = holder ? (['owner', holder] as const) : (['owned', heldByAll(mapping)] as const);
   if (!end || end.name.trim() === '') return { sheet, mapping };
@@ -27,6 +29,20 @@ export function withEndOfAll(sheet: TableSheet, mapping: SheetMapping): { sheet:
   });
   const columns = { ...mapping.columns, [width]: side, [width + 1]: `${side}.registration` };
   return { sheet: { ...sheet, rows }, mapping: { ...mapping, columns } };
+}
+
+/** A sheet with whom its title names in rows that say a share and no holder. */
+function withHolder(sheet: TableSheet, mapping: SheetMapping, name: string): TableSheet {
+  const [owner, owned, share] = ['owner', 'owned', 'share'].map((meaning) => columnOf(mapping, meaning));
+  const rows = sheet.rows.map((row) => {
+    const cellAt = (at = -1) => (row.cells[at] ?? '').trim();
+    const isOpen = row.row > mapping.header && cellAt(owner) === '' && cellAt(share) !== '';
+    if (!isOpen || cellAt(owned) === '' || isSameName(cellAt(owned), name)) return row;
+    const cells = Array.from({ length: Math.max(row.cells.length, (owner ?? 0) + 1) }, (_, at) => row.cells[at] ?? '');
+    cells[owner ?? 0] = name;
+    return { ...row, cells };
+  });
+  return { ...sheet, rows };
 }
 
 const isSameName = (cell: string | undefined, name: string): boolean => foldedName(cell ?? '') === foldedName(name);

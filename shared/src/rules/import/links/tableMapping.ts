@@ -60,10 +60,11 @@ export function holderOfAll(mapping: SheetMapping): SheetMapping['holder'] {
   return lacksOwner(mapping) ? mapping.holder : undefined;
 }
 
-/** Who holds those whose rows name no parent, in a list whose rows name parents by its own keys; undefined where no title says it. */
+/** Who holds those whose rows name no holder, in a list that names holders of others; undefined where no title says it. */
 export function holderOfTopmost(mapping: SheetMapping): SheetMapping['holder'] {
-  const isByKey = columnOf(mapping, 'owner') < 0 && columnOf(mapping, 'owner.id') >= 0;
-  return mapping.use === 'links' && isByKey && mapping.holder?.name.trim() ? mapping.holder : undefined;
+  const isNamed = ['owner', 'owner.id'].some((meaning) => columnOf(mapping, meaning) >= 0);
+  const isTwoSided = mapping.use === 'links' && isNamed && !lacksOwned(mapping);
+  return isTwoSided && mapping.holder?.name.trim() ? mapping.holder : undefined;
 }
 
 /** What all parties of a sheet of links hold; undefined where columns say what is owned. */

@@ -88,6 +88,16 @@ describe('a list of holdings that says through whom each is held, by its own num
     ]);
   });
 
+  test('names of those through whom others are held stand in the same way', () => {
+    const rows = ['Company;%;Held through', 'Port Ltd;100;', 'Dock Ltd;75;Port Ltd', 'Europe;;'];
+    const { links, told } = linksSaid(sheet('', [['Subsidiaries of Quay plc'], ...rows.map((row) => row.split(';'))]));
+    expect(links).toEqual(['Quay plc > Port Ltd: 100% Shareholder', 'Port Ltd > Dock Ltd: 75% Shareholder']);
+    expect(told).toEqual([
+      'row 2: Rows that name no holder are held by “Quay plc”, by the title.',
+      'row 5: It names no owner.',
+    ]);
+  });
+
   test('a column of numbers that begins further down is told', () => {
     const rows = ['Nr.;Gesellschaft;Anteil;Zusatz', '1;Port GmbH;100;', '2;Dock GmbH;75;1', '3;Bay GmbH;60;2'];
     const { told } = linksSaid(sheet('', [['Beteiligungen der Quay AG'], ...rows.map((row) => row.split(';'))]));

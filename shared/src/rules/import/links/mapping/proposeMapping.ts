@@ -64,7 +64,11 @@ function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null 
   const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
   const isByName = owner !== undefined && owned !== undefined && Math.max(owner.score, owned.score) >= OUTRIGHT;
   if ((!isByName && !isByKey(assigned)) || isFieldOfList(sheet, columns, owner?.at)) return null;
-  return finishedLinks(sheet, header, columns, assigned);
+  const said = finishedLinks(sheet, header, columns, assigned);
+  const heldBy = columns.find(({ at, guesses }) => at === owner?.at && guesses.some((one) => one.isSeenFromParty));
+  // “Held through” says nothing where whom the title names holds.
+  const title = heldBy ? holderByTitle(sheet, header) : undefined;
+  return title?.name && columnOf(said, 'owner') === heldBy?.at ? { ...said, holder: title } : said;
 }
 
 /** Whether a side is named by a key, and the other by one or by a name; a name must say surely that it is of a side. */
