@@ -20,6 +20,8 @@ const ROLES: ReadonlySet<string> = new Set(
 const ROLE_LENGTH_MAX = 5;
 
 const OF = /\s+(?:of|at|von|vom|der|des|bei)\s+/giu;
+/** “Board of Trustees of Elm” is a name. */
+const OF_AT_END = /(?:^|\s)(?:of(?:\sthe)?|von|der|des)$/iu;
 const BEFORE_ROLE = /(?:[\s,:–-]+|\s+(?:is|as|ist|als|the|a|an|sole|der|die|ein|eine))$/iu;
 /** What makes a role one that is over, none, or more than its name: nothing that a statement of today says. */
 const NO_HOLDER =
@@ -54,7 +56,7 @@ function roleSaidIn(text: string): OwnershipSentence | null {
       .slice(index + of.length)
       .replace(/^(?:the|der|des|dem)\s+/u, '')
       .trim();
-    if (!found || owned === '') continue;
+    if (!found || owned === '' || OF_AT_END.test(found.before)) continue;
     const owner = holderBefore(found.before);
     if (owner === '' || hasOpenQuote(owner) || hasOpenQuote(owned)) return null;
     return { owner, share: '', role: found.role, owned: unquotedName(owned) };
