@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { requireUser } from '../context';
 import type { Join } from './joins';
-import { joinsOf } from './joins';
+import { apartNotes, joinsOf } from './joins';
 import { nameChart } from './naming';
 import { planImport } from './planImport';
 import { fewNotes } from './report';
@@ -16,7 +16,7 @@ export interface ImportPlace {
   joins: Join[];
   /** What that chart comes to with the file; null where a new one is made. */
   outlook: string[] | null;
-  /** What would become of entities that are there: those called otherwise from then on, and what stays though the file says otherwise. */
+  /** What would become of entities that are there: those called otherwise from then on, and what stays though the file says otherwise, and which are not joined. */
   changes: string[];
 }
 
@@ -37,7 +37,7 @@ export async function previewJoins(
       chart: chart ?? null,
       joins: joinsOf(plannedFrom.binding),
       outlook: chart ? await chartOutlook(tx, file, chart.key, planned) : null,
-      changes: fewNotes(plan.notes),
+      changes: fewNotes([...apartNotes(plannedFrom.binding), ...plan.notes]),
     };
   });
 }

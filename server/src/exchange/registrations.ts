@@ -14,8 +14,20 @@ export function registrationNumbers(identifiers: readonly string[]): Registratio
   return identifiers.flatMap((identifier) => {
     const [, , number] = REGISTER.exec(identifier) ?? [];
     if (!number) return [];
-    return [{ identifier, numbers: [...new Set([number, ...withFewerZeros(number), number.toLowerCase()])] }];
+    return [
+      {
+        identifier,
+        numbers: [...new Set([number, ...withFewerZeros(number), ...swissSpellings(number), number.toLowerCase()])],
+      },
+    ];
   });
+}
+
+/** A Swiss number without the hyphen, the dots or both. */
+function swissSpellings(number: string): string[] {
+  if (!/^CHE-\d{3}\.\d{3}\.\d{3}$/.test(number)) return [];
+  const bare = number.replace(/[.-]/g, '');
+  return [bare, bare.replace('CHE', 'CHE-'), number.replace('-', ''), number.replace('-', ' ')];
 }
 
 /** A number with each of the zeros in front that it may have lost. */

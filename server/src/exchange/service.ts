@@ -15,7 +15,7 @@ import { doubtsOf } from './doubts';
 import { workbookNotes, type ImportDrawing } from './drawing/importDrawing';
 import { nameChart } from './naming';
 import type { ChartNaming } from './naming';
-import { joinsOf } from './joins';
+import { apartNotes, joinsOf } from './joins';
 import { chartOutlook } from './chartOutlook';
 import { planImport } from './planImport';
 import { counting, type ImportTeller } from './progress';
@@ -268,22 +268,4 @@ function joinNotes({ joined, existing, same }: Binding): string[] {
       : sentence('"{party}" is joined with "{name}", which was there already, by {by}.', { ...values, by });
   });
   return count > 0 ? [ofKeys, ...others] : others;
-}
-
-function apartNotes({ apart, keys, existing }: Binding): string[] {
-  return [...apart].flatMap(([recordKey, { party, name, by, several }]) => {
-    if (existing.has(keys.get(recordKey) ?? '')) return [];
-    if (several)
-      return sentence('"{party}" is not joined: its identifiers are those of several entities, {names}.', {
-        party: party.facts.name,
-        names: several.map((one) => `"${one}"`).join(', '),
-      });
-    const values = { party: party.facts.name, name };
-    return by === null
-      ? sentence('"{party}" is not joined with "{name}" of the same record: the dates of birth differ.', values)
-      : sentence(
-          '"{party}" is not joined with "{name}", which has the same number ({by}): the names differ, and several registers of a country may give one number.',
-          { ...values, by },
-        );
-  });
 }

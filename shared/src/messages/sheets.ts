@@ -14,6 +14,7 @@ export const sheetReasons = {
   zipAsCsv: t('This is no .csv file, whatever its name says, but a workbook or an archive. Call a workbook .xlsx.'),
   isJson: t('This is no table but JSON: import it as a file of ownership data.'),
   isPdf: t('This is a PDF, which has no cells: export its table as a spreadsheet (.xlsx or .csv).'),
+  openDocument: t('This is an OpenDocument file (.ods): open it and save it as an .xlsx workbook or a .csv file.'),
   isHtml: t('This is a web page (HTML), whatever its name says: open it in Excel and save it as an .xlsx workbook.'),
   noTable: t('No table was found in this text: rows name an owner, what is owned and a share in columns of their own.'),
   macros: t('This spreadsheet has macros. Save it as a plain .xlsx workbook.'),

@@ -48,6 +48,8 @@ test.each([
   ['Norway', '923 609 016', '923609016'],
   ['', '4711', '0004711'],
   ['Germany', 'HRB 4711', 'hrb4711'],
+  ['Switzerland', 'CHE-109.322.551', 'CHE109322551'],
+  ['CH', 'CHE-109.322.551 MWST', 'che 109 322 551'],
 ])('of %s, %j and %j are one number', (country, one, other) => {
   expect(isSameRegistration(country, one, other)).toBe(true);
 });
@@ -67,6 +69,7 @@ test('a number of Companies House is made whole, any other stays as it is', () =
   expect(wholeRegistration('GB', '123456')).toBe('00123456');
   expect(wholeRegistration('United Kingdom', 'SC 1234')).toBe('SC001234');
   expect(wholeRegistration('GB', 'IP1234R')).toBe('IP1234R');
+  expect(wholeRegistration('CH', 'CHE109322551')).toBe('CHE-109.322.551');
   expect(wholeRegistration('Norway', '123')).toBe('123');
   expect(wholeRegistration('', '123')).toBe('123');
 });

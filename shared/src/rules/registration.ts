@@ -79,6 +79,8 @@ function isSwiss(number: string): boolean {
   return digits === undefined || byEleven(5, 4, 3, 2, 7, 6, 5, 4, 1)(digits);
 }
 
+const SWISS = /^CHE(\d{3})(\d{3})(\d{3})(?:HR|MWST|TVA|IVA)?$/;
+
 function isAcn(digits: string): boolean {
   return (10 - weighted(digits, [8, 7, 6, 5, 4, 3, 2, 1], 10)) % 10 === Number(digits[8]);
 }
@@ -99,13 +101,23 @@ export function registrationDoubt(country: string, text: string): string | undef
   return undefined;
 }
 
-/** A registration number with the zeros in front that spreadsheets drop, where the country's register gives all of its numbers one length. */
+/**
+ * A registration number as its register writes it: of Companies House with the zeros in front that spreadsheets drop, since all of its numbers have
+ * one length; of Switzerland “CHE-109.322.551”, however it is parted. Of other countries as it stands.
+ */
 export function wholeRegistration(country: string, text: string): string {
   const number = text.replace(/\s+/g, '').toUpperCase();
+  const code = countryCode(country);
+  const [, ...uid] = (code === 'CH' && SWISS.exec(number.replace(/[.-]/g, ''))) || [];
+  if (uid.length > 0) return `CHE-${uid.join('.')}`;
   const [, prefix = '', digits] = /^([A-Z]{2})?(\d{1,8})$/.exec(number) ?? [];
-  return countryCode(country) === 'GB' && digits !== undefined
-    ? prefix + digits.padStart(8 - prefix.length, '0')
-    : text;
+  return code === 'GB' && digits !== undefined ? prefix + digits.padStart(8 - prefix.length, '0') : text;
+}
+
+/** Zeros that a spreadsheet dropped: the whole number where one lacks some, else undefined. */
+export function withLostZeros(country: string, text: string): string | undefined {
+  const whole = wholeRegistration(country, text);
+  return whole.replace(/[^\p{L}\d]/gu, '').length > text.replace(/[^\p{L}\d]/gu, '').length ? whole : undefined;
 }
 
 /** Whether two registration numbers of a country are one that was written in two ways: with other blanks or case, or without zeros in front. */

@@ -4,6 +4,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { limits } from '@stemma/shared/limits';
 import { messages } from '@stemma/shared/messages';
+import { sheetReasons } from '@stemma/shared/messages/sheets';
 import type { Entry, ZipFile } from 'yauzl';
 import { fromBufferPromise, fromRandomAccessReaderPromise, openPromise, RandomAccessReader } from 'yauzl';
 import { AppError } from '../../errors';
@@ -36,7 +37,7 @@ const CHUNK = 64 * 1024;
 /**
  * The files of data in a file as sent: those within a zip archive one after the other, what gzip packed, or the file itself. At most
  * `importUnpackedMax` bytes come out, all in all, or as many as `unpacking` says.
- * @throws AppError where there is more, for an archive that is damaged, locked, or a workbook
+ * @throws AppError where there is more, for an archive that is damaged, locked, or a workbook of any kind
  */
 export async function* dataParts(
   source: FileSource,
@@ -125,6 +126,8 @@ async function dataEntries(archive: ZipFile, room: number): Promise<Entry[]> {
   for await (const entry of rethrown(archive.eachEntry())) entries.push(entry);
   if (entries.some(({ fileName }) => fileName === '[Content_Types].xml'))
     throw new AppError('unprocessable', messages.import.isTable);
+  if (entries[0]?.fileName === 'mimetype' && entries.some(({ fileName }) => fileName === 'content.xml'))
+    throw new AppError('unprocessable', sheetReasons.openDocument);
   const files = entries.filter(({ fileName }) => !/\/$|^__MACOSX\/|(^|\/)\./.test(fileName));
   if (files.reduce((size, { uncompressedSize }) => size + uncompressedSize, 0) > room) throw unpacksTooMuch();
   if (files.some((entry) => entry.isEncrypted())) throw new AppError('unprocessable', messages.import.locked);

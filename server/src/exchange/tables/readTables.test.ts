@@ -77,6 +77,12 @@ test('of an archive that holds no table alone the reason names the file', async 
   expect(await refusal(bytes)).toMatch(/^Refusal: “scans\/a\.png” in this archive: This is not a text file/);
 });
 
+test('an OpenDocument spreadsheet is called so', async () => {
+  const mimetype = Buffer.from('application/vnd.oasis.opendocument.spreadsheet');
+  const bytes = zipSync({ mimetype, 'Thumbnails/thumbnail.png': Buffer.of(1), 'content.xml': Buffer.from('<a/>') });
+  expect(await refusal(bytes)).toMatch(/^Refusal: This is an OpenDocument file \(\.ods\)/);
+});
+
 test('a table that names what workbooks have inside is a table', async () => {
   const text = `${LINKS}[Content_Types].xml,Harbour Holdings,1 %\n`;
   expect((await read(zipSync({ 'a.csv': Buffer.from(text) }, { level: 0 }))).judged.links).toHaveLength(3);

@@ -123,7 +123,7 @@ function mappedAs(sheets: readonly TableSheet[], mapping: TableMapping, text: st
   }
 }
 
-/** What all parties of a sheet hold is said by each file for itself. */
+/** What all parties of a sheet hold, or who holds them, is said by each file for itself. */
 function recalled(
   json: string | undefined,
   sheets: readonly TableSheet[],
@@ -134,7 +134,11 @@ function recalled(
   if (!read.success || read.data.sheets.length !== sheets.length) return null;
   const { sheets: said } = withShareUnits(sheets, read.data);
   return {
-    sheets: said.map((one, at) => (one.held ? { ...one, held: proposed.sheets[at]?.held ?? { name: '' } } : one)),
+    sheets: said.map((one, at) => ({
+      ...one,
+      ...(one.held && { held: proposed.sheets[at]?.held ?? { name: '' } }),
+      ...(one.holder && { holder: proposed.sheets[at]?.holder ?? { name: '' } }),
+    })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { FAMILY_ROLES } from '../../../reference/roles/family';
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
-import { registrationDoubt, wholeRegistration } from '../../registration';
+import { registrationDoubt, wholeRegistration, withLostZeros } from '../../registration';
 import { typeOfName, usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
@@ -11,6 +11,7 @@ import { readLink, type LinkDrafts } from './linkRows';
 import { groupRows } from './parties/groupRows';
 import { likeParties } from './parties/likeParties';
 import { PartyBook, type PartyDraft, type PartyMention, type TableParty } from './parties/parties';
+import { endedRows } from './roles/endedRows';
 import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { isPersonalNumber, typeByName } from './parties/partyType';
 import { shapeNotes } from './shapeNotes';
@@ -27,13 +28,16 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
   const drafts: LinkDrafts = new Map();
   sheets.forEach((sheet, at) => faults.push(...unreadSheet(sheet, mapping.sheets[at])));
   let rows = 0;
-  const each = (use: SheetMapping['use'], read: (reader: SheetReader, groups: ReadonlyMap<number, string>) => void) =>
+  const each = (use: SheetMapping['use'], read: (reader: SheetReader, leftOut: ReadonlyMap<number, string>) => void) =>
     sheets.forEach((sheet, at) => {
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
       faults.push(...unsaidEnd(sheet, of), ...shapeNotes(sheet, of));
       const whole = withEndOfAll(sheet, of);
-      read(new SheetReader(whole.sheet, whole.mapping, faults), groupRows(sheet, of));
+      read(
+        new SheetReader(whole.sheet, whole.mapping, faults),
+        new Map([...endedRows(sheet, of), ...groupRows(sheet, of)]),
+      );
     });
   each('entities', (reader) => {
     for (const row of reader.rows) {
@@ -41,20 +45,21 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
       readEntity(reader, row, book);
     }
   });
-  each('links', (reader, groups) => {
+  each('links', (reader, leftOut) => {
     if (reader.isHierarchy) meetAll(reader, book, faults);
     for (const row of reader.rows) {
       rows += 1;
-      const group = groups.get(row.row);
-      if (group !== undefined) reader.note(row, group, 'leftOut');
+      const why = leftOut.get(row.row);
+      if (why !== undefined) reader.note(row, why, 'leftOut');
       else for (const one of reader.partedRows(row)) readLink(reader, one, book, drafts);
     }
   });
   book.tellNamesakes();
   const relatives = relativesIn(drafts);
-  const parties = book.parties(
+  const found = book.parties(
     (draft, isOwned) => draft.type ?? typeOf(draft, isOwned, relatives.has(draft as PartyDraft)),
   );
+  const parties = sheets.some(({ isOwn }) => isOwn) ? found : withWholeNumbers(found, faults);
   const links = [...drafts].flatMap(([owner, held]) =>
     [...held].flatMap(([owned, roles]): TableLink[] => {
       const [from, to] = [parties.get(owner), parties.get(owned)];
@@ -82,6 +87,26 @@ function meetAll(reader: SheetReader, book: PartyBook, faults: TableFault[]): vo
     if (draft) book.markTaken(draft);
   }
   faults.length = before;
+}
+
+/** The parties of a table with the zeros in front of their numbers that spreadsheets drop, which is told. */
+function withWholeNumbers(
+  parties: ReadonlyMap<PartyDraft, TableParty>,
+  faults: TableFault[],
+): ReadonlyMap<PartyDraft, TableParty> {
+  const whole = new Map(parties);
+  for (const [draft, party] of parties) {
+    const { typeName, country, registration, place } = party;
+    const number = typeName === 'Company' && registration ? withLostZeros(country, registration) : undefined;
+    if (number === undefined) continue;
+    whole.set(draft, { ...party, registration: number });
+    const why = sentence('The number “{registration}” is read as “{number}”: zeros in front were lost.', {
+      registration: registration.slice(0, 60),
+      number,
+    });
+    faults.push({ kind: 'note', place, why });
+  }
+  return whole;
 }
 
 /** Doubts about numbers of registers, where a party stands first; the report has the same words of what was there before. */

@@ -5,7 +5,7 @@ import { SIDES, type Side } from './columnMeanings';
 import type { PartyBook, PartyDraft, PartyMention } from './parties/parties';
 import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { placeholderOf } from './parties/placeholderNames';
-import { holderByRelation, ownerByRelation, percentWithin } from './roles/relations';
+import { percentWithin, readRelation } from './roles/relations';
 import type { SheetReader } from './sheetReader';
 import { REPEATED, readTableRoles, type TableRole } from './roles/tableRoles';
 import type { TableRow } from './tableSheet';
@@ -15,9 +15,13 @@ export type LinkDrafts = Map<PartyDraft, Map<PartyDraft, (TableRole & { place: s
 
 /** Takes the link of a row into the drafts. */
 export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, drafts: LinkDrafts): void {
-  const relation = reader.relationSide && ownerByRelation(reader.cellOf(row, 'role'));
-  const holder = reader.relationSide && holderByRelation(reader.cellOf(row, 'role'));
-  const isTurned = holder !== undefined && (holder === 'first') !== (reader.relationSide === 'owner');
+  const relation =
+    reader.relations &&
+    readRelation(reader.cellOf(row, 'role'), reader.relations, {
+      owner: reader.cellOf(row, 'owner'),
+      owned: reader.cellOf(row, 'owned'),
+    });
+  const isTurned = relation?.holder === 'owned';
   const said = [keyedMention(reader, row, 'owner', book), keyedMention(reader, row, 'owned', book)] as const;
   const [ownerSaid, ownedSaid] = isTurned ? [said[1], said[0]] : said;
   if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))
@@ -45,8 +49,9 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   book.markOwned(owned);
   const place = reader.place(row);
   const cellOf = (meaning: string) => {
-    if (relation && meaning === 'role') return '';
-    if (relation && meaning === 'share' && !saysAnyShare(reader, row)) return percentWithin(reader.cellOf(row, 'role'));
+    if (relation && meaning === 'role') return relation.role;
+    if (relation?.role === '' && meaning === 'share' && !saysAnyShare(reader, row))
+      return percentWithin(reader.cellOf(row, 'role'));
     return reader.cellOf(row, meaning);
   };
   const roles = readTableRoles(cellOf, {

@@ -10,7 +10,7 @@ import { isOpenEnd, saysNothing } from './dates/openEnds';
 import { isSurnameFirst } from './parties/namesInCell';
 import { assetTypeOf } from './parties/partyType';
 import { partedRow, type PartyCellsOfSheet } from './parties/partyRows';
-import { sideOfRelation } from './roles/relations';
+import { relationSides, type RelationSides } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
 import { sideNotes, turnedSides } from './sideNotes';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
@@ -32,14 +32,15 @@ export class SheetReader {
   private readonly unmeant: UnmeantColumns;
   readonly shares: ShareColumns;
   private readonly partyCells: PartyCellsOfSheet;
-  /** The side whose party a row's role may be a relation of; undefined where headings say who owns. */
-  readonly relationSide: Side | undefined;
+  /** The sides that a row's role may be a relation of; undefined where headings say who owns. */
+  readonly relations: RelationSides | undefined;
   /** Whether cells are taken word for word. */
   readonly isVerbatim: boolean;
   /** Whether rows name their parents by keys of the same rows, of which the topmost name none. */
   readonly isHierarchy: boolean;
   /** The types of assets that headings of the sides say. */
   readonly assetTypes: ReadonlyMap<string, RecordType>;
+  private readonly toldOnce = new Set<string>();
   private owners: ReadonlySet<string> | undefined;
   private readonly exclusive: ReadonlySet<string>;
 
@@ -53,7 +54,7 @@ export class SheetReader {
     // Cells of names may say shares where no column does.
     this.columns = mapping.use === 'links' ? new Map([['share', widthOf(sheet)], ...columns]) : columns;
     this.isVerbatim = sheet.isOwn === true;
-    this.relationSide = this.isVerbatim ? undefined : sideOfRelation(sheet, mapping);
+    this.relations = this.isVerbatim ? undefined : relationSides(sheet, mapping);
     this.dates = new DateColumns(this.rows, mapping);
     this.shares = new ShareColumns(sheet, mapping);
     this.unmeant = new UnmeantColumns(sheet, mapping);
@@ -96,7 +97,7 @@ export class SheetReader {
   }
 
   private hasOwnParents(): boolean {
-    if (this.columns.has('owner') || !this.columns.has('owned')) return false;
+    if ((this.columns.has('owner') && !this.mapping.holder) || !this.columns.has('owned')) return false;
     const keys = new Set(this.rows.map((row) => this.cellOf(row, 'owned.id')).filter(Boolean));
     return this.rows.some((row) => keys.has(this.cellOf(row, 'owner.id')));
   }
@@ -147,6 +148,13 @@ export class SheetReader {
     const heading = this.sheet.rows.find((one) => one.row === this.mapping.header);
     const said = heading?.cells[this.columns.get(meaning) ?? -1]?.trim().slice(0, 60);
     this.note(row, inColumn(said || meaningLabel(meaning), why), kind);
+  }
+
+  /** Tells in the first row of which it is true what is wrong in a column. */
+  noteOnce(row: TableRow, meaning: string, why: string): void {
+    const said = `${meaning}\n${why}`;
+    if (!this.toldOnce.has(said)) this.noteOf(row, meaning, why);
+    this.toldOnce.add(said);
   }
 
   /** The fields that columns of entities name beside the common ones. */

@@ -6,6 +6,7 @@ import { linkHeading } from './headings/headingMeanings';
 import { momentOfHeading } from './headings/momentHeading';
 import { partyNamed } from './headings/partyHeading';
 import { mentionsShare } from './headings/shareHeading';
+import { areRelationsRead, isSubject } from './roles/relations';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping } from './tableMapping';
 import { tablePlace, type TableSheet } from './tableSheet';
 import { columnTitle } from './unmeantColumns';
@@ -19,7 +20,9 @@ export function sideNotes(sheet: TableSheet, mapping: SheetMapping): { place: st
     return columnTitle({ at, heading: (headings[at] ?? '').trim() });
   };
   const place = tablePlace(sheet, mapping.header || (sheet.rows[0]?.row ?? 1));
-  const isOpen = mapping.sidesByOrder && columnOf(mapping, 'owner') >= 0 && columnOf(mapping, 'owned') >= 0;
+  const isByOrder = mapping.sidesByOrder ?? isSubject(titleOf('owner'), titleOf('owned'));
+  const areSides = SIDES.every((side) => columnOf(mapping, side) >= 0);
+  const isOpen = isByOrder && areSides && !areRelationsRead(sheet, mapping);
   return [
     ...(isOpen ? [openSides({ owner: titleOf('owner'), owned: titleOf('owned') })] : []),
     ...(isShareUnsaid(sheet, mapping)
@@ -89,6 +92,8 @@ function openSides(columns: Record<Side, string>): string {
 export function turnedSides(sheet: TableSheet, mapping: SheetMapping): { place: string; why: string }[] {
   if (mapping.use !== 'links' || mapping.header === 0) return [];
   const headings = headingsIn(sheet, mapping.header);
+  const [owner, owned] = SIDES.map((side) => headings[columnOf(mapping, side)] ?? '');
+  if (isSubject(owner ?? '', owned ?? '')) return [];
   const turned = SIDES.flatMap((side) => {
     const heading = (headings[columnOf(mapping, side)] ?? '').trim();
     const named = partyNamed(heading)?.side;

@@ -60,6 +60,13 @@ export function holderOfAll(mapping: SheetMapping): SheetMapping['holder'] {
   return lacksOwner(mapping) ? mapping.holder : undefined;
 }
 
+/** Who holds those whose rows name no holder, in a list that names holders of others; undefined where no title says it. */
+export function holderOfTopmost(mapping: SheetMapping): SheetMapping['holder'] {
+  const isNamed = ['owner', 'owner.id'].some((meaning) => columnOf(mapping, meaning) >= 0);
+  const isTwoSided = mapping.use === 'links' && isNamed && !lacksOwned(mapping);
+  return isTwoSided && mapping.holder?.name.trim() ? mapping.holder : undefined;
+}
+
 /** What all parties of a sheet of links hold; undefined where columns say what is owned. */
 export function heldByAll(mapping: SheetMapping): SheetMapping['held'] {
   return lacksOwned(mapping) ? mapping.held : undefined;

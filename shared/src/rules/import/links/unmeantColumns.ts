@@ -2,6 +2,7 @@ import { sentence } from '../../../language/sentence';
 import { columnFacts } from './mapping/columnFacts';
 import { isAmountHeading, mayCountShares } from './headings/headingKinds';
 import type { TableFault } from './judgedTable';
+import { statusColumns } from './roles/endedRows';
 import { headingsIn, rowsBelow, widthOf, type SheetMapping } from './tableMapping';
 import { columnLetter, tablePlace, sheetTitle, type TableRow, type TableSheet } from './tableSheet';
 
@@ -19,7 +20,8 @@ export class UnmeantColumns {
   private readonly amounts: readonly UnmeantColumn[];
 
   constructor(sheet: TableSheet, mapping: SheetMapping) {
-    const columns = withValues(sheet, mapping);
+    const read = statusColumns(sheet, mapping).flatMap(({ at, isWhole }) => (isWhole ? [at] : []));
+    const columns = withValues(sheet, mapping).filter(({ at }) => !read.includes(at));
     this.amounts =
       mapping.use === 'links'
         ? columns.filter(
@@ -58,9 +60,13 @@ function withValues(sheet: TableSheet, mapping: SheetMapping): UnmeantColumn[] {
     ({ at }) =>
       mapping.columns[String(at)] === undefined &&
       rows.some(({ cells }) => (cells[at] ?? '').trim() !== '') &&
-      !columnFacts(rows, at).isCount,
+      !isCountOfRows(rows, at),
   );
 }
+
+/** Whether a column numbers its rows from the first on; what begins further down may say numbers of others. */
+const isCountOfRows = (rows: readonly TableRow[], at: number): boolean =>
+  columnFacts(rows, at).isCount && (rows[0]?.cells[at] ?? '').trim() !== '';
 
 /** What a column is called: by its heading, or by its letter. */
 export function columnTitle({ heading, at }: UnmeantColumn): string {

@@ -25,7 +25,7 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'e, r, er',
   alsoPlural: 'ejere, aktionærer, kapitalejere',
   owned:
-    'datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, associeret selskab, kapitalandel i, målselskab',
+    'porteføljeselskab, porteføljevirksomhed, datter, datterselskab, datterselskaber, datterselskabet, dattervirksomhed, dattervirksomheder, ejet selskab, ejede selskab, ejet, ejede, associeret selskab, kapitalandel i, målselskab',
   holds: 'ejer i, kontrollerer',
   from: 'fra',
   to: 'til',
@@ -40,7 +40,7 @@ export const DANISH_HEADINGS: HeadingVocabulary = {
       'andel, andele, andel i %, andel %, ejerandel, ejerandele, ejerandel i %, ejerandel %, ejerskab, ejerskab %, kapitalandel, kapitalandele, procent, procentandel, anpart, anparter, aktier, ejer %',
     role: 'rolle, roller, funktion, stilling, relation, forhold, hverv',
     since:
-      'siden, startdato, start, fra dato, fra og med, begyndelse, tiltrådt, tiltrædelse, tiltrædelsesdato, udnævnt, indtrådt',
+      'erhvervelse, erhvervet, erhvervelsesdato, siden, startdato, start, fra dato, fra og med, begyndelse, tiltrådt, tiltrædelse, tiltrædelsesdato, udnævnt, indtrådt',
     until:
       'indtil, slutdato, slut, til dato, til og med, ophør, ophørt, fratrådt, fratrædelse, fratrædelsesdato, udtrådt',
     details: 'bemærkning, bemærkninger, kommentar, kommentarer',

@@ -26,7 +26,7 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 's, n, en',
   alsoPlural: 'vennoten',
   owned:
-    'dochter, dochters, dochtermaatschappij, dochtermaatschappijen, dochterbedrijf, dochteronderneming, dochterondernemingen, dochtervennootschap, deelneming, deelnemingen, gehouden, gehouden vennootschap, gehouden maatschappij, doelvennootschap',
+    'portefeuillebedrijf, portefeuillemaatschappij, dochter, dochters, dochtermaatschappij, dochtermaatschappijen, dochterbedrijf, dochteronderneming, dochterondernemingen, dochtervennootschap, deelneming, deelnemingen, gehouden, gehouden vennootschap, gehouden maatschappij, doelvennootschap',
   holds: 'bezit, houdt, controleert',
   from: 'van',
   to: 'naar, aan',
@@ -41,7 +41,7 @@ export const DUTCH_HEADINGS: HeadingVocabulary = {
       'aandeel, aandelen, aandeel in %, aandelenbelang, belang, belang in %, belang %, deelnemingspercentage, aandelenpercentage, eigendom, eigendomspercentage, kapitaalbelang, percentage belang, percentage aandelen, procent',
     role: 'rol, rollen, functie, hoedanigheid, relatie, soort relatie, soort belang',
     since:
-      'sinds, vanaf, begin, begindatum, startdatum, ingangsdatum, benoemd, benoemd op, datum in functie, in functie sinds',
+      'verkrijging, verkregen, benoeming, sinds, vanaf, begin, begindatum, startdatum, ingangsdatum, benoemd, benoemd op, datum in functie, in functie sinds',
     until: 'tot, tot en met, t/m, einde, einddatum, afgetreden, afgetreden op, ontslag, datum uit functie, uit functie',
     details: 'opmerking, opmerkingen, toelichting',
     source: 'bron, bronnen',

@@ -2,8 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const ENGLISH_HEADINGS: HeadingVocabulary = {
   owner:
-    'owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners, stakeholder, stakeholders, security holder, security holders, securityholder, buyer, buyers, purchaser, purchasers, acquirer, acquirers, acquiror, transferee, transferees',
-  heldBy: 'held by, owned by, controlled by',
+    'feeder, feeder fund, feeder funds, owner, owners, owning entity, owning company, holder, holders, interested party, interested parties, ultimate owner, ultimate owners, stakeholder, stakeholders, security holder, security holders, securityholder, buyer, buyers, purchaser, purchasers, acquirer, acquirers, acquiror, transferee, transferees',
+  heldBy: 'held by, owned by, controlled by, held through, held via, owned through',
   roles: {
     'Parent Company':
       'parent, parents, parent company, parent entity, parent name, parent undertaking, holding company, holding entity, mother, mother company',
@@ -34,6 +34,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
     Manager: 'manager, managers',
     'Authorised Signatory':
       'authorised signatory, authorized signatory, authorised signatories, authorized signatories',
+    Lender: 'lender, lenders',
     Trustee: 'trustee, trustees',
     Settlor: 'settlor, settlors, settler, settlers',
     Grantor: 'grantor, grantors',
@@ -58,13 +59,13 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es, y>ies',
   owned:
-    'owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
+    'borrower, borrowers, master fund, master funds, portfolio companies, portfolio holding, portfolio holdings, portfolio investment, portfolio investments, portfolio entity, owned, owned company, owned entity, owned one, controlled, controlled company, controlled entity, held, held company, held entity, subsidiary, subsidiaries, subsidiary company, subsidiary undertaking, investee, investees, investee company, child, children, child company, child entity, asset, assets, issuer, issuers, subject, subjects, subject company, portfolio company, underlying, daughter, daughters, daughter company, daughter companies, target company, target companies, target entity, sub, subs',
   holds:
     'owns, holds, controls, invests in, invested in, has interest in, interest in, shareholding in, stake in, owns shares in',
   qualifier: 'the, direct, immediate, current, main, registered, new, intermediate, individual, corporate',
   from: 'from, source',
   to: 'to, target, targets',
-  name: 'name, names, legal name, full name, party, person',
+  name: 'related party, related parties, related person, related persons, related entity, connected party, connected person, associated party, name, names, legal name, full name, party, person',
   heldName:
     'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet, ship, boat, plane, jet, helicopter, real estate, building, bank account',
   holdings: 'holdings, investments',
@@ -80,7 +81,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
       'maximum percentage, maximum, max, max percent, maximum share, share max, at most, share at most, at most percent, up to, up to percent, share up to, to percent, upper bound, not more than, less than, less than percent, share less than, below, share below, under, share under, lower than',
     aboveMinimum: 'above minimum, above the least share',
     belowMaximum: 'below maximum, below the greatest share',
-    role: 'role, roles, relation, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',
+    role: 'role, roles, relation, predicate, relationship, relationship type, type of interest, interest type, type of relationship, nature of control, natures of control, link type, capacity, function, position',
     since:
       'since, start, start date, from date, date from, valid from, effective from, effective date, begin, begin date, beginning, appointed, appointed on, appointment, appointment date, date appointed, date of appointment, acquired, acquired on, acquisition date, notified on, date entered, entered, entered on, date of entry, entry date, date entered as a member, date of entry as a member',
     until:

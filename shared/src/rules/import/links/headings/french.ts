@@ -27,7 +27,7 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, x',
   owned:
-    'filiale, filiales, sous-filiale, sous-filiales, détenu, détenue, détenus, détenues, société détenue, sociétés détenues, société contrôlée, contrôlée, société cible, cible, société émettrice, émetteur, société fille',
+    'société en portefeuille, sociétés en portefeuille, filiale, filiales, sous-filiale, sous-filiales, détenu, détenue, détenus, détenues, société détenue, sociétés détenues, société contrôlée, contrôlée, société cible, cible, société émettrice, émetteur, société fille',
   holds: 'détient, possède',
   from: '',
   to: '',
@@ -42,9 +42,9 @@ export const FRENCH_HEADINGS: HeadingVocabulary = {
       'part, parts, part en %, part sociale, parts sociales, pourcentage, pourcentage de détention, pourcentage du capital, pourcentage de participation, % de détention, % de participation, % du capital, % détenu, taux de détention, taux de participation, participation, participation en %, quote-part, quotepart, détention, part du capital, participations',
     role: 'rôle, fonction, qualité, relation, lien, nature du lien, nature du contrôle, mandat',
     since:
-      'depuis, depuis le, début, date de début, à partir du, à compter du, du, nommé le, nommée le, date de nomination, date d’entrée',
+      'acquisition, nomination, entrée, depuis, depuis le, début, date de début, à partir du, à compter du, du, nommé le, nommée le, date de nomination, date d’entrée',
     until:
-      "jusqu'au, jusqu'à, fin, date de fin, au, démission, date de démission, date de sortie, cessation, date de cessation",
+      "sortie, jusqu'au, jusqu'à, fin, date de fin, au, démission, date de démission, date de sortie, cessation, date de cessation",
     details: 'remarque, remarques, commentaire, commentaires, observation, observations',
   },
   party: {

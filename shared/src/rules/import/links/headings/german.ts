@@ -2,8 +2,8 @@ import type { HeadingVocabulary } from './headingVocabulary';
 
 export const GERMAN_HEADINGS: HeadingVocabulary = {
   owner:
-    'Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin, Käufer, Käuferin, Erwerber, Erwerberin',
-  heldBy: 'gehalten von, gehalten durch',
+    'Feederfonds, Eigentümer, Eigentümerin, Eigentümer:in, Eigentümer/in, Inhaber, Inhaberin, Anteilseigner, Anteilseignerin, Anteilsinhaber, Anteilsinhaberin, Halter, Halterin, Beteiligter, Beteiligte, Besitzer, Besitzerin, Käufer, Käuferin, Erwerber, Erwerberin',
+  heldBy: 'gehalten von, gehalten durch, gehalten über, beteiligt über, mittelbar über',
   roles: {
     'Parent Company':
       'Mutter, Muttergesellschaft, Muttergesellschaften, Mutterunternehmen, Obergesellschaft, beherrschendes Unternehmen, herrschendes Unternehmen',
@@ -22,6 +22,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
       'Geschäftsführer, Geschäftsführerin, Geschäftsführerinnen, Geschäftsführer:in, Geschäftsführer/in, Geschäftsführung, Vorstand, Vorstände, Vorstandsmitglied, Vorstandsmitglieder, Direktor, Direktoren, Direktorin, Verwaltungsrat, Verwaltungsräte, Verwaltungsratsmitglied',
     'Supervisory Board Member': 'Aufsichtsrat, Aufsichtsräte, Aufsichtsratsmitglied, Aufsichtsratsmitglieder',
     'Authorised Signatory': 'Prokurist, Prokuristen, Prokuristin, Zeichnungsberechtigter, Zeichnungsberechtigte',
+    Lender: 'Darlehensgeber, Kreditgeber, Darlehensgeberin, Kreditgeberin',
     Trustee: 'Treuhänder, Treuhänderin',
     Settlor: 'Stifter, Stifterin, Treugeber, Treugeberin, Errichter',
     Protector: 'Protektor, Protektorin, Protektoren',
@@ -38,7 +39,7 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
   alsoPlural:
     'Eigentümer, Inhaber, Anteilseigner, Anteilsinhaber, Halter, Besitzer, Gesellschafter, stille Gesellschafter, Geschäftsführer, Treuhänder, Treugeber, Stifter, Gründer, Investoren, Tochterunternehmen',
   owned:
-    'Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
+    'Darlehensnehmer, Kreditnehmer, Darlehensnehmerin, Kreditnehmerin, Masterfonds, Portfoliounternehmen, Portfoliogesellschaft, Portfoliogesellschaften, Tochter, Töchter, Tochtergesellschaft, Tochtergesellschaften, Tochterunternehmen, Untergesellschaft, Untergesellschaften, Beteiligungsgesellschaft, Beteiligungsunternehmen, Beteiligung an, gehalten, gehaltene, Gehaltener, gehaltene Gesellschaft, Zielgesellschaft, abhängiges Unternehmen, beherrschtes Unternehmen, beherrschte Gesellschaft, kontrollierte Gesellschaft',
   holds: 'hält, besitzt, kontrolliert, beherrscht, beteiligt an',
   qualifier:
     'direkter, direkte, unmittelbarer, unmittelbare, aktueller, aktuelle, alleiniger, alleinige, eingetragener, eingetragene, neuer, neue',
@@ -58,9 +59,9 @@ export const GERMAN_HEADINGS: HeadingVocabulary = {
     maximum: 'höchstens, höchstens Prozent, Höchstanteil, Anteil höchstens, bis zu, weniger als, Anteil unter, unter',
     role: 'Funktion, Rolle, Beziehung, Beteiligungsart, Art der Beteiligung, Art der Beziehung, Stellung, Position',
     since:
-      'seit, Beginn, Beginndatum, ab, von Datum, gültig ab, Eintritt, Eintrittsdatum, Stand seit, bestellt, bestellt am, bestellt seit, erworben am',
+      'Erwerb, Erwerbsdatum, Bestellung, Bestellungsdatum, Amtsantritt, seit, Beginn, Beginndatum, ab, von Datum, gültig ab, Eintritt, Eintrittsdatum, Stand seit, bestellt, bestellt am, bestellt seit, erworben am',
     until:
-      'bis, Ende, Enddatum, gültig bis, Austritt, Austrittsdatum, abberufen, abberufen am, ausgeschieden, ausgeschieden am',
+      'Abberufung, Abberufungsdatum, Ausscheiden, bis, Ende, Enddatum, gültig bis, Austritt, Austrittsdatum, abberufen, abberufen am, ausgeschieden, ausgeschieden am',
     via: 'direkt indirekt, direkt oder indirekt, mittelbar unmittelbar',
     beneficial: 'wirtschaftlich',
     details: 'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen, Kommentar, Hinweis',

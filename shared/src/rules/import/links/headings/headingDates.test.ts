@@ -75,3 +75,19 @@ test('tot and bis are ends of links', () => {
   ];
   expect(judged(sheet('', rows)).links[0]?.roles).toMatchObject([{ startDate: '2010-01-01', endDate: '2012-02-03' }]);
 });
+
+test.each([
+  ['Fecha nombramiento', 'Fecha cese'],
+  ['Fecha de adquisición', 'Fecha de cese'],
+  ['Data nomina', 'Data cessazione'],
+  ['Date de nomination', 'Date de sortie'],
+  ['Data de aquisição', 'Data de saída'],
+  ['Erwerbsdatum', 'Abberufung'],
+  ['Data powołania', 'Data odwołania'],
+])('links begin and end on “%s” and “%s”', (since, until) => {
+  const rows = [
+    ['Owner', 'Owned', since, until],
+    ['Ann Lee', 'Quay Ltd', '01.02.2010', '31.12.2019'],
+  ];
+  expect(judged(sheet('', rows)).links[0]?.roles).toMatchObject([{ startDate: '2010-02-01', endDate: '2019-12-31' }]);
+});

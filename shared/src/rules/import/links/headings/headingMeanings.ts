@@ -59,7 +59,10 @@ function uncountedHeading(heading: string): HeadingGuess[] {
     const isNumber = column === 'id' && PARTY_HEADINGS.get(said) === 'registration';
     guesses.push({ meaning: link ?? `${side}.${isNumber ? 'registration' : column}`, score: 9 });
   }
-  const ofLink = LINK_HEADINGS.get(said) ?? (LINK_HEADINGS.get(inPercent(said)) === 'share' ? 'share' : undefined);
+  const ofLink =
+    LINK_HEADINGS.get(said) ??
+    (LINK_HEADINGS.get(inPercent(said)) === 'share' ? 'share' : undefined) ??
+    datedMeaning(said);
   const isPercent = saysPercent(heading);
   if (ofLink)
     guesses.push({ meaning: ofLink, score: ofLink === 'share' && isPercent ? 10.5 : (LINK_SCORES[ofLink] ?? 9) });
@@ -77,6 +80,15 @@ function uncountedHeading(heading: string): HeadingGuess[] {
   if (guesses.length === 0 && isPercent && !/\d/.test(heading))
     guesses.push({ meaning: 'share', score: WITH_INDIRECT.test(said) ? BESIDE_DIRECT : 9.5 });
   return guesses;
+}
+
+/** “Date of”, in languages that have it in front. */
+const DATE_OF = /^(?:fecha|data|date|datum|dato)(?: (?:de la|de l|de|di|da|do|del|della|dell|d|of|der|des|van))? /;
+
+/** When a link begins or ends, by a heading such as “fecha cese” of which the vocabulary has “cese”. */
+function datedMeaning(said: string): string | undefined {
+  const meaning = DATE_OF.test(said) ? LINK_HEADINGS.get(said.replace(DATE_OF, '')) : undefined;
+  return meaning === 'since' || meaning === 'until' ? meaning : undefined;
 }
 
 /** A folded heading without its sign of percent: “parts en percent” is “parts”. */

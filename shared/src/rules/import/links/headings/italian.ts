@@ -26,7 +26,7 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 'o>i, a>i, e>i, io>i',
   owned:
-    'controllata, controllate, controllato, società controllata, società controllate, impresa controllata, partecipata, partecipate, società partecipata, società partecipate, impresa partecipata, società figlia, figlia, detenuta, posseduta, società detenuta, emittente, società emittente, filiale, filiali, sussidiaria',
+    'società in portafoglio, controllata, controllate, controllato, società controllata, società controllate, impresa controllata, partecipata, partecipate, società partecipata, società partecipate, impresa partecipata, società figlia, figlia, detenuta, posseduta, società detenuta, emittente, società emittente, filiale, filiali, sussidiaria',
   holds: 'detiene, possiede, controlla, partecipa in',
   from: 'da',
   to: '',
@@ -42,9 +42,9 @@ export const ITALIAN_HEADINGS: HeadingVocabulary = {
       'quota, quote, quota in %, quota %, quota di partecipazione, quote di partecipazione, quota di possesso, partecipazione, partecipazioni, partecipazione in %, percentuale, percentuali, percentuale di partecipazione, percentuale di possesso, percentuale di capitale, % di partecipazione, % di possesso, % del capitale, quota capitale, azioni',
     role: 'ruolo, ruoli, carica, cariche, funzione, qualifica, relazione, rapporto, tipo di rapporto',
     since:
-      "dal, da data, inizio, data inizio, data di inizio, decorrenza, nominato, nominato il, nomina, data nomina, data di nomina, a partire dal, data d'ingresso",
+      "acquisto, acquisizione, dal, da data, inizio, data inizio, data di inizio, decorrenza, nominato, nominato il, nomina, data nomina, data di nomina, a partire dal, data d'ingresso",
     until:
-      'al, fino a, fino al, fine, data fine, data di fine, cessazione, data cessazione, data di cessazione, dimissioni, cessato il',
+      'cessato, cessata, al, fino a, fino al, fine, data fine, data di fine, cessazione, data cessazione, data di cessazione, dimissioni, cessato il',
     details: 'osservazioni, commento, commenti, nota',
     source: 'fonte, fonti',
   },

@@ -25,7 +25,7 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'e, r, er',
   alsoPlural: 'eiere, aksjonærer, aksjeeiere',
   owned:
-    'datter, datterselskap, datterselskaper, datterselskapet, datterforetak, eid selskap, eide selskap, eide, tilknyttet selskap, målselskap, porteføljeselskap',
+    'porteføljeselskap, datter, datterselskap, datterselskaper, datterselskapet, datterforetak, eid selskap, eide selskap, eide, tilknyttet selskap, målselskap, porteføljeselskap',
   holds: 'eier i, kontrollerer',
   from: 'fra',
   to: 'til',
@@ -39,7 +39,8 @@ export const NORWEGIAN_HEADINGS: HeadingVocabulary = {
     share:
       'andel, andeler, andel i %, andel %, eierandel, eierandeler, eierandel i %, eierandel %, eierskap, eierskap %, kapitalandel, prosent, prosentandel, aksjer, aksjeandel',
     role: 'rolle, roller, funksjon, stilling, relasjon, forhold, verv',
-    since: 'siden, startdato, start, fra dato, fra og med, tiltrådt, tiltredelse, tiltredelsesdato, utnevnt',
+    since:
+      'erverv, ervervet, ervervsdato, siden, startdato, start, fra dato, fra og med, tiltrådt, tiltredelse, tiltredelsesdato, utnevnt',
     until: 'inntil, sluttdato, slutt, til dato, til og med, fratrådt, fratredelse, fratredelsesdato, opphørt, opphør',
     details: 'merknad, merknader, kommentar, kommentarer',
     source: 'kilde, kilder',

@@ -78,6 +78,15 @@ export function nameKind(folded: string): 'held' | 'anybody' | undefined {
   return isOfHeld ? 'held' : undefined;
 }
 
+const THROUGH = new Set(
+  'uber, uber nr, via, via no, through, through no, durch, par, tramite, a traves de, genom, gjennom, gennem, via nr'.split(
+    ', ',
+  ),
+);
+
+/** Whether a heading is “über” or “through”: over keys of a list's own rows, by whom each is held. */
+export const isThroughHeading = (heading: string): boolean => THROUGH.has(foldedHeading(heading));
+
 const OF_LINK = new Set(['share', 'since', 'until']);
 
 /** What a heading says of one of the sides or of its link: “Country of the owner”, “Shareholder since”. */

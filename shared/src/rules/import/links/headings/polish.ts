@@ -28,7 +28,7 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'y, i, ów>i',
   alsoPlural: 'wspólnicy, udziałowcy, akcjonariusze, właściciele',
   owned:
-    'córka, spółka córka, spółka-córka, spółka zależna, spółki zależne, podmiot zależny, podmioty zależne, jednostka zależna, zależna, zależny, spółka posiadana, emitent',
+    'spółka portfelowa, spółki portfelowe, córka, spółka córka, spółka-córka, spółka zależna, spółki zależne, podmiot zależny, podmioty zależne, jednostka zależna, zależna, zależny, spółka posiadana, emitent',
   holds: 'posiada, kontroluje',
   from: '',
   to: '',
@@ -43,9 +43,9 @@ export const POLISH_HEADINGS: HeadingVocabulary = {
       'udział, udziały, udział w %, udział %, udział procentowy, udziały w %, udział w kapitale, procent, procent udziałów, % udziałów, wysokość udziału, wielkość udziału, akcje, procent akcji',
     role: 'rola, funkcja, stanowisko, relacja, rodzaj relacji, powiązanie',
     since:
-      'od, od dnia, data od, początek, data rozpoczęcia, data początkowa, powołany, powołanie, data powołania, od kiedy',
+      'nabycie, data nabycia, powołania, od, od dnia, data od, początek, data rozpoczęcia, data początkowa, powołany, powołanie, data powołania, od kiedy',
     until:
-      'do, do dnia, data do, koniec, data zakończenia, data końcowa, odwołany, odwołanie, data odwołania, rezygnacja, do kiedy',
+      'odwołania, do, do dnia, data do, koniec, data zakończenia, data końcowa, odwołany, odwołanie, data odwołania, rezygnacja, do kiedy',
     details: 'uwagi, uwaga, komentarz, komentarze',
     source: 'źródło, źródła',
   },

@@ -28,7 +28,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es',
   owned:
-    'filial, filiais, subsidiária, subsidiárias, controlada, controladas, participada, participadas, sociedade participada, empresa participada, investida, investidas, empresa investida, coligada, sociedade detida, empresa detida, detida, emissora, emitente, sociedade dependente',
+    'empresa em carteira, filial, filiais, subsidiária, subsidiárias, controlada, controladas, participada, participadas, sociedade participada, empresa participada, investida, investidas, empresa investida, coligada, sociedade detida, empresa detida, detida, emissora, emitente, sociedade dependente',
   holds: 'detém, possui, controla, participa em',
   from: '',
   to: '',
@@ -44,7 +44,7 @@ export const PORTUGUESE_HEADINGS: HeadingVocabulary = {
       'participação, participações, participação em %, participação societária, percentagem, percentagens, percentagem de participação, porcentagem, porcentagem de participação, percentual, percentual de participação, % de participação, % do capital, quota, quotas, cota, cotas, quota-parte, ações',
     role: 'papel, cargo, função, relação, tipo de relação, qualidade, vínculo, qualificação',
     since:
-      'desde, início, data de início, data início, a partir de, nomeado, nomeação, data de nomeação, entrada, data de entrada',
+      'aquisição, posse, desde, início, data de início, data início, a partir de, nomeado, nomeação, data de nomeação, entrada, data de entrada',
     until: 'até, fim, data de fim, data fim, término, cessação, data de cessação, saída, data de saída, renúncia',
     details: 'observação, observações, comentário, comentários, nota, notas',
     source: 'fonte, fontes',

@@ -28,7 +28,7 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
   },
   pluralEndings: 's, es',
   owned:
-    'filial, filiales, subsidiaria, subsidiarias, participada, participadas, participado, sociedad participada, sociedades participadas, empresa participada, entidad participada, dependiente, dependientes, sociedad dependiente, empresa dependiente, sociedad dominada, controlada, sociedad controlada, sociedad emisora, emisor, emisora, sociedad objetivo, poseída',
+    'empresa en cartera, sociedad en cartera, filial, filiales, subsidiaria, subsidiarias, participada, participadas, participado, sociedad participada, sociedades participadas, empresa participada, entidad participada, dependiente, dependientes, sociedad dependiente, empresa dependiente, sociedad dominada, controlada, sociedad controlada, sociedad emisora, emisor, emisora, sociedad objetivo, poseída',
   holds: 'posee, controla, participa en',
   from: '',
   to: '',
@@ -45,8 +45,9 @@ export const SPANISH_HEADINGS: HeadingVocabulary = {
       'participación, participaciones, participación en %, participación accionaria, porcentaje, porcentajes, porcentaje de participación, porcentaje de capital, porcentaje del capital, porcentaje de propiedad, % de participación, % participación, % del capital, cuota, acciones, tanto por ciento, capital en %',
     role: 'rol, papel, cargo, función, relación, tipo de relación, calidad, vínculo',
     since:
-      'desde, desde el, inicio, fecha de inicio, fecha inicio, a partir de, nombrado, nombramiento, fecha de nombramiento, fecha de alta, alta',
-    until: 'hasta, hasta el, fin, fecha de fin, fecha fin, final, cese, fecha de cese, dimisión, fecha de baja, baja',
+      'adquisición, adquirido, fecha de adquisición, toma de posesión, desde, desde el, inicio, fecha de inicio, fecha inicio, a partir de, nombrado, nombramiento, fecha de nombramiento, fecha de alta, alta',
+    until:
+      'cesado, cesada, hasta, hasta el, fin, fecha de fin, fecha fin, final, cese, fecha de cese, dimisión, fecha de baja, baja',
     details: 'observación, observaciones, comentario, comentarios, nota, notas',
     source: 'fuente, fuentes',
   },

@@ -25,7 +25,7 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
   pluralEndings: 'r, er, ar',
   alsoPlural: 'ägare, aktieägare, delägare, innehavare',
   owned:
-    'dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
+    'portföljbolag, dotter, dotterbolag, dotterbolaget, dotterbolagen, dotterföretag, ägt bolag, ägda bolag, ägd, ägt, ägda, innehav, portföljbolag, målbolag, intressebolag, intresseföretag',
   holds: 'äger, kontrollerar',
   from: 'från',
   to: 'till',
@@ -39,7 +39,8 @@ export const SWEDISH_HEADINGS: HeadingVocabulary = {
     share:
       'andel, andelar, andel i %, andel %, ägarandel, ägarandelar, ägarandel i %, ägarandel %, ägande, ägande %, kapitalandel, aktieandel, procent, procentandel, innehav %, innehav i %, aktier',
     role: 'roll, roller, funktion, befattning, relation, ställning, uppdrag',
-    since: 'sedan, från och med, fr.o.m, startdatum, start, börjar, tillträde, tillträdesdatum, tillträdd, utsedd',
+    since:
+      'förvärv, förvärvad, förvärvsdatum, sedan, från och med, fr.o.m, startdatum, start, börjar, tillträde, tillträdesdatum, tillträdd, utsedd',
     until: 'till och med, t.o.m, slutdatum, slut, slutar, avgång, avgick, avträde, avgått, frånträde',
     details: 'anmärkning, anmärkningar, kommentar, kommentarer',
     source: 'källa, källor',

@@ -1,5 +1,6 @@
 import { PARTY_COLUMNS, SIDES, type PartyColumn, type Side } from '../columnMeanings';
 import { fittingDate, fittingShare } from './fittingCells';
+import { isFundHeading, isFundHolding } from '../headings/fundHeading';
 import { OUTRIGHT, type HeadingGuess } from '../headings/headingMeanings';
 import { foldedHeading } from '../tableSheet';
 import type { SheetColumn } from './sheetColumns';
@@ -19,7 +20,7 @@ export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColu
   const guesses = columns
     .flatMap((column) => fitting(column).map((guess) => ({ ...guess, at: column.at })))
     .sort((a, b) => b.score - a.score || a.at - b.at);
-  const assigned: AssignedColumns = new Map();
+  const assigned: AssignedColumns = new Map(subjectAndObject(columns) ?? holdingsOfFunds(columns));
   const assign = (list: typeof guesses) => {
     for (const { meaning, score, at } of list)
       if (!assigned.has(meaning) && !isTaken(assigned, at)) assigned.set(meaning, { at, score });
@@ -34,6 +35,32 @@ export function assignedByHeading(columns: readonly SheetColumn[]): AssignedColu
   }
   keysOfOtherSide(columns, assigned);
   return assigned;
+}
+
+/** “Subject” and “Object” of statements; “Subject” alone is a company that others own. */
+function subjectAndObject(columns: readonly SheetColumn[]): [Side, { at: number; score: number }][] | undefined {
+  const named = (term: string) =>
+    columns.find((column) => foldedHeading(column.heading) === term && mayBeNames(column));
+  const [subject, object] = [named('subject'), named('object')];
+  if (!subject || !object) return undefined;
+  return [
+    ['owner', { at: subject.at, score: OUTRIGHT }],
+    ['owned', { at: object.at, score: OUTRIGHT }],
+  ];
+}
+
+/** “Fund” beside “Security” or “Holding”, where no heading says who owns: the fund holds. */
+function holdingsOfFunds(columns: readonly SheetColumn[]): [Side, { at: number; score: number }][] {
+  const named = columns.filter(mayBeNames);
+  const isSide = ({ meaning, score, isEnd }: HeadingGuess) =>
+    SIDES.some((side) => side === meaning) && score >= OUTRIGHT && !isEnd;
+  const fund = named.find(({ heading }) => isFundHeading(heading));
+  const holding = named.find(({ heading }) => isFundHolding(heading));
+  if (!fund || !holding || named.some(({ guesses }) => guesses.some(isSide))) return [];
+  return [
+    ['owner', { at: fund.at, score: OUTRIGHT }],
+    ['owned', { at: holding.at, score: OUTRIGHT }],
+  ];
 }
 
 /**

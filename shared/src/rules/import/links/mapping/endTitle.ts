@@ -3,7 +3,7 @@ import { tidyName } from '../../../text';
 import { typeOfName } from '../../../typeOfName';
 import { nameKind } from '../headings/partyHeading';
 import { listedRole, roleOfList } from '../headings/titleRole';
-import { TITLE_LIST, TITLE_OF } from '../headings/titleTerms';
+import { companyIn, isOfCapital, TITLE_LIST, TITLE_OF } from '../headings/titleTerms';
 import { isHeldName, PARTY_HEADINGS, sideNamed } from '../headings/vocabulary';
 import type { SheetMapping } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
@@ -44,6 +44,12 @@ const NOBODY = new Set(
     ', ',
   ),
 );
+/** Of whom files on customers are: “Client: Harbour Ltd”. */
+const CLIENT = new Set(
+  'client, client name, name of client, customer, customer name, subject, kunde, kundenname, mandant, klient, cliente, nom du client, klant'.split(
+    ', ',
+  ),
+);
 const LABEL = /^([^:]{2,60}):\s*(.*)$/su;
 
 /**
@@ -61,7 +67,8 @@ export function holderByTitle(sheet: TableSheet, header: number): SheetMapping['
 
 /** The only company or trust whose name stands above the headings of a sheet, without a word of what it is to those below. */
 export function partyAbove(sheet: TableSheet, header: number): SheetMapping['held'] {
-  const names = new Set(titlesAbove(sheet, header).map(withoutDay).filter(isOrganization));
+  const titles = titlesAbove(sheet, header).map(withoutDay);
+  const names = new Set(titles.flatMap((title) => organizationIn(title) ?? []));
   const [name] = names;
   return name === undefined || names.size > 1 ? undefined : { name: tidyName(name).slice(0, limits.nameMax) };
 }
@@ -83,12 +90,14 @@ function endByTitle(
     .map(withoutDay)
     .flatMap((title) => inTitle(title, titles) ?? nameIn?.(title) ?? []);
   const [titled] = found.filter((said) => !isNobody(said));
-  const named = labels.find(({ label }) => nameKind(foldedHeading(label)) === 'held')?.text;
+  const named = labels.find(
+    ({ label }) => nameKind(foldedHeading(label)) === 'held' || CLIENT.has(foldedHeading(label)),
+  )?.text;
   const number = labels.find(({ label }) => PARTY_HEADINGS.get(foldedHeading(label)) === 'registration')?.text;
   const isOfNobody = found.length > 0 && titled === undefined;
   const isList = isOfNobody || above.map(withoutDay).some((title) => OF_NOBODY.test(title) || roleOfList(title) !== '');
   const beside = isList ? partyAbove(sheet, header)?.name : undefined;
-  const said = tidyName(named ?? titled ?? beside ?? '').slice(0, limits.nameMax);
+  const said = tidyName(named ?? (titled && companyIn(titled)) ?? beside ?? '').slice(0, limits.nameMax);
   if (said === '') return isOfNobody ? { name: '' } : undefined;
   return { name: said, ...(number && { registration: number.slice(0, 200) }) };
 }
@@ -102,8 +111,15 @@ function rowsAbove({ rows }: TableSheet, header: number): string[][] {
 const titlesAbove = (sheet: TableSheet, header: number): string[] =>
   rowsAbove(sheet, header).flatMap((cells) => (cells.length === 1 ? cells : []));
 
-function isOrganization(title: string): boolean {
-  return title.length <= NAME_MAX && !NO_NAME.test(title) && typeOfName(title, 'Custom') !== 'Custom';
+const isOrganization = (text: string): boolean => typeOfName(text, 'Custom') !== 'Custom';
+
+/** The organisation that a title names, and nobody else: “Harbour Ltd”, “Capital of Harbour Ltd”, “Harbour SAS – Répartition du capital”. */
+function organizationIn(title: string): string | undefined {
+  if (title.length > NAME_MAX || NO_NAME.test(title)) return undefined;
+  const parts = title.split(/\s+[-–—|]\s+/u);
+  const [found, ...others] = parts.filter((part) => isOrganization(part) && (parts.length === 1 || !isOfCapital(part)));
+  if (found !== undefined && others.length === 0) return companyIn(found);
+  return isOrganization(title) ? companyIn(title) : undefined;
 }
 
 /** Whether a title speaks of whom it names by no more than what they are: “the registrant”. */

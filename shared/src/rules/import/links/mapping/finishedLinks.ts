@@ -1,4 +1,5 @@
-import { typeByName, typeNamed } from '../parties/partyType';
+import { typeByName } from '../parties/partyType';
+import { typeInCell } from '../parties/typeInCell';
 import { LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { momentOfHeading } from '../headings/momentHeading';
 import { shareUnitIn } from '../roles/shareColumns';
@@ -89,7 +90,7 @@ function toFittingSide(rows: TableSheet['rows'], columns: readonly SheetColumn[]
 function typesFit(rows: TableSheet['rows'], name: number, type: number, side: Side): number {
   const types = new Map<string, string>();
   return rows.reduce((fit, { cells }) => {
-    const [said, called] = [typeNamed(cells[type] ?? ''), foldedName(cells[name] ?? '')];
+    const [said, called] = [typeInCell(cells[type] ?? ''), foldedName(cells[name] ?? '')];
     if (!said || called === '') return fit;
     const known = types.get(called);
     types.set(called, said);

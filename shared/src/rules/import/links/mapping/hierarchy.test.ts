@@ -68,3 +68,39 @@ test('the topmost of a list by names is no row that is left out', () => {
   const { told } = linksSaid(sheet('', [head, ['Bay Ltd', '', '10'], ['Quay Ltd', 'Top plc', '40']]));
   expect(told).toEqual(['row 2: It names no owner.']);
 });
+
+describe('a list of holdings that says through whom each is held, by its own numbers', () => {
+  test.each([
+    ['Anteilsbesitzliste der Quay AG zum 31.12.2023', 'Nr.;Gesellschaft;Kapitalanteil in %;gehalten über Nr.'],
+    ['Anteilsbesitzliste der Quay AG', 'Nr.;Gesellschaft;Kapitalanteil in %;über'],
+    ['Subsidiaries of Quay AG', 'No.;Company;%;Held by No.'],
+  ])('has those at the top held by whom the title names: %s', (title, head) => {
+    const rows = ['1;Port GmbH;100;', '2;Dock GmbH;75;1', '3;Bay GmbH;60;2', '4;Lux GmbH;50;1, 2'];
+    const { links, told } = linksSaid(sheet('', [[title], ...[head, ...rows].map((row) => row.split(';'))]));
+    expect(links).toEqual([
+      'Quay AG > Port GmbH: 100% Shareholder',
+      'Port GmbH > Dock GmbH: 75% Shareholder',
+      'Dock GmbH > Bay GmbH: 60% Shareholder',
+    ]);
+    expect(told).toEqual([
+      'row 2: Rows that name no holder are held by “Quay AG”, by the title.',
+      expect.stringMatching(/^row 6: .*The key names no entity of the file\.$/u),
+    ]);
+  });
+
+  test('names of those through whom others are held stand in the same way', () => {
+    const rows = ['Company;%;Held through', 'Port Ltd;100;', 'Dock Ltd;75;Port Ltd', 'Europe;;'];
+    const { links, told } = linksSaid(sheet('', [['Subsidiaries of Quay plc'], ...rows.map((row) => row.split(';'))]));
+    expect(links).toEqual(['Quay plc > Port Ltd: 100% Shareholder', 'Port Ltd > Dock Ltd: 75% Shareholder']);
+    expect(told).toEqual([
+      'row 2: Rows that name no holder are held by “Quay plc”, by the title.',
+      'row 5: It names no owner.',
+    ]);
+  });
+
+  test('a column of numbers that begins further down is told', () => {
+    const rows = ['Nr.;Gesellschaft;Anteil;Zusatz', '1;Port GmbH;100;', '2;Dock GmbH;75;1', '3;Bay GmbH;60;2'];
+    const { told } = linksSaid(sheet('', [['Beteiligungen der Quay AG'], ...rows.map((row) => row.split(';'))]));
+    expect(told).toEqual(['row 2: Columns without a meaning are left out: Zusatz.']);
+  });
+});

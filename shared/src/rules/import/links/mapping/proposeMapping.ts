@@ -4,6 +4,7 @@ import { assignedByHeading, BY_CONTENT, isTaken, type AssignedColumns } from './
 import { finishedLinks } from './finishedLinks';
 import { LINK_MEANINGS, SIDES, type Side } from '../columnMeanings';
 import { findHeader } from './findHeader';
+import { isThroughHeading } from '../headings/partyHeading';
 import { entityHeading, linkHeading, OUTRIGHT } from '../headings/headingMeanings';
 import { mayCountShares } from '../headings/headingKinds';
 import { heldByName, heldByTitle, holderByTitle, isListOfHoldings, partyAbove } from './endTitle';
@@ -68,7 +69,11 @@ function linksByHeading(sheet: TableSheet, header: number): SheetMapping | null 
   const [owner, owned] = [assigned.get('owner'), assigned.get('owned')];
   const isByName = owner !== undefined && owned !== undefined && Math.max(owner.score, owned.score) >= OUTRIGHT;
   if ((!isByName && !isByKey(assigned)) || isFieldOfList(sheet, columns, owner?.at)) return null;
-  return finishedLinks(sheet, header, columns, assigned);
+  const said = finishedLinks(sheet, header, columns, assigned);
+  const heldBy = columns.find(({ at, guesses }) => at === owner?.at && guesses.some((one) => one.isSeenFromParty));
+  // “Held through” says nothing where whom the title names holds.
+  const title = heldBy ? holderByTitle(sheet, header) : undefined;
+  return title?.name && columnOf(said, 'owner') === heldBy?.at ? { ...said, holder: title } : said;
 }
 
 /** Whether a side is named by a key, and the other by one or by a name; a name must say surely that it is of a side. */
@@ -155,22 +160,32 @@ function hierarchyOf(sheet: TableSheet, header: number): SheetMapping | null {
   if (id < 0 || name < 0) return null;
   const columns = columnsIn(sheet, header, linkHeading);
   const keys = new Set(columns.find(({ at }) => at === id)?.texts.values());
+  const title = holderByTitle(sheet, header)?.name ? holderByTitle(sheet, header) : undefined;
   const parent = columns.find(
-    ({ at, guesses, texts }) =>
+    ({ at, guesses, heading, texts }) =>
       ![id, name].includes(at) &&
-      guesses.some(({ meaning }) => meaning === 'owner' || meaning === 'owner.id') &&
-      [...texts.values()].every((text) => keys.has(text)),
+      (isThroughHeading(heading) || guesses.some(({ meaning }) => meaning === 'owner' || meaning === 'owner.id')) &&
+      [...texts.values()].every((text) => text.split(title ? SEVERAL_KEYS : /$/u).every((key) => keys.has(key))),
   );
   if (!parent) return null;
   const assigned: AssignedColumns = new Map();
   for (const [meaning, at] of [['owned.id', id] as const, ['owned', name] as const, ['owner.id', parent.at] as const])
     assigned.set(meaning, { at, score: OUTRIGHT });
   for (const [meaning, found] of assignedByHeading(columns))
-    if (!meaning.includes('.') && !assigned.has(meaning) && meaning !== 'owner' && !isTaken(assigned, found.at))
+    if (
+      !meaning.includes('.') &&
+      found.at !== parent.at &&
+      !assigned.has(meaning) &&
+      meaning !== 'owner' &&
+      !isTaken(assigned, found.at)
+    )
       assigned.set(meaning, found);
   assignToSide('owned', columns, assigned);
-  return finishedLinks(sheet, header, columns, assigned);
+  return { ...finishedLinks(sheet, header, columns, assigned), ...(title && { holder: title }) };
 }
+
+/** “1, 2” and “1 und 2” of a list of holdings that several of it hold. */
+const SEVERAL_KEYS = /\s*[;,/\n]\s*|\s+(?:and|und|u\.|et|y|e|en|&)\s+/u;
 
 /** Columns of a party that name no side, to the only side that there are columns of. */
 function assignToSide(side: Side, columns: readonly SheetColumn[], assigned: AssignedColumns): void {

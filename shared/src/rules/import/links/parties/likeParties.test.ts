@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judged, sheet } from '../judged.fixture';
-import { likeness } from './likeParties';
+import { likeness, personLikeness } from './likeParties';
 
 const told = (...rows: string[]) =>
   judged(
@@ -38,4 +38,34 @@ test('companies of a file that are spelled alike, or have one number, are told o
   expect(
     told('Name;Registration;Country', 'Lux Ltd;08888881;United Kingdom', 'LUX LIMITED;08888882;United Kingdom'),
   ).toEqual([]);
+});
+
+test.each([
+  ['John Smith', 'Mr John Smith'],
+  ['John Smith', 'SMITH John'],
+  ['Sir John Smith', 'John Smith OBE'],
+  ['Dr. Hans Müller', 'Hans Mueller'],
+  ['José García', 'Jose Garcia'],
+])('persons “%s” and “%s” are alike', (one, other) => {
+  expect(personLikeness(one)).toBe(personLikeness(other));
+});
+
+test('persons of a file that are spelled alike are told of, unless facts tell them apart', () => {
+  expect(
+    told('Owner;Owned;%', 'Hans Mueller;Lux Ltd;60', 'Dr. Hans Müller;Lux Ltd;20', 'Anna Müller;Lux Ltd;20'),
+  ).toEqual(['row 3: “Dr. Hans Müller” and “Hans Mueller” are spelled alike; they come in as two.']);
+  const head = 'Owner;Date of birth;Owned;%';
+  expect(told(head, 'John Smith;1970-01-02;Lux Ltd;60', 'Mr John Smith;1990-01-02;Lux Ltd;20')).toEqual([]);
+});
+
+test('zeros in front of numbers of Companies House that a spreadsheet dropped are there again, which is told', () => {
+  const table = sheet('', [
+    ['Name', 'Registration', 'Country'],
+    ['Lux Ltd', '9322551', 'GB'],
+  ]);
+  expect(judged(table).parties).toMatchObject([{ registration: '09322551' }]);
+  expect(judged(table).faults.map(({ why }) => why)).toEqual([
+    'The number “9322551” is read as “09322551”: zeros in front were lost.',
+  ]);
+  expect(judged({ ...table, isOwn: true }).parties).toMatchObject([{ registration: '9322551' }]);
 });

@@ -7,14 +7,16 @@ import { isLei } from '../../../lei';
 import { typeOfName } from '../../../typeOfName';
 import { nameFault, tidyName } from '../../../text';
 import { PARTY_COLUMNS, type Side } from '../columnMeanings';
+import { saysNothing } from '../dates/openEnds';
 import type { PartyBook, PartyMention, TellOfParty } from './parties';
 import { beginningFields } from './partyRecord';
-import { saysCapacity, typeNamed } from './partyType';
+import { saysCapacity } from './partyType';
 import { placeholderOf } from './placeholderNames';
 import type { SheetReader } from '../sheetReader';
 import { ambiguousCountries, tableCountry } from './tableCountry';
 import { foldedName, type TableRow } from '../tableSheet';
 import { isTotalName } from './totals';
+import { typeInCell } from './typeInCell';
 
 /** Tells of the party that a row names, in a list of entities or on a side of a link. What the sheet as a whole says is no doubt of a row. */
 export function tellIn(reader: SheetReader, row: TableRow, side?: Side): TellOfParty {
@@ -40,8 +42,9 @@ export function isTotal(
 
 /** What a row says of the party on a side of its link; a first name in a column of its own is part of the name, which is a person's. */
 export function mentionOnSide(reader: SheetReader, row: TableRow, side: Side): PartyMention | null {
-  const text = reader.cellOf(row, side);
   const firstName = side === 'owner' ? reader.cellOf(row, 'owner.firstName') : '';
+  // Companies stand in the column of first names where that is one of names.
+  const text = reader.cellOf(row, side) || firstName;
   const isApart = firstName !== '' && text !== '' && !wordsOf(text).includes(wordsOf(firstName));
   const said = mentionOf(reader, row, `${side}.`, { meaning: side, text: isApart ? `${firstName} ${text}` : text });
   if (!said || !isApart) return said;
@@ -79,7 +82,7 @@ export function mentionOf(
   return {
     name,
     id,
-    type: typeNamed(cellOf('type')) ?? reader.mapping.type ?? assetIn(reader, said.meaning, name),
+    type: typeIn(reader, row, `${prefix}type`) ?? reader.mapping.type ?? assetIn(reader, said.meaning, name),
     ...countryIn(reader, row, `${prefix}country`),
     registration,
     lei: isLei(lei) ? lei : '',
@@ -95,6 +98,21 @@ function capacityText(name: string): string {
   return sentence('“{name}” says in which capacity it stands, and is taken as a party of its own.', {
     name: name.slice(0, 60),
   });
+}
+
+/** The type that a cell says; of another text, as often as it comes, is told once that it says none. */
+function typeIn(reader: SheetReader, row: TableRow, meaning: string): RecordType | undefined {
+  const text = reader.cellOf(row, meaning);
+  const type = text === '' ? undefined : typeInCell(text);
+  if (text !== '' && !type && !saysNothing(text))
+    reader.noteOnce(
+      row,
+      meaning,
+      sentence('“{type}” is not a type that is known here: names say what such parties are.', {
+        type: text.slice(0, 60),
+      }),
+    );
+  return type;
 }
 
 /** The type of asset that the heading of a side says, of a name without a legal form. */

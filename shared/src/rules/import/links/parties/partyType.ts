@@ -1,6 +1,7 @@
 import { ASSET_TYPES, RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '../../../../entities/typeNames';
 import { typeOfName } from '../../../typeOfName';
 import { foldedHeading } from '../tableSheet';
+import { isOrganizationByWord, isShipName } from './organizationNames';
 
 /** What people call types in tables, in English and German. */
 const NAMED: Readonly<Record<RecordType, string>> = {
@@ -60,7 +61,8 @@ function plainName(name: string): string {
 
 /** “Ann Lee”, and “Lee, Ann”. */
 function isWrittenAsPerson(name: string): boolean {
-  return PERSON.test(name.replace(/^([^,]+), ([^,]+)$/u, '$2 $1')) && !NO_PERSON.test(name);
+  if (!PERSON.test(name.replace(/^([^,]+), ([^,]+)$/u, '$2 $1')) || NO_PERSON.test(name)) return false;
+  return !isShipName(name) && !isOrganizationByWord(name);
 }
 
 /** Whether a name is written as that of a natural person: by a title, or in two words or more without a legal form. */
@@ -71,7 +73,7 @@ export function isPersonName(text: string): boolean {
 }
 
 /**
- * The type that a name says: by a legal form, else a person by a title or where it is written as one and nobody owns it, else an organisation.
+ * The type that a name says: by a legal form, a ship by what stands before it, else a person by a title or where it is written as one and nobody owns it, else an organisation.
  * `isOwned` says whether anything of the table owns it.
  */
 export function typeByName(text: string, isOwned: boolean): RecordType {
@@ -79,6 +81,7 @@ export function typeByName(text: string, isOwned: boolean): RecordType {
   const said = typeOfName(name, 'Custom');
   if (said !== 'Custom') return said;
   if (TITLE.test(name)) return 'Individual';
+  if (isShipName(name)) return 'Yacht';
   return !isOwned && name.length <= 60 && isWrittenAsPerson(name) ? 'Individual' : 'Company';
 }
 

@@ -14,6 +14,18 @@ test.each([
   'Bundesrepublik Deutschland',
   'Option Pool',
   'Dr. Oetker KG',
+  'Sequoia Capital Fund XV, L.P.',
+  'Bessemer Venture Partners X L.P.',
+  'Sequoia Capital Fund XV',
+  'Blue Fleet SAM',
+  'BNP Paribas',
+  'Crédit Agricole',
+  'Bank Austria',
+  'Sparkasse Kiel',
+  'Stadtwerke München',
+  'Ville de Paris',
+  'Groupe Bolloré',
+  'Deutsche Telekom',
 ])('%s is no person', (name) => expect(typeByName(name, false)).toBe('Company'));
 
 test.each([
@@ -48,7 +60,20 @@ test.each([
   'Sheikh Mohammed bin Rashid Al Maktoum',
   'Mohammed bin Rashid bin Saeed Al Maktoum',
   'Juan García López',
+  'SMITH SAM',
+  'SMITH John',
+  'NG Wei',
+  'Danielle Steel',
+  'Hans Burbank',
 ])('%s is a person', (name) => expect(typeByName(name, false)).toBe('Individual'));
+
+test('a ship is called so in front', () => {
+  expect(['M/Y Serenity', 'S/Y Bird', 'MV Quay'].map((name) => typeByName(name, false))).toEqual([
+    'Yacht',
+    'Yacht',
+    'Yacht',
+  ]);
+});
 
 test.each(['Harbour Front (Malta)', 'Harbour Front (in liquidation)'])('%s is none', (name) => {
   expect(typeByName(name, false)).toBe('Company');

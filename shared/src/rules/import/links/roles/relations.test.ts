@@ -78,3 +78,49 @@ test('relations are read row by row beside people, and a role of another is its 
     'Top AG > Lux GmbH: Shareholder',
   ]);
 });
+
+test('statements have a subject and an object, and their relations say who holds', () => {
+  const { links, told } = linksSaid(
+    sheet('', [
+      ['Subject', 'Relation', 'Object'],
+      ['Ann Lee', 'owns', 'Quay Ltd'],
+      ['Quay Ltd', 'is owned by', 'Top plc'],
+      ['Quay Ltd', 'has director', 'Bo Ek'],
+    ]),
+  );
+  expect(links).toEqual([
+    'Ann Lee > Quay Ltd: Shareholder',
+    'Top plc > Quay Ltd: Shareholder',
+    'Bo Ek > Quay Ltd: Director',
+  ]);
+  expect(told).toEqual([]);
+  expect(
+    linksSaid(
+      sheet('', [
+        ['Subject', 'Relation', 'Object'],
+        ['Lux Ltd', 'lends to', 'Quay Ltd'],
+      ]),
+    ).told,
+  ).toEqual(['row 1: Headings do not say who owns whom: “Subject” is taken as the owner and “Object” as owned.']);
+});
+
+test.each(['Company;Related company;Relation;Ownership', 'Entity;Related party;Relationship;%'])(
+  'what a related party is says who holds: %s',
+  (head) => {
+    expect(
+      saidOf(
+        head,
+        ...['Quay Ltd;Sub Ltd;Wholly owned subsidiary;100', 'Quay Ltd;Side Ltd;Associate;30'],
+        ...['Quay Ltd;Top plc;Shareholder;50', 'Quay Ltd;High plc;Parent;50'],
+        ...['Quay Ltd;Ann Lee;Director;', 'Bo Ek;Quay Ltd;Director;', 'Sub Ltd;Quay Ltd;Subsidiary of;'],
+      ),
+    ).toEqual([
+      'Quay Ltd > Sub Ltd: 100% Shareholder, Shareholder',
+      'Quay Ltd > Side Ltd: 30% Shareholder',
+      'Top plc > Quay Ltd: 50% Shareholder',
+      'High plc > Quay Ltd: 50% Shareholder',
+      'Ann Lee > Quay Ltd: Director',
+      'Bo Ek > Quay Ltd: Director',
+    ]);
+  },
+);

@@ -1,10 +1,12 @@
 import { unquotedName, type OwnershipSentence } from './roleSentences';
 
+/** “Quay Ltd <- Elena”, which is not read: it is as often meant as “less than”. */
+const TURNED = /[←⟵⬅⇐]|<(?:[-–—]|=+(?!\s?\d|=))/u;
 const ARROWS = /\s*(?:[-–—=]+>|[→⟶➔➜⇒])\s*/u;
 
 /** Whether an arrow stands between two texts. */
 export function hasArrow(text: string): boolean {
-  return new RegExp(`\\S${ARROWS.source}\\S`, 'u').test(text);
+  return TURNED.test(text) || new RegExp(`\\S${ARROWS.source}\\S`, 'u').test(text);
 }
 
 /**
@@ -13,6 +15,7 @@ export function hasArrow(text: string): boolean {
  */
 export function readArrow(text: string, share: string): OwnershipSentence | null | undefined {
   if (!hasArrow(text)) return undefined;
+  if (TURNED.test(text)) return null;
   const [from = '', to = '', ...more] = text.split(new RegExp(ARROWS.source, 'u'));
   const ends = [from, to].map((end) => withoutShare(end, share));
   const [owner, owned] = ends;

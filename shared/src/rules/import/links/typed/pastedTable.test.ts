@@ -21,6 +21,8 @@ test.each([
   'Ann Lee | 60% | Lux Ltd\r\nBo Ray | 40% | Lux Ltd',
   '"Ann Lee",Lux Ltd,60\n"Bo Ray",Lux Ltd,40',
   'Ann Lee (60%)\tLux Ltd\nBo Ray (40%)\tLux Ltd',
+  '| Owner | Owned | Share |\n|---|:--|--:|\n| Ann Lee | Lux Ltd | 60% |\n| Bo Ray | Lux Ltd | 40% |\n',
+  'Owner | Owned | Share\n--- | --- | ---\n**Ann Lee** | Lux Ltd | 60\nBo Ray | Lux Ltd | 40',
 ])('marks between cells, and shares behind names, make links of lines: %s', (text) => {
   expect([readSentences(text), linksIn(text)]).toEqual([null, LINKS]);
 });

@@ -2,6 +2,7 @@ import { OFFICE_ROLES } from '../../../../reference/roles/office';
 import { OWNERSHIP_ROLES } from '../../../../reference/roles/ownership';
 import { TRUST_ROLES } from '../../../../reference/roles/trust';
 import { roleNamed } from '../roles/roleWords';
+import { mayBeNamed, namesVerb } from './sentenceEnds';
 
 /** "Elena 30 % Harbour Holdings": who holds which part of what, and as what where that is said. */
 export interface OwnershipSentence {
@@ -19,6 +20,8 @@ const ROLES: ReadonlySet<string> = new Set(
 const ROLE_LENGTH_MAX = 5;
 
 const OF = /\s+(?:of|at|von|vom|der|des|bei)\s+/giu;
+/** “Board of Trustees of Elm” is a name. */
+const OF_AT_END = /(?:^|\s)(?:of(?:\sthe)?|von|der|des)$/iu;
 const BEFORE_ROLE = /(?:[\s,:–-]+|\s+(?:is|as|ist|als|the|a|an|sole|der|die|ein|eine))$/iu;
 /** What makes a role one that is over, none, or more than its name: nothing that a statement of today says. */
 const NO_HOLDER =
@@ -26,16 +29,37 @@ const NO_HOLDER =
 
 /** Reads "Dan director of Gate Ltd" and "Dan is the sole shareholder of Gate Ltd" as who is what of what; null for any other text. */
 export function readRoleSentence(text: string): OwnershipSentence | null {
+  const said = roleSaidIn(text);
+  return said && isHolder(said.owner, text) ? { ...said, owner: unquotedName(said.owner) } : null;
+}
+
+/** Whether a text says a role and is not read: one that is over, or of several, “Dan resigned as director of Gate Ltd”. */
+export function saysUnreadRole(text: string): boolean {
+  if (text.length > 1100) return false;
+  const said = roleSaidIn(text);
+  const owner = said?.owner.replace(/^(?:the|der|die|das)\s+/iu, '') ?? '';
+  if (said && owner.search(NO_HOLDER) !== 0 && !isHolder(owner, text)) return true;
+  const [, more] = /\S\s(?:is|are|was|were|became|resigned|ist|sind|war|waren|wurde)\s(.{1,300})/u.exec(text) ?? [];
+  const [, several] = /(?:,|\s(?:and|und|&))\s.{1,300}\s(\p{Ll}{3,30})\s(?:of|at|von|der)\s/u.exec(text) ?? [];
+  const words = `${more ?? ''} ${several ?? ''}`.split(/[\s,]+/u);
+  return words.some((word) => ROLES.has(roleNamed(word)) || ROLES.has(roleNamed(word.replace(/s$/u, ''))));
+}
+
+function isHolder(owner: string, text: string): boolean {
+  return !NO_HOLDER.test(owner) && !namesVerb(owner, 'last') && mayBeNamed(owner, text);
+}
+
+function roleSaidIn(text: string): OwnershipSentence | null {
   for (const { index, 0: of } of text.matchAll(OF)) {
     const found = roleAtEnd(text.slice(0, index));
     const owned = text
       .slice(index + of.length)
       .replace(/^(?:the|der|des|dem)\s+/u, '')
       .trim();
-    if (!found || owned === '') continue;
+    if (!found || owned === '' || OF_AT_END.test(found.before)) continue;
     const owner = holderBefore(found.before);
-    if (owner === '' || NO_HOLDER.test(owner) || hasOpenQuote(owner) || hasOpenQuote(owned)) return null;
-    return { owner: unquotedName(owner), share: '', role: found.role, owned: unquotedName(owned) };
+    if (owner === '' || hasOpenQuote(owner) || hasOpenQuote(owned)) return null;
+    return { owner, share: '', role: found.role, owned: unquotedName(owned) };
   }
   return null;
 }

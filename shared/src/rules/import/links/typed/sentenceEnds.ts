@@ -16,7 +16,17 @@ const BELONGS = /\s+gehör(?:t|en)(?:\s+zu)?$/iu;
 /** What leaves open who holds today, or holds through whom: such a text is no statement. */
 const UNSTATED =
   /(?:^|\s)(?:no\s+longer|not|never|does|did|doesn['’]t|didn['’]t|don['’]t|is|are|was|were|been|formerly|previously|once|sold|sells|acquired|acquires|bought|buys|held|owned|had|own|to|transferred|indirectly|directly|between|from|zu|wird|werden|wurde|wurden|war|waren|ist|sind|nicht|nicht\s+mehr|nie|früher|ehemals|verkaufte|erwarb|kaufte|hielt|hielten|besaß|hatte|indirekt|mittelbar|unmittelbar|direkt|zwischen)$/iu;
-const THROUGH = /\s(?:via|through|über|by way of)\s/iu;
+const THROUGH_WORDS =
+  'via|through|über|by way of|on behalf of|in trust for|im Auftrag|im Namen|pour le compte|por cuenta|per conto|namens';
+const THROUGH = new RegExp(`\\s(?:${THROUGH_WORDS})\\s`, 'iu');
+/** Pieces of sentences that are no names: verbs and “through” in small letters, “itself”, “1,000 shares of”, signs of arrows. */
+const PIECE = new RegExp(
+  String.raw`[<>←]|\s(?:is|are|was|were|has|have|had|been|owns?|holds?|held|ist|sind|war|waren|hat|hält|wird|wurde|est|not|nicht|no longer|${THROUGH_WORDS})\s|^(?:(?:it|him|her|them|my|our|your)sel(?:f|ves)$|(?:its?|his|hers?|their|him|them|my|our|sich|selbst|ihre?[mnr]?|seine?[mnr]?)(?:\s|$))|^\d[\d.,'’]*\s+\p{Ll}`,
+  'u',
+);
+/** A legal form with more behind it: “Quay Ltd for Marco”. */
+const BEHIND_FORM =
+  /[\s,](?:ltd|limited|llc|llp|plc|inc|corp|gmbh|ag|kg|sa|sas|sarl|srl|spa|bv|nv|ab)\.?,?\s+(?!(?:and|und|et|y|e|en|of|de|du|di|da|in|i)\s)(\p{L}{2,})/iu;
 const SHARES =
   /^(?:(?:of|in|an|von)\s+)?(?:(?:the|der|des|die|den)\s+)?(?:(?:issued|ordinary|total|gesamten)\s+)*(shares?|stock|share\s+capital|capital|equity|stake|interest|holding|shareholding|anteile?n?|aktien|kapitals?|stammkapitals?|grundkapitals?|beteiligung|votes|voting\s+rights|voting\s+shares|stimmrechten?|stimmen)\s+(?:of|in|at|an|von|der|des)\s+(?:(?:the|der|des|dem|den)\s+)?(.+)$/iu;
 const VOTES = /^(?:votes|voting|stimm)/iu;
@@ -97,4 +107,10 @@ export function withoutShares(held: string): { what: string; role: string } {
 /** Whether a text says more than a name, which a statement has no place for: since when, until when. */
 export function saysMore(text: string): boolean {
   return ALSO_SAID.test(text);
+}
+
+/** Whether what stands where a name does may be one; what is quoted in the text (`said`) is. */
+export function mayBeNamed(name: string, said: string): boolean {
+  if (new Set(['"', '“']).has(said[said.indexOf(name) - 1] ?? '')) return true;
+  return !PIECE.test(name) && !/^\p{Ll}/u.test(BEHIND_FORM.exec(name)?.[1] ?? '');
 }

@@ -3,10 +3,18 @@ import { readArrow } from './arrowStatements';
 import { fullStopsAlike, withoutFullStop } from './fullStops';
 import { readHolderList } from './holderLists';
 import { readHolding, saysHolding } from './holdingVerbs';
-import { readRoleSentence, unquotedName, type OwnershipSentence } from './roleSentences';
+import { readRoleSentence, saysUnreadRole, unquotedName, type OwnershipSentence } from './roleSentences';
 import { FRACTION } from '../roles/fractions';
 import { isListedRole } from '../roles/roleWords';
-import { mayBeginName, namesSeveralHeld, namesVerb, saysMore, statementEnds, withoutShares } from './sentenceEnds';
+import {
+  mayBeginName,
+  mayBeNamed,
+  namesSeveralHeld,
+  namesVerb,
+  saysMore,
+  statementEnds,
+  withoutShares,
+} from './sentenceEnds';
 
 export type { OwnershipSentence } from './roleSentences';
 
@@ -38,9 +46,10 @@ export function readSentence(text: string): OwnershipSentence | null {
   if (said.length > 1100 || said.includes('|')) return null;
   const quoted = QUOTED.exec(said);
   const arrow = quoted ? undefined : readArrow(said, SHARE);
-  if (arrow !== undefined) return arrow;
+  if (arrow !== undefined) return withNames(arrow, said);
   const found = quoted ?? (/^["“]/u.test(said) ? null : SHARED.exec(said));
-  if (!found || isMoreThanWhole(found[2] ?? '')) return readRoleSentence(said) ?? readHolding(said);
+  if (!found || isMoreThanWhole(found[2] ?? ''))
+    return withNames(readRoleSentence(said), said) ?? withNames(readHolding(said), said);
   const [, before = '', share = '', after = ''] = found;
   const ends = quoted ? { holder: before, held: after } : statementEnds(before, after);
   if (!ends) return null;
@@ -54,7 +63,12 @@ export function readSentence(text: string): OwnershipSentence | null {
   if (what === owned && (SHARE_AMONG.test(owned) || saysMore(owned) || namesVerb(owned, 'first'))) return null;
   if (!quoted && (namesVerb(ends.holder, 'last') || /[%％],?\s/u.test(ends.holder.replace(/^\S+\s/u, '')))) return null;
   if (ends.holder === '' || owned === '' || isListedRole(owned) || namesSeveralHeld(what)) return null;
-  return { owner: unquotedName(ends.holder), share: asRange(share), role, owned };
+  return withNames({ owner: unquotedName(ends.holder), share: asRange(share), role, owned }, said);
+}
+
+/** A statement of a text, where both of its ends may be names. */
+function withNames<T extends OwnershipSentence>(read: T | null, said: string): T | null {
+  return read && [read.owner, read.owned].every((name) => mayBeNamed(name, said)) ? read : null;
 }
 
 /** “between 25 and 50 %” as “25–50 %”. */
@@ -86,7 +100,7 @@ export function readSentences(text: string): OwnershipSentence[] | null {
 
 function readPart(part: string): OwnershipSentence[] | null {
   const list = readHolderList(tidyName(part), SHARE);
-  if (list) return list;
+  if (list) return list.every((one) => withNames(one, part)) ? list : null;
   const said = readSentence(part);
   return said && [said];
 }
@@ -101,9 +115,11 @@ export function unreadPart(text: string): string | null {
   return (unread.length < parts.length ? unread[0] : unread.find(saysOwnership)) ?? null;
 }
 
-/** Whether a text is meant to say who owns what, readable or not: by a share between words, several shares, an arrow or a verb. */
+/** Whether a text is meant to say who owns what, readable or not: by a share between words, several shares, an arrow, a verb or a role. */
 export function saysOwnership(text: string): boolean {
-  return hasShareWithin(text) || saysSeveralShares(text) || saysHolding(tidyName(text));
+  return (
+    hasShareWithin(text) || saysSeveralShares(text) || saysHolding(tidyName(text)) || saysUnreadRole(tidyName(text))
+  );
 }
 
 /** Whether a share stands behind a name of two words or more, “Elena Rossi 30%”, and nothing says of what it is. */

@@ -6,12 +6,14 @@ const PERCENT =
 const NUMBER = /^\d{1,3}(?:[.,]\d{1,6})?$/u;
 
 /**
- * The cells of lines without tabs that semicolons, bars or commas part: each line has as many, and one cell of each reads as a share. Null for
- * any other text.
+ * The cells of lines without tabs that semicolons, bars or commas part: each line has as many, and one cell of each reads as a share; those of
+ * a table of Markdown whatever they say. Null for any other text.
  */
 export function separatedRows(text: string): string[][] | null {
   if (text.includes('\t')) return null;
   const lines = text.split(/\r\n?|\n/u).filter((line) => line.trim() !== '');
+  const marked = markdownRows(lines);
+  if (marked) return marked;
   for (const separator of SEPARATORS) {
     if (!lines[0]?.includes(separator)) continue;
     const rows = lines.map((line) => cellsOf(line, separator));
@@ -19,6 +21,18 @@ export function separatedRows(text: string): string[][] | null {
     if (rows.every((cells) => cells.length === width) && rows.every((cells) => hasShare(cells, separator))) return rows;
   }
   return null;
+}
+
+/** The cells of a table as Markdown writes it, “| Owner | Owned |” above “|---|---|”; null for any other text. */
+function markdownRows([head = '', rule = '', ...lines]: readonly string[]): string[][] | null {
+  if (!head.includes('|') || !/^[\s|:-]*-[\s|:-]*$/u.test(rule) || !rule.includes('|')) return null;
+  const cells = (line: string) =>
+    line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/gu, '')
+      .split(/(?<!\\)\|/u)
+      .map((cell) => tidyName(cell.replaceAll('\\|', '|').replaceAll('**', '')));
+  return [head, ...lines].map(cells);
 }
 
 /** Whether a cell is a share and no part of a decimal number; a bare number is one only between two other cells or more. */
