@@ -42,7 +42,7 @@ export function holderByRelation(text: string): 'first' | 'second' | undefined {
 
 /** The share that a relation says, with its sign: “a 60 % subsidiary of”; empty for none. */
 export function percentWithin(relation: string): string {
-  return /\d{1,3}(?:[.,]\d{1,6})?\s?%/u.exec(relation)?.[0] ?? '';
+  return /\d{1,3}(?:[.,]\d{1,30})?\s?%/u.exec(relation)?.[0] ?? '';
 }
 
 /**
