@@ -7,6 +7,7 @@ import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { unsaidEnd, withEndOfAll } from './endOfAll';
 import { withKeyColumns } from './mapping/keyColumns';
+import { withKeysOfSides } from './mapping/sideKeys';
 import { readLink, type LinkDrafts } from './linkRows';
 import { groupRows } from './parties/groupRows';
 import { likeParties } from './parties/likeParties';
@@ -19,10 +20,11 @@ import { foldedName, type TableRow, type TableSheet } from './tableSheet';
 import { unreadSheet } from './unmeantColumns';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
-export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): JudgedTable {
-  const mapping = withKeyColumns(sheets, said);
+export function judgeTable(said: readonly TableSheet[], proposed: TableMapping): JudgedTable {
+  const mapping = withKeyColumns(said, proposed);
   const book = new PartyBook();
-  const faults: TableFault[] = [];
+  const { sheets, told } = withKeysOfSides(said, mapping);
+  const faults: TableFault[] = [...told];
   const drafts: LinkDrafts = new Map();
   sheets.forEach((sheet, at) => faults.push(...unreadSheet(sheet, mapping.sheets[at])));
   let rows = 0;
