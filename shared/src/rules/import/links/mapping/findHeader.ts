@@ -48,6 +48,11 @@ function isOverShares(rows: TableSheet['rows'], head: number, at: number): boole
   return texts.length > 0 && texts.every(isShareText);
 }
 
+/** Whether a text may head a column, of links or of anything else. */
+export function mayHeadColumn(cell: string): boolean {
+  return cell.length <= 60 && (isHeading(cell) || isOtherHeading(cell));
+}
+
 function isHeading(cell: string): boolean {
   return linkHeading(cell).length > 0 || entityHeading(cell, null).length > 0 || isOtherDate(cell);
 }
