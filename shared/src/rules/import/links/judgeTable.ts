@@ -6,6 +6,7 @@ import { typeOfName, usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { unsaidEnd, withEndOfAll } from './endOfAll';
+import { withCellsAbove } from './mapping/cellsAbove';
 import { withKeyColumns } from './mapping/keyColumns';
 import { withKeysOfSides } from './mapping/sideKeys';
 import { readLink, type LinkDrafts } from './linkRows';
@@ -16,7 +17,7 @@ import { isTotal, mentionOf, mentionOnSide, tellIn, TOTAL_ROW } from './parties/
 import { isPersonalNumber, typeByName } from './parties/partyType';
 import { SheetReader } from './sheetReader';
 import type { SheetMapping, TableMapping } from './tableMapping';
-import { foldedName, type TableRow, type TableSheet } from './tableSheet';
+import { foldedName, placeIn, type TableRow, type TableSheet } from './tableSheet';
 import { unreadSheet } from './unmeantColumns';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
@@ -33,8 +34,10 @@ export function judgeTable(said: readonly TableSheet[], proposed: TableMapping):
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
       faults.push(...unsaidEnd(sheet, of));
-      const whole = withEndOfAll(sheet, of);
-      read(new SheetReader(whole.sheet, whole.mapping, faults), groupRows(sheet, of));
+      const filled = withCellsAbove(sheet, of);
+      if (filled.told) faults.push({ kind: 'note', place: placeIn(sheet.name, filled.told.row), why: filled.told.why });
+      const whole = withEndOfAll(filled.sheet, of);
+      read(new SheetReader(whole.sheet, whole.mapping, faults), groupRows(filled.sheet, of));
     });
   each('entities', (reader) => {
     for (const row of reader.rows) {
