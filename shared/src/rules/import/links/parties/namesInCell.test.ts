@@ -20,6 +20,8 @@ test.each([
   'Soci',
   'Aandeelhouders',
   'Udziałowcy',
+  'Owner(s)',
+  'Gesellschafter(innen)',
 ])('“%s” names several', (heading) => expect(isPluralHeading(heading)).toBe(true));
 
 test.each(['Director', 'Shareholder', 'Associée', 'Socio', 'Aktionärin', 'Address', 'Share', ''])(
