@@ -33,10 +33,10 @@ export function withKeysOfSides(
     const keys = said?.use === 'links' && !sheet.isOwn ? keysIn(sheet, said) : null;
     if (!said || !keys || !areApart(sheet, said, keys)) return sheet;
     const headings = headingsIn(sheet, said.header);
-    const [owner, owned] = SIDES.map((side) => (headings[keys[side].id] ?? '').trim().slice(0, 60));
+    const headingOf = (side: Side) => (headings[keys[side].id] ?? '').trim().slice(0, 60);
     const why = sentence(
       'Keys below “{owner}” and “{owned}” are numbered each for themselves: the names say who is meant.',
-      { owner, owned },
+      { owner: headingOf('owner'), owned: headingOf('owned') },
     );
     told.push({ kind: 'note', place: placeIn(sheet.name, said.header || 1), why });
     const below = new Set(rowsBelow(sheet, said));
