@@ -35,3 +35,14 @@ test('a row without a parent is a party of which it says more than the name, and
   expect(saidOf('Lone Ltd;;;;;', ATLAS).told).toEqual(['row 2: It names no owner.']);
   expect(saidOf('Lone Ltd;Company;;;;60%', ATLAS).told).toEqual(['row 2: It names no owner.']);
 });
+
+test('a country behind the parent is that of the entity where one without a parent has it', () => {
+  const rows = ['Entity;Parent;Country;Share', 'Rosewood;None;Jersey;', 'Atlas;Rosewood;Malta;100%'];
+  const { parties } = judged(
+    sheet(
+      '',
+      rows.map((row) => row.split(';')),
+    ),
+  );
+  expect(parties.map(({ country }) => country)).toEqual(['Jersey', 'Malta']);
+});

@@ -11,6 +11,11 @@ const table = (...lines: string[]) =>
 test.each([
   [['Shareholder;Company;Holding;', ';;Shares;%'], 'Shareholder;Company;Shares;Holding %'],
   [['Lux Ltd;;;', 'Shareholder;Company;Holding;', ';;Shares;%'], 'Shareholder;Company;Shares;Holding %'],
+  [['Shareholder;Company;Holding;', ';;Number;%'], 'Shareholder;Company;Number of shares;Holding %'],
+  [
+    ['Gesellschafter;Gesellschaft;Beteiligung;', ';;Anzahl;%'],
+    'Gesellschafter;Gesellschaft;Beteiligung Anzahl;Beteiligung %',
+  ],
   [['Shareholder;Company;Ownership;;', ';;Shares;%;Since'], 'Shareholder;Company;Shares;Ownership %;Since'],
 ])('headings in two rows, %j, are one row', (head, whole) => {
   const rows = ['Ann Lee;Acme Ltd;20;40%', 'Bob Lee;Acme Ltd;30;60%'];
@@ -20,7 +25,9 @@ test.each([
 });
 
 test('so they are below the title of a list of holders', () => {
-  const read = asLinkRows(table('Members of Lux Ltd', 'Member;Holding;', ';Shares;%', 'Ann Lee;20;40%', 'Bo Ek;30;60%'));
+  const read = asLinkRows(
+    table('Members of Lux Ltd', 'Member;Holding;', ';Shares;%', 'Ann Lee;20;40%', 'Bo Ek;30;60%'),
+  );
   expect(linksSaid(read).links).toEqual(['Ann Lee > Lux Ltd: 40% Shareholder', 'Bo Ek > Lux Ltd: 60% Shareholder']);
 });
 

@@ -1,6 +1,7 @@
 import { isAmountHeading, mayCountShares } from '../headings/headingKinds';
 import { linkHeading } from '../headings/headingMeanings';
-import type { TableRow, TableSheet } from '../tableSheet';
+import { LINK_HEADINGS, PARTY_HEADINGS } from '../headings/vocabulary';
+import { foldedHeading, type TableRow, type TableSheet } from '../tableSheet';
 import { findHeader, mayHeadColumn } from './findHeader';
 import { groupHeadings } from './sheetColumns';
 
@@ -34,12 +35,16 @@ function isSplit(upper: TableRow | undefined, lower: TableRow | undefined): bool
   );
 }
 
+/** “Number” below “Holding” is no key of what is held. */
+const isShareWord = (heading: string): boolean => LINK_HEADINGS.get(foldedHeading(heading)) === 'share';
+
 function joined(upper: readonly string[], lower: readonly string[]): string[] {
   let group = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const [above, own] = [upper, lower].map((cells) => (cells[at] ?? '').trim()) as [string, string];
     if (above !== '' || own === '') group = above;
     if (own === '') return above;
+    if (isShareWord(group) && PARTY_HEADINGS.get(foldedHeading(own)) === 'id') return `${own} of shares`;
     const both = `${group} ${own}`.trim();
     const isKnown = linkHeading(both).length > 0 || isAmountHeading(both) || mayCountShares(both);
     return isKnown || !mayHeadColumn(own) ? both : own;

@@ -100,6 +100,12 @@ test.each([
   );
 });
 
+test('a total of amounts is one, also where its words are written as a name', () => {
+  const list = ['Liste der Gesellschafter der Lux GmbH', 'Gesellschafter;Nr.;Nennbetrag in EUR'];
+  const rows = ['Hans Müller;1-15000;15.000', 'Eva Huber;15001-25000;10.000', 'Summe Stammkapital;;25.000'];
+  expect(linksSaid(table(...list, ...rows)).links).toHaveLength(2);
+});
+
 test('a party with the sum of those above is none: the other half, persons, legal forms and what the table says more of', () => {
   const half = ['Owner;Owned;%', 'Ann Lee;Lux Ltd;20', 'Bo Ek;Lux Ltd;30', 'Norges;Lux Ltd;50'];
   expect(linksSaid(table(...half)).links).toHaveLength(3);

@@ -126,7 +126,8 @@ function isUnnamedTotal(row: TableRow, block: readonly TableRow[], columns: Tota
   const said = values.filter((at) => (row.cells[at] ?? '').trim() !== '');
   if (said.length === 0 || !said.every((at) => (at === share ? isWholeSum(row, block, at) : isSum(row, block, at))))
     return false;
-  return CAPITAL.test(name) || (typeOfName(name, 'Custom') === 'Custom' && !isPersonName(name));
+  const isCalledSo = CAPITAL.test(name) || asTotal(name) !== undefined;
+  return isCalledSo || (typeOfName(name, 'Custom') === 'Custom' && !isPersonName(name));
 }
 
 /** “Issued share capital” ends as names of companies do. */

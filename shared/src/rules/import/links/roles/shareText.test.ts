@@ -79,6 +79,7 @@ test.each([
   ['60% direct', 'direct'],
   ['60 % (direkt)', 'direct'],
   ['60% directly', 'direct'],
+  ['direct: 60 %', 'direct'],
   ['60% indirect', 'indirect'],
   ['60 % (mittelbar)', 'indirect'],
 ])('%s says how the share is held', (text, via) => {

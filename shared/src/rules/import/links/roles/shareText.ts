@@ -34,8 +34,9 @@ export type ShareReading =
 
 /** Marks of a footnote behind a share: “51%*”, “49% (1)”. */
 const FOOTNOTE = /(?<=\d\s?)[*†‡]+$|(?<=[%％]\s?)(?:[*†‡¹²³⁰⁴-⁹]+|[([]\d{1,2}[)\]])$/u;
-/** Beside a share, how it is held: “60% direct”, “40 % (indirekt)”. */
-const VIA = /(?<=[%％]\s?)[([]?((?:in)?dire[ck]?t(?:e|a|o|ta|to|ly|ement)?|(?:un)?mittelbar)[)\]]?$/iu;
+const HOW = String.raw`((?:in)?dire[ck]?t(?:e|a|o|ta|to|ly|ement)?|(?:un)?mittelbar)`;
+/** Beside a share, how it is held: “60% direct”, “40 % (indirekt)”, “direct: 60%”. */
+const VIA = new RegExp(String.raw`(?<=[%％]\s?)[([]?${HOW}[)\]]?$|^${HOW}[:\s]\s?(?=\d)`, 'iu');
 
 /** What people write for the signs of bounds, in English, German and Dutch, and between them also in other languages. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
@@ -66,7 +67,8 @@ export function readShareText(text: string, unit: ShareUnit): ShareReading {
   if (said.length > TEXT_MAX) return UNREADABLE;
   const reading = readSigned(signed(said), unit);
   if ('fault' in reading) return reading;
-  const via = VIA.exec(said)?.[1];
+  const [, behind, before] = VIA.exec(said) ?? [];
+  const via = behind ?? before;
   return {
     ...reading,
     ...(via !== undefined && { via: /^(?:in|m)/iu.test(via) ? 'indirect' : 'direct' }),
@@ -100,7 +102,11 @@ export function isShareText(text: string): boolean {
 }
 
 const signed = memoize((text) => {
-  const bare = text.replace(FOOTNOTE, '').replace(VIA, '').replace(/(?<=[%％]\s?)\.$/u, '').trim();
+  const bare = text
+    .replace(FOOTNOTE, '')
+    .replace(VIA, '')
+    .replace(/(?<=[%％]\s?)\.$/u, '')
+    .trim();
   const folded = fractionsInDigits(bare).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
   return SIGNS.reduce((plain, [pattern, sign]) => plain.replace(pattern, sign), folded)
     .replace(/ ?([<>=~+-]+) ?/g, '$1')
