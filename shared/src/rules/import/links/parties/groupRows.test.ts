@@ -109,7 +109,7 @@ test('a total of amounts is one, also where its words are written as a name', ()
 test('a party with the sum of those above is none: the other half, persons, legal forms and what the table says more of', () => {
   const half = ['Owner;Owned;%', 'Ann Lee;Lux Ltd;20', 'Bo Ek;Lux Ltd;30', 'Norges;Lux Ltd;50'];
   expect(linksSaid(table(...half)).links).toHaveLength(3);
-  for (const name of ['Cy Ray', 'Quay Ltd'])
+  for (const name of ['Cy Ray', 'Quay Ltd', 'ESOP', 'Other shareholders'])
     expect(linksSaid(table(...LIST, `${name};100;100%`)).links).toHaveLength(3);
   const rows = ['Owner;Owner country;Owned;%', 'Ann Lee;;Lux Ltd;20', 'Bo Ek;;Lux Ltd;25', 'Norges;Norway;Lux Ltd;45'];
   expect(linksSaid(table(...rows)).links).toHaveLength(3);

@@ -6,6 +6,7 @@ import { readShareText } from '../roles/shareText';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping } from '../tableMapping';
 import { foldedHeading, foldedName, type TableRow, type TableSheet } from '../tableSheet';
 import { isPersonName } from './partyType';
+import { placeholderOf } from './placeholderNames';
 import { asTotal, isTotalName } from './totals';
 
 type Columns = Pick<SheetMapping, 'columns' | 'header'>;
@@ -127,8 +128,12 @@ function isUnnamedTotal(row: TableRow, block: readonly TableRow[], columns: Tota
   if (said.length === 0 || !said.every((at) => (at === share ? isWholeSum(row, block, at) : isSum(row, block, at))))
     return false;
   const isCalledSo = CAPITAL.test(name) || asTotal(name) !== undefined;
-  return isCalledSo || (typeOfName(name, 'Custom') === 'Custom' && !isPersonName(name));
+  const isParty = typeOfName(name, 'Custom') !== 'Custom' || isPersonName(name) || placeholderOf(name) !== undefined;
+  return isCalledSo || !(isParty || HOLDERS_TOGETHER.test(name));
 }
+
+/** Several who hold together, beside others. */
+const HOLDERS_TOGETHER = /\b(?:esop|pool|plan|options?|employees|management|treasury|float)\b/iu;
 
 /** “Issued share capital” ends as names of companies do. */
 const CAPITAL = /(?:share|issued|subscribed|paid[ -](?:up|in)) capital$/iu;
