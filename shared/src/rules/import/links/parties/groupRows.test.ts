@@ -71,7 +71,7 @@ test.each(['Total SE', 'TotalEnergies', 'Total Energies', 'Total Capital', 'Summ
 );
 
 const LIST = ['Register of members of Lux Ltd', 'Member;Shares;%', 'Ann Lee;60;60%', 'Bo Ek;40;40%'];
-const NOTE = 'It stands below the list without a share or number: a note, and no party.';
+const NOTE = 'It stands below the list and says a text alone: a note, and no party.';
 
 test.each([
   ...['Note: Marie holds as nominee', 'Page 1 of 1', 'Source: Companies House', 'Prepared by: ABC Secretaries Ltd'],
@@ -80,6 +80,18 @@ test.each([
   const { links, told } = linksSaid(table(...LIST, `${text};;`, 'Page 1;;'));
   expect(links).toHaveLength(2);
   expect(told.slice(1)).toEqual([`row 5: ${NOTE}`, `row 6: ${NOTE}`]);
+});
+
+test('so it is below a register of directors, in which a name alone is a director', () => {
+  const head = ['Register of Directors - Lux Ltd', 'Name;Appointed', 'Ann Lee;01.02.2020', 'Bo Ek;03.04.2021'];
+  const { links, told } = linksSaid(table(...head, 'Cy Ray;', 'Signed: Ann Lee;'));
+  expect(links.at(-1)).toBe('Cy Ray > Lux Ltd: Director');
+  expect(told).toContain(`row 6: ${NOTE}`);
+});
+
+test('a total of all is known below those of sections', () => {
+  const head = ['Lux Ltd - Cap table', 'Name;%', 'Ann Lee;60%', 'Subtotal A;60%', 'Bo Ek;30%', 'Cy Ray;10%'];
+  expect(linksSaid(table(...head, 'Subtotal B;40%', 'Ensemble;100%')).links).toHaveLength(3);
 });
 
 test('a party below a list whose shares leave room holds without a share', () => {

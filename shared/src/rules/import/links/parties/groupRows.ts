@@ -8,14 +8,13 @@ import { placeholderOf } from './placeholderNames';
 import { hasValue, namesGroup, shareIn, totalRows, valueColumns } from './totalRows';
 
 const SECTION_ROW = t('It heads a section, and names no party.');
-const NOTE_ROW = t('It stands below the list without a share or number: a note, and no party.');
+const NOTE_ROW = t('It stands below the list and says a text alone: a note, and no party.');
 
 /** Why rows of a sheet of links are left out that name no party, by their numbers: they head a section, are a total, or a note below the list. */
 export function groupRows(sheet: TableSheet, mapping: SheetMapping): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
+  if (mapping.use !== 'links' || mapping.statements || sheet.isOwn || sheet.unfolded) return found;
   const values = valueColumns(sheet, mapping);
-  if (mapping.use !== 'links' || mapping.statements || sheet.isOwn || sheet.unfolded || values.length === 0)
-    return found;
   const rows = rowsBelow(sheet, mapping);
   const name = [columnOf(mapping, 'owner'), columnOf(mapping, 'owned')].find((at) => at >= 0) ?? -1;
   const isOneSided = lacksOwned(mapping) || lacksOwner(mapping);
@@ -24,18 +23,27 @@ export function groupRows(sheet: TableSheet, mapping: SheetMapping): ReadonlyMap
   for (const row of totalRows(sheet, mapping, sections)) found.set(row, TOTAL_ROW);
   for (const row of sections.keys()) found.set(row, SECTION_ROW);
   const listed = rows.filter(({ row }) => !found.has(row));
-  for (const row of isOneSided ? notesBelow(listed, name, values, columnOf(mapping, 'share')) : [])
-    found.set(row, NOTE_ROW);
+  for (const row of isOneSided ? notesBelow(listed, name, values, mapping) : []) found.set(row, NOTE_ROW);
   return found;
 }
 
-/** The rows below a list each of whose rows says how much is held that say a text alone: a party only where it is written as one, and shares are still open. */
-function notesBelow(rows: readonly TableRow[], name: number, values: readonly number[], share: number): number[] {
-  const last = rows.findLastIndex((row) => hasValue(row, values));
+/**
+ * The rows below a list each of whose rows says more than a name that say a text alone. One that is written as a party is one where shares
+ * are still open, and where the list says none.
+ */
+function notesBelow(
+  rows: readonly TableRow[],
+  name: number,
+  values: readonly number[],
+  mapping: SheetMapping,
+): number[] {
+  const of = (meaning: string) => columnOf(mapping, meaning);
+  const saying = [...values, ...['role', 'since', 'until'].map(of).filter((at) => at >= 0)];
+  const last = rows.findLastIndex((row) => hasValue(row, saying));
   const [list, below] = [rows.slice(0, last + 1), rows.slice(last + 1)];
-  if (below.length === 0 || !list.every((row) => hasValue(row, values) && isNamed(row, name))) return [];
-  const sum = list.reduce((before, row) => before + (shareIn(row, share) ?? 0), 0);
-  const isOpen = share >= 0 && sum > 0 && sum < OPEN_BELOW && Math.abs(sum - 1) > 0.005;
+  if (below.length === 0 || !list.every((row) => hasValue(row, saying) && isNamed(row, name))) return [];
+  const sum = list.reduce((before, row) => before + (shareIn(row, of('share')) ?? 0), 0);
+  const isOpen = values.length === 0 || (sum > 0 && sum < OPEN_BELOW && Math.abs(sum - 1) > 0.005);
   return below
     .filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length === 1)
     .filter((row) => isNamed(row, name) && !(isOpen && isWrittenAsParty((row.cells[name] ?? '').trim())))

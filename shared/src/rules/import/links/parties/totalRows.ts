@@ -37,17 +37,21 @@ export function totalRows(
   const names = new Set(sections.values());
   const rows = rowsBelow(sheet, mapping);
   const last = rows.findLastIndex((row) => hasValue(row, columns.values));
+  const all: TableRow[] = [];
+  const isOfAll = columns.owner < 0 || columns.owned < 0;
+  const isUnnamed = (row: TableRow, ofOneCompany: readonly TableRow[]) =>
+    isUnnamedTotal(row, ofOneCompany, columns) || (isOfAll && isUnnamedTotal(row, all, columns));
   let [block, ofOne]: [TableRow[], TableRow[]] = [[], []];
   for (const [at, row] of rows.entries()) {
     const [before, next] = [ofOne.at(-1), rows[at + 1]];
     if (before && !isOfSameCompany(before, row, columns)) ofOne = [];
     const isLast = at === last || (at < last && next !== undefined && !isOfSameCompany(row, next, columns));
-    if (isTotalByName(row, block, columns, names) || (isLast && isUnnamedTotal(row, ofOne, columns)))
-      found.add(row.row);
+    if (isTotalByName(row, block, columns, names) || (isLast && isUnnamed(row, ofOne))) found.add(row.row);
     if (found.has(row.row) || sections.has(row.row) || isBareTotal(row, columns)) [block, ofOne] = [[], []];
     else {
       block.push(row);
       ofOne.push(row);
+      all.push(row);
     }
   }
   return found;
