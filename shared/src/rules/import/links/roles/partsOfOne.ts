@@ -43,32 +43,41 @@ export function smallShares(
     number,
     number,
   ];
-  const totals = totalRows(sheet, mapping);
-  const sums = new Map<string, HeldParts>();
-  let name = '';
-  for (const { row, cells } of rows) {
-    const names = [owner, owned].map((at) => (cells[at] ?? '').trim());
-    if (totals.has(row) || names.some(isTotalName) || (owned < 0 && id < 0 && names[0] === '')) continue;
-    name = names[1] || (cells[id] ?? '').trim() || name;
-    const key = foldedName(name);
-    const held = sums.get(key) ?? { name, sum: 0, holders: 0, rows: 0 };
-    sums.set(key, held);
-    for (const share of sharesIn(cells[column])) {
-      held.sum += share;
-      held.rows += 1;
-      if (share > 0 && share < 1) held.holders += 1;
+  const sumsWithout = (totals: ReadonlySet<number>) => {
+    const sums = new Map<string, HeldParts>();
+    let name = '';
+    for (const { row, cells } of rows) {
+      const names = [owner, owned].map((at) => (cells[at] ?? '').trim());
+      if (totals.has(row) || names.some(isTotalName) || (owned < 0 && id < 0 && names[0] === '')) continue;
+      name = names[1] || (cells[id] ?? '').trim() || name;
+      const key = foldedName(name);
+      const held = sums.get(key) ?? { name, sum: 0, holders: 0, rows: 0 };
+      sums.set(key, held);
+      for (const share of sharesIn(cells[column])) {
+        held.sum += share;
+        held.rows += 1;
+        if (share > 0 && share < 1) held.holders += 1;
+      }
     }
-  }
+    return sums;
+  };
+  const every = sumsWithout(new Set());
+  // Totals make a sum of more than 1.
+  const sums = areWithinOne(every) ? every : sumsWithout(totalRows(sheet, mapping));
   const all = [...sums.values()];
   if (all.every(({ sum }) => sum === 0)) return null;
-  const isWhole = all.every(({ sum }) => sum <= 1 + SLACK);
-  const found = isWhole ? all.find(({ sum, holders }) => holders > 1 && Math.abs(sum - 1) <= SLACK) : undefined;
+  const found = areWithinOne(sums)
+    ? all.find(({ sum, holders }) => holders > 1 && Math.abs(sum - 1) <= SLACK)
+    : undefined;
   if (found) return { whole: found.name };
   const isChain =
     all.every(({ rows: count }) => count <= 1) &&
     rows.some(({ cells }) => sums.get(foldedName(cells[owner] ?? ''))?.sum === 1 && owned >= 0);
   return { whole: isChain ? '' : undefined };
 }
+
+const areWithinOne = (sums: ReadonlyMap<string, HeldParts>): boolean =>
+  [...sums.values()].every(({ sum }) => sum <= 1 + SLACK);
 
 /** The bare shares of a cell; not a number for anything else. */
 function sharesIn(cell = ''): number[] {
