@@ -40,9 +40,8 @@ const OPTIONAL_ENDING = /(?<=\p{L})\((?:s|es|ies|e|n|en|r|er|in|innen)\)/gu;
 
 /** A heading or a word as it is compared: without case, accents, signs, endings in brackets and outer blanks; a sign of percent is a word. */
 export const foldedHeading = memoize((text) =>
-  text
+  (text.includes('(') ? text.slice(0, 200).replace(OPTIONAL_ENDING, '') : text)
     .slice(0, 200)
-    .replace(OPTIONAL_ENDING, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/%/g, ' percent ')

@@ -34,6 +34,8 @@ export type ShareReading =
 
 /** Marks of a footnote behind a share: “51%*”, “49% (1)”. */
 const FOOTNOTE = /(?<=\d\s?)[*†‡]+$|(?<=[%％]\s?)(?:[*†‡¹²³⁰⁴-⁹]+|[([]\d{1,2}[)\]])$/u;
+/** A number or percentage with nothing behind it. */
+const BARE = /^[\d.,]+ ?%?$/u;
 const HOW = String.raw`((?:in)?dire[ck]?t(?:e|a|o|ta|to|ly|ement)?|(?:un)?mittelbar)`;
 /** Beside a share, how it is held: “60% direct”, “40 % (indirekt)”, “direct: 60%”. */
 const VIA = new RegExp(String.raw`(?<=[%％]\s?)[([]?${HOW}[)\]]?$|^${HOW}[:\s]\s?(?=\d)`, 'iu');
@@ -66,7 +68,7 @@ export function readShareText(text: string, unit: ShareUnit): ShareReading {
   if (said === '' || /^[-–—]$|^n\/?a$/i.test(said)) return { value: {} };
   if (said.length > TEXT_MAX) return UNREADABLE;
   const reading = readSigned(signed(said), unit);
-  if ('fault' in reading) return reading;
+  if ('fault' in reading || BARE.test(said)) return reading;
   const [, behind, before] = VIA.exec(said) ?? [];
   const via = behind ?? before;
   return {
