@@ -6,7 +6,9 @@ import { typeOfName, usualRole } from '../../typeOfName';
 import { chartFaults } from './chartFaults';
 import type { JudgedTable, TableFault, TableLink } from './judgedTable';
 import { unsaidEnd, withEndOfAll } from './endOfAll';
+import { withCellsAbove } from './mapping/cellsAbove';
 import { withKeyColumns } from './mapping/keyColumns';
+import { withKeysOfSides } from './mapping/sideKeys';
 import { readLink, type LinkDrafts } from './linkRows';
 import { groupRows } from './parties/groupRows';
 import { likeParties } from './parties/likeParties';
@@ -17,14 +19,15 @@ import { isPersonalNumber, typeByName } from './parties/partyType';
 import { shapeNotes } from './shapeNotes';
 import { SheetReader } from './sheetReader';
 import type { SheetMapping, TableMapping } from './tableMapping';
-import { foldedName, type TableRow, type TableSheet } from './tableSheet';
+import { foldedName, tablePlace, type TableRow, type TableSheet } from './tableSheet';
 import { unreadSheet } from './unmeantColumns';
 
 /** Reads the sheets of a table by a mapping. Pure: the same table gives the same parties and links with the same ids. */
-export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): JudgedTable {
-  const mapping = withKeyColumns(sheets, said);
+export function judgeTable(said: readonly TableSheet[], proposed: TableMapping): JudgedTable {
+  const mapping = withKeyColumns(said, proposed);
   const book = new PartyBook();
-  const faults: TableFault[] = [];
+  const { sheets, told } = withKeysOfSides(said, mapping);
+  const faults: TableFault[] = [...told];
   const drafts: LinkDrafts = new Map();
   sheets.forEach((sheet, at) => faults.push(...unreadSheet(sheet, mapping.sheets[at])));
   let rows = 0;
@@ -33,10 +36,12 @@ export function judgeTable(sheets: readonly TableSheet[], said: TableMapping): J
       const of = mapping.sheets[at];
       if (of?.use !== use) return;
       faults.push(...unsaidEnd(sheet, of), ...shapeNotes(sheet, of));
-      const whole = withEndOfAll(sheet, of);
+      const filled = withCellsAbove(sheet, of);
+      if (filled.told) faults.push({ kind: 'note', place: tablePlace(sheet, filled.told.row), why: filled.told.why });
+      const whole = withEndOfAll(filled.sheet, of);
       read(
         new SheetReader(whole.sheet, whole.mapping, faults),
-        new Map([...endedRows(sheet, of), ...groupRows(sheet, of)]),
+        new Map([...endedRows(filled.sheet, of), ...groupRows(filled.sheet, of)]),
       );
     });
   each('entities', (reader) => {

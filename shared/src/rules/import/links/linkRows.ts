@@ -1,7 +1,8 @@
 import { sentence } from '../../../language/sentence';
 import { t } from '../../../language/translate';
 import { limits } from '../../../limits';
-import { SIDES, type Side } from './columnMeanings';
+import { PARTY_COLUMNS, SIDES, type Side } from './columnMeanings';
+import { saysNothing } from './dates/openEnds';
 import type { PartyBook, PartyDraft, PartyMention } from './parties/parties';
 import { isTotal, mentionOnSide, tellIn, TOTAL_ROW } from './parties/partyMention';
 import { placeholderOf } from './parties/placeholderNames';
@@ -26,7 +27,10 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   const [ownerSaid, ownedSaid] = isTurned ? [said[1], said[0]] : said;
   if (isTotal(reader, row, 'owner.', ownerSaid, book) || isTotal(reader, row, 'owned.', ownedSaid, book))
     return reader.note(row, TOTAL_ROW, 'leftOut');
-  if (ownedSaid && reader.isTopmost(row) && !saysAnyShare(reader, row)) return;
+  if (ownedSaid && !book.isStandIn(ownedSaid) && isOnItsOwn(reader, row)) {
+    const draft = book.meet(ownedSaid, tellIn(reader, row, 'owned'));
+    if (draft) return book.markTaken(draft);
+  }
   if (!ownerSaid || !ownedSaid) {
     const why = ownerSaid ? t('It names nothing that is owned.') : t('It names no owner.');
     return reader.note(row, ownerSaid || ownedSaid ? why : NO_PARTY, 'leftOut');
@@ -77,6 +81,15 @@ export function readLink(reader: SheetReader, row: TableRow, book: PartyBook, dr
   }
 }
 
+/** Whether a row lists a party without an owner: the topmost of a group, or one of which it says more than the name. */
+function isOnItsOwn(reader: SheetReader, row: TableRow): boolean {
+  if (!reader.namesNoOwner(row) || saysAnyShare(reader, row)) return false;
+  if (reader.isTopmost(row)) return true;
+  const saysMore = PARTY_COLUMNS.some((column) => column !== 'id' && reader.cellOf(row, `owned.${column}`) !== '');
+  const saysLink = ['role', 'since', 'until'].some((meaning) => says(reader, row, meaning));
+  return saysMore && !saysLink && !reader.mapping.held && reader.amountsOf(row).length === 0;
+}
+
 const NO_PARTY = t('It names neither an owner nor what is owned.');
 
 function keyFault(id: string, book: PartyBook): string {
@@ -118,9 +131,14 @@ function keyedMention(reader: SheetReader, row: TableRow, side: Side, book: Part
   return keyed;
 }
 
+function says(reader: SheetReader, row: TableRow, meaning: string): boolean {
+  const text = reader.cellOf(row, meaning);
+  return text !== '' && !saysNothing(text);
+}
+
 /** "N/A" as an owner of no share says that there is none. */
 function saysAnyShare(reader: SheetReader, row: TableRow): boolean {
-  return ['share', 'minimum', 'maximum', 'votes'].some((meaning) => reader.cellOf(row, meaning) !== '');
+  return ['share', 'minimum', 'maximum', 'votes'].some((meaning) => says(reader, row, meaning));
 }
 
 function saysSame(one: TableRole & { place?: string }, other: TableRole): boolean {

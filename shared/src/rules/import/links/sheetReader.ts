@@ -9,6 +9,7 @@ import type { TableFault } from './judgedTable';
 import { isOpenEnd, saysNothing } from './dates/openEnds';
 import { isSurnameFirst } from './parties/namesInCell';
 import { assetTypeOf } from './parties/partyType';
+import { placeholderOf } from './parties/placeholderNames';
 import { partedRow, type PartyCellsOfSheet } from './parties/partyRows';
 import { relationSides, type RelationSides } from './roles/relations';
 import { ShareColumns } from './roles/shareColumns';
@@ -89,9 +90,15 @@ export class SheetReader {
     return (row.cells[this.columns.get(meaning) ?? -1] ?? '').trim();
   }
 
-  /** Whether a row names no owner, and is the owner of another one by its name, or by its key in a list of parents. */
+  /** Whether a row says that there is no owner, by nothing, a dash, “None” or “N/A”. */
+  namesNoOwner(row: TableRow): boolean {
+    const owner = this.cellOf(row, 'owner');
+    const isNone = owner === '' || ['none', 'notApplicable'].includes(placeholderOf(owner) ?? '');
+    return isNone && this.cellOf(row, 'owner.id') === '';
+  }
+
+  /** Whether a row that names no owner is of the owner of another one, by its name, or by its key in a list of parents. */
   isTopmost(row: TableRow): boolean {
-    if (this.cellOf(row, 'owner') !== '' || this.cellOf(row, 'owner.id') !== '') return false;
     this.owners ??= new Set(this.rows.map((one) => foldedName(this.cellOf(one, 'owner'))).filter(Boolean));
     return this.isHierarchy || this.owners.has(foldedName(this.cellOf(row, 'owned')));
   }

@@ -70,9 +70,12 @@ export function columnLetter(at: number): string {
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** A heading or a word as it is compared: without case, accents, signs and outer blanks; a sign of percent is a word. */
+/** Endings in brackets: “Owner(s)”, “Gesellschafter(in)”. */
+const OPTIONAL_ENDING = /(?<=\p{L})\((?:s|es|ies|e|n|en|r|er|in|innen)\)/gu;
+
+/** A heading or a word as it is compared: without case, accents, signs, endings in brackets and outer blanks; a sign of percent is a word. */
 export const foldedHeading = memoize((text) =>
-  text
+  (text.includes('(') ? text.slice(0, 200).replace(OPTIONAL_ENDING, '') : text)
     .slice(0, 200)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -83,6 +86,9 @@ export const foldedHeading = memoize((text) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim(),
 );
+
+/** Whether a heading may be of several: “Owner(s)”. */
+export const mayBeSeveral = (heading: string): boolean => heading.search(OPTIONAL_ENDING) >= 0;
 
 /** A name as it is compared within a table: without regard to case, width of characters and spaces. */
 export function foldedName(name: string): string {

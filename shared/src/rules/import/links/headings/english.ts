@@ -67,7 +67,7 @@ export const ENGLISH_HEADINGS: HeadingVocabulary = {
   to: 'to, target, targets',
   name: 'related party, related parties, related person, related persons, related entity, connected party, connected person, associated party, name, names, legal name, full name, party, person',
   heldName:
-    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet, ship, boat, plane, jet, helicopter, real estate, building, bank account',
+    'entity, entities, legal entity, legal entities, entity name, company, companies, company name, organisation, organization, asset, trust, trust name, partnership, partnership name, fund, fund name, foundation, firm, business, business name, corporation, yacht, vessel, aircraft, property, holding, company name latin alphabet, ship, boat, plane, jet, helicopter, real estate, building, bank account, SPV, SPVs, SPE, SPEs, special purpose vehicle, special purpose vehicles',
   holdings: 'holdings, investments',
   of: 'of, of the, by',
   votes: 'vote, votes, voting',

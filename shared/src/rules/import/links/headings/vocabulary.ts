@@ -2,7 +2,7 @@ import { OFFICE_ROLES } from '../../../../reference/roles/office';
 import { OWNERSHIP_ROLES } from '../../../../reference/roles/ownership';
 import { TRUST_ROLES } from '../../../../reference/roles/trust';
 import { SIDES, type Side } from '../columnMeanings';
-import { foldedHeading } from '../tableSheet';
+import { foldedHeading, mayBeSeveral } from '../tableSheet';
 import { DANISH_HEADINGS } from './danish';
 import { DUTCH_HEADINGS } from './dutch';
 import { ENGLISH_HEADINGS } from './english';
@@ -163,8 +163,9 @@ export function isSeenFromParty(said: string): boolean {
   return HELD_BY.has(said) || HOLDS.has(said);
 }
 
-/** Whether a heading names several parties: “Directors”, “Names of the shareholders”. */
+/** Whether a heading names several parties: “Directors”, “Names of the shareholders”, “Owner(s)”. */
 export function isPluralHeading(heading: string): boolean {
+  if (mayBeSeveral(heading)) return true;
   const terms = foldedHeading(heading).split(' ').slice(0, TERMS_MAX);
   return terms.some((_, from) =>
     terms.slice(from).some((__, length) => PLURALS.has(terms.slice(from, from + length + 1).join(' '))),

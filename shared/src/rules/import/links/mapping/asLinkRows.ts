@@ -1,6 +1,7 @@
 import { withLinksOfLevels } from './levelColumns';
 import { withParentsOfLevels } from './levelParents';
 import { withRolesAsRows } from './rolesMatrix';
+import { withWholeHeadings } from './splitHeadings';
 import { withMatrixAsRows } from './sharesMatrix';
 import { withColumnsAsRows } from './turnedTable';
 import { withPartiesBelow } from './unfoldParties';
@@ -8,7 +9,8 @@ import type { TableSheet } from '../tableSheet';
 
 /** A sheet whose links stand otherwise than one in a row, as a matrix, by levels, in columns or several side by side, as rows of one each; any other as it is. */
 export function asLinkRows(read: TableSheet): TableSheet {
-  const sheet = withColumnsAsRows(read);
+  const turned = withColumnsAsRows(read);
+  const sheet = turned.turnedBy === undefined ? withWholeHeadings(turned) : turned;
   const asMatrix = withMatrixAsRows(sheet);
   if (asMatrix.matrix) return asMatrix;
   const ofRoles = withRolesAsRows(sheet);

@@ -3,6 +3,7 @@ import { fittingDate, fittingShare } from './fittingCells';
 import { isFundHeading, isFundHolding } from '../headings/fundHeading';
 import { OUTRIGHT, type HeadingGuess } from '../headings/headingMeanings';
 import { foldedHeading } from '../tableSheet';
+import { placeholderOf } from '../parties/placeholderNames';
 import type { SheetColumn } from './sheetColumns';
 
 /** How surely a column is what its cells alone say. */
@@ -172,12 +173,24 @@ export function sidedAs(
   }
   const textsOf = (place: number) => columns.find((one) => one.at === place)?.texts ?? new Map<number, string>();
   const said = textsOf(at);
-  const without = (name: number) => [...said.keys()].filter((row) => !textsOf(name).has(row)).length;
-  const against = [without, (name: number) => namesOfSeveral(textsOf(name), said)]
+  const named = new Map([owner, owned].map((name) => [name, namesIn(textsOf(name))]));
+  const namesOf = (name: number) => named.get(name) ?? new Map<number, string>();
+  const without = (name: number) => [...said.keys()].filter((row) => !namesOf(name).has(row)).length;
+  const against = [without, (name: number) => namesOfSeveral(namesOf(name), said)]
     .map((count) => count(owner) - count(owned))
     .find((difference) => difference !== 0);
   const isOwner = against === undefined ? nearest === owner : against < 0;
   return `${isOwner ? 'owner' : 'owned'}.${column}`;
+}
+
+/** Longer texts say of no name that there is none. */
+const NO_NAME_MAX = 16;
+
+/** The texts of a column without those that say that there is no name, such as “None”. */
+function namesIn(texts: ReadonlyMap<number, string>): ReadonlyMap<number, string> {
+  const isNone = (text: string) =>
+    text.length <= NO_NAME_MAX && ['none', 'notApplicable'].includes(placeholderOf(text) ?? '');
+  return new Map([...texts].filter(([, text]) => !isNone(text)));
 }
 
 /** How many names have several values beside them, which no one party of that name can have. */

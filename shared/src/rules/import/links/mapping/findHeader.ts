@@ -5,6 +5,7 @@ import { isMomentHeading } from '../headings/momentHeading';
 import { isOtherDate, isOtherText } from '../headings/vocabulary';
 import { partyNamed } from '../headings/partyHeading';
 import { isPersonName } from '../parties/partyType';
+import { PARTY_BREAK } from '../parties/partyCells';
 import { isRoleText } from '../roles/roleParts';
 import { isShareText } from '../roles/shareText';
 import { foldedHeading, type TableSheet } from '../tableSheet';
@@ -48,6 +49,11 @@ function isOverShares(rows: TableSheet['rows'], head: number, at: number): boole
   return texts.length > 0 && texts.every(isShareText);
 }
 
+/** Whether a text may head a column, of links or of anything else. */
+export function mayHeadColumn(cell: string): boolean {
+  return cell.length <= 60 && (isHeading(cell) || isOtherHeading(cell));
+}
+
 /** Whether a text heads columns of links or entities. */
 export function isHeading(cell: string): boolean {
   return linkHeading(cell).length > 0 || entityHeading(cell, null).length > 0 || isOtherDate(cell);
@@ -76,6 +82,8 @@ function lonelyHead(rows: TableSheet['rows']): number {
   return isHead && head.cells.every((cell, at) => !stands(cell, at, below)) ? head.row : 0;
 }
 
+const isShareHeading = (cell: string): boolean => linkHeading(cell).some(({ meaning }) => meaning === 'share');
+
 /** Headings that a table repeats, as above each of its pages, are headings all the same. */
 function isSameRow(one: readonly string[], other: readonly string[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -87,14 +95,16 @@ function textOf(cell: string): string {
   return foldedHeading(/\p{L}/u.test(text) ? text : cell);
 }
 
-/** The first row, where it has texts above a column of numbers. */
+/** The first row, where it has texts above a column of numbers, or a heading of shares above one most of which are. */
 function contrastingHead(rows: TableSheet['rows']): number {
   const [head, ...others] = rows;
   if (!head || others.length === 0 || head.cells.some((cell) => /\d/.test(cell))) return 0;
   const sample = others.slice(0, 50);
   const isOverNumbers = head.cells.some((cell, at) => {
     const below = sample.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean);
-    return cell.trim() !== '' && below.length > 0 && below.every(isShareText);
+    if (cell.trim() === '' || below.length === 0) return false;
+    const shares = below.filter((text) => text.split(PARTY_BREAK).every(isShareText)).length;
+    return shares === below.length || (2 * shares > below.length && isShareHeading(cell));
   });
   return isOverNumbers ? head.row : 0;
 }

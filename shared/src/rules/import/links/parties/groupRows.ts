@@ -1,52 +1,62 @@
 import { t } from '../../../../language/translate';
 import { typeOfName } from '../../../typeOfName';
-import { isAmountHeading, mayCountShares } from '../headings/headingKinds';
-import { isHeldName, sideNamed } from '../headings/vocabulary';
-import { readShareText } from '../roles/shareText';
-import { columnOf, headingsIn, lacksOwned, lacksOwner, rowsBelow, type SheetMapping } from '../tableMapping';
+import { columnOf, lacksOwned, lacksOwner, rowsBelow, type SheetMapping } from '../tableMapping';
 import { foldedHeading, type TableRow, type TableSheet } from '../tableSheet';
 import { isPersonName } from './partyType';
 import { TOTAL_ROW } from './partyMention';
 import { placeholderOf } from './placeholderNames';
-import { asTotal } from './totals';
+import { hasValue, namesGroup, shareIn, totalRows, valueColumns } from './totalRows';
 
 const SECTION_ROW = t('It heads a section, and names no party.');
+const NOTE_ROW = t('It stands below the list and says a text alone: a note, and no party.');
 
-/** Why rows of a sheet of links are left out that name no party, by their numbers: they head a section, or are a total of one. */
+/** Why rows of a sheet of links are left out that name no party, by their numbers: they head a section, are a total, or a note below the list. */
 export function groupRows(sheet: TableSheet, mapping: SheetMapping): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
+  if (mapping.use !== 'links' || mapping.statements || sheet.isOwn || sheet.unfolded) return found;
   const values = valueColumns(sheet, mapping);
-  if (mapping.use !== 'links' || mapping.statements || sheet.isOwn || sheet.unfolded || values.length === 0)
-    return found;
   const rows = rowsBelow(sheet, mapping);
-  const sides = [columnOf(mapping, 'owner'), columnOf(mapping, 'owned')].filter((at) => at >= 0);
+  const name = [columnOf(mapping, 'owner'), columnOf(mapping, 'owned')].find((at) => at >= 0) ?? -1;
   const isOneSided = lacksOwned(mapping) || lacksOwner(mapping);
-  const sections = isOneSided ? sectionsIn(rows, sides[0] ?? -1) : new Map<number, string>();
-  const names = new Set(sections.values());
-  const share = columnOf(mapping, 'share');
-  let block: TableRow[] = [];
-  for (const row of rows) {
-    const isTotal =
-      values.some((at) => (row.cells[at] ?? '').trim() !== '') &&
-      sides.some((at) => {
-        const total = asTotal(row.cells[at] ?? '');
-        if (total === undefined) return false;
-        return total.isSurely || (!total.isOrganization && isGroup(total.of, names)) || isSumOf(row, block, share);
-      });
-    if (isTotal) found.set(row.row, TOTAL_ROW);
-    if (sections.has(row.row)) found.set(row.row, SECTION_ROW);
-    if (found.has(row.row)) block = [];
-    else block.push(row);
-  }
+  const last = rows.findLastIndex((row) => hasValue(row, values));
+  const sections = isOneSided ? sectionsIn(rows.slice(0, last + 1), name) : new Map<number, string>();
+  for (const row of totalRows(sheet, mapping, sections)) found.set(row, TOTAL_ROW);
+  for (const row of sections.keys()) found.set(row, SECTION_ROW);
+  const listed = rows.filter(({ row }) => !found.has(row));
+  for (const row of isOneSided ? notesBelow(listed, name, values, mapping) : []) found.set(row, NOTE_ROW);
   return found;
 }
 
-/** The columns that say how much each holds. */
-function valueColumns(sheet: TableSheet, mapping: SheetMapping): number[] {
-  const said = ['share', 'minimum', 'maximum', 'votes'].map((meaning) => columnOf(mapping, meaning));
-  const headings = mapping.header ? headingsIn(sheet, mapping.header) : [];
-  const amounts = headings.flatMap((heading, at) => (isAmountHeading(heading) || mayCountShares(heading) ? [at] : []));
-  return [...said.filter((at) => at >= 0), ...amounts];
+/**
+ * The rows below a list each of whose rows says more than a name that say a text alone. One that is written as a party is one where shares
+ * are still open, and where the list says none.
+ */
+function notesBelow(
+  rows: readonly TableRow[],
+  name: number,
+  values: readonly number[],
+  mapping: SheetMapping,
+): number[] {
+  const of = (meaning: string) => columnOf(mapping, meaning);
+  const saying = [...values, ...['role', 'since', 'until'].map(of).filter((at) => at >= 0)];
+  const last = rows.findLastIndex((row) => hasValue(row, saying));
+  const [list, below] = [rows.slice(0, last + 1), rows.slice(last + 1)];
+  if (below.length === 0 || !list.every((row) => hasValue(row, saying) && isNamed(row, name))) return [];
+  const sum = list.reduce((before, row) => before + (shareIn(row, of('share')) ?? 0), 0);
+  const isOpen = values.length === 0 || (sum > 0 && sum < OPEN_BELOW && Math.abs(sum - 1) > 0.005);
+  return below
+    .filter(({ cells }) => cells.filter((cell) => cell.trim() !== '').length === 1)
+    .filter((row) => isNamed(row, name) && !(isOpen && isWrittenAsParty((row.cells[name] ?? '').trim())))
+    .map(({ row }) => row);
+}
+
+/** Shares of so much are all that there are. */
+const OPEN_BELOW = 99.5;
+
+const isNamed = ({ cells }: TableRow, name: number): boolean => (cells[name] ?? '').trim() !== '';
+
+function isWrittenAsParty(text: string): boolean {
+  return !text.includes(':') && (typeOfName(text, 'Custom') !== 'Custom' || isPersonName(text));
 }
 
 /** A section and one within it; more rows with a name alone are of parties of which the list says no more. */
@@ -70,30 +80,6 @@ function sectionsIn(rows: readonly TableRow[], name: number): Map<number, string
 
 function isSection(name: string): boolean {
   if (name === '' || name.length > 100 || placeholderOf(name)) return false;
-  if (isGroup(name) || /\b(?:companies|entities)$/iu.test(name)) return true;
+  if (namesGroup(name) || /\b(?:companies|entities)$/iu.test(name)) return true;
   return typeOfName(name, 'Custom') === 'Custom' && !isPersonName(name);
-}
-
-/** Whether a text names several by what they are, “Seed investors”, “Common stock”, or is the heading of a section. */
-function isGroup(text: string, sections?: ReadonlySet<string>): boolean {
-  const said = foldedHeading(text);
-  if (sections?.has(said)) return true;
-  if (typeOfName(text, 'Custom') !== 'Custom') return false;
-  const last = said.split(' ').at(-1) ?? '';
-  return sideNamed(last) !== undefined || isHeldName(last) || mayCountShares(text);
-}
-
-function shareIn({ cells }: TableRow, column: number): number | undefined {
-  const read = column < 0 ? undefined : readShareText(cells[column] ?? '', 'percent');
-  return read && 'value' in read ? (read.value.percentage ?? undefined) : undefined;
-}
-
-/** Half of the last place that shares of a table have. */
-const ROUNDING = 0.005;
-
-function isSumOf(row: TableRow, block: readonly TableRow[], column: number): boolean {
-  const share = shareIn(row, column);
-  if (share === undefined || share === 0 || block.length < 2) return false;
-  const sum = block.reduce((before, one) => before + (shareIn(one, column) ?? 0), 0);
-  return Math.abs(sum - share) <= ROUNDING * (block.length + 1);
 }

@@ -20,6 +20,8 @@ test.each([
   'Soci',
   'Aandeelhouders',
   'Udziałowcy',
+  'Owner(s)',
+  'Gesellschafter(innen)',
 ])('“%s” names several', (heading) => expect(isPluralHeading(heading)).toBe(true));
 
 test.each(['Director', 'Shareholder', 'Associée', 'Socio', 'Aktionärin', 'Address', 'Share', ''])(
@@ -43,6 +45,15 @@ test.each([
   ['Shareholder', 'Mr & Mrs J Smith', ['Mr & Mrs J Smith'], 1],
   ['Shareholder', 'A Ltd and B Ltd', ['A Ltd and B Ltd'], 1],
   ['Shareholder', 'Acme Holdings, Inc.', ['Acme Holdings, Inc.'], 0],
+  ['Gesellschafter', 'Weiß GmbH & Co. KG', ['Weiß GmbH & Co. KG'], 0],
+  ['Gesellschafter', 'Nord GmbH & Co. Immobilien KG', ['Nord GmbH & Co. Immobilien KG'], 0],
+  ['Gesellschafter', 'Weiß GmbH & Co. KG, Ann Lee', ['Weiß GmbH & Co. KG', 'Ann Lee'], 1],
+  ['Gesellschafter', 'Weiß GmbH & Co. KG und Nord GmbH', ['Weiß GmbH & Co. KG', 'Nord GmbH'], 0],
+  ['Owner', 'Dr. Oetker GmbH und Co. KG', ['Dr. Oetker GmbH und Co. KG'], 0],
+  ['Shareholders', 'Simon Ltd and Partners LLP', ['Simon Ltd and Partners LLP'], 0],
+  ['Owners', 'Smith Ltd & Sons Ltd', ['Smith Ltd & Sons Ltd'], 0],
+  ['Inhaber', 'Maier GmbH & Söhne', ['Maier GmbH & Söhne'], 0],
+  ['Members', 'Lombard SA et Cie', ['Lombard SA et Cie'], 0],
 ])('below “%s” “%s” names %j', (heading, cell, owners, count) => {
   const found = ownersIn(heading, cell);
   expect([found.owners, found.told.length]).toEqual([owners, count]);

@@ -1,6 +1,7 @@
 import { typeOfName } from '../../../typeOfName';
 import { memoize } from '../../../../memoize';
 import { tidyName } from '../../../text';
+import { FIRM_TAIL } from './firmTail';
 import { isPersonName } from './partyType';
 
 /** What the column of a cell says of how its names are written. */
@@ -18,7 +19,10 @@ export interface NamesInCell {
 }
 
 const COMMA = /,\s+(?:(?:and|und|et|&)\s+)?/u;
-const JOINED = /\s+(?:and|und|et|och|og|oraz|&)\s+|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})/u;
+const JOINED = new RegExp(
+  String.raw`\s+(?:and|und|et|och|og|oraz|&)\s+(?!${FIRM_TAIL})|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu}\p{Ll})`,
+  'u',
+);
 const MARKED = /[,&/]|\s(?:and|und|et|och|og|oraz)\s/u;
 const SURNAME_FIRST = /^[^,;\n]+, [^\s,;]+(?: \p{Lu}\.?)?$/u;
 

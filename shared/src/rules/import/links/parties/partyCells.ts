@@ -1,4 +1,5 @@
 import { tidyName } from '../../../text';
+import { FIRM_TAIL } from './firmTail';
 import { isShareText } from '../roles/shareText';
 
 /** What stands between several parties of one cell. */
@@ -21,7 +22,11 @@ export interface CellParties {
 const IN_PERCENT = /[%％]|percent|per cent|prozent|pct/i;
 const IN_BRACKETS = /^(.*\S)\s*[([]\s*([^()[\]]{1,80})\s*[)\]]$/s;
 const OF_SHARES = /^[\d.,' ]+\s?(?:ordinary |voting )?(?:shares?|units?|votes|aktien|anteile|stück|stimmen)$/i;
-const BARE = /^\d{1,3}(?:[.,]\d{1,6})?$/;
+const BARE = /^\d{1,3}(?:[.,]\d{1,30})?$/;
+const BETWEEN_SHARES = new RegExp(
+  String.raw`,\s+(?:(?:and|und)\s+)?(?!${FIRM_TAIL})|\s+(?:and|und|&)\s+(?!${FIRM_TAIL})`,
+  'u',
+);
 /** What rounding may make of bare numbers that are 100 or 1 together. */
 const SLACK = 0.001;
 
@@ -50,7 +55,7 @@ export function partiesOfCell(cell: string, isOnlyHere = false): CellParties {
 /** “60% Ann Lee, 40% Bob Ray”: each part of a list begins with a share. */
 function behindTheirShares(cell: string): CellParties | null {
   if (!IN_PERCENT.test(cell)) return null;
-  const texts = tidyName(cell).split(/,\s+(?:(?:and|und)\s+)?|\s+(?:and|und|&)\s+/u);
+  const texts = tidyName(cell).split(BETWEEN_SHARES);
   const parties = texts.flatMap((text) => shareBefore(text) ?? []);
   if (texts.length < 2 || parties.length < texts.length || parties.some(({ name }) => IN_PERCENT.test(name)))
     return null;

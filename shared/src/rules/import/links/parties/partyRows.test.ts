@@ -170,3 +170,31 @@ describe('a share behind the only name of a cell', () => {
     expect(told(table)).toEqual(['note: Share: “50” is left out: a share stands behind the name.']);
   });
 });
+
+test.each(['50/50', '50% / 50%', '50%; 50%', '50 & 50'])('“%s” are the shares of two', (share) => {
+  const rows = [
+    ['SPV', 'Owner(s)', 'Ownership'],
+    ['SPV 1 Ltd', 'Parent A Ltd / Parent B Ltd', share],
+    ['SPV 2 Ltd', 'Parent A Ltd; Parent B Ltd', '60%; 40%'],
+    ['SPV 3 Ltd', 'Parent A Ltd', 'see note 3'],
+  ];
+  const table = judged(sheet('', rows));
+  expect(said(table)).toEqual([
+    ['parent a ltd', 'spv 1 ltd', 50],
+    ['parent a ltd', 'spv 2 ltd', 60],
+    ['parent a ltd', 'spv 3 ltd', undefined],
+    ['parent b ltd', 'spv 1 ltd', 50],
+    ['parent b ltd', 'spv 2 ltd', 40],
+  ]);
+  expect(told(table)).toEqual(['note: “see note 3” cannot be read as a share; the link comes without it.']);
+});
+
+test.each(['50/40', '1/2', '60'])('“%s” is not of two owners', (share) => {
+  const table = judged(
+    sheet('', [
+      ['Company', 'Owner(s)', 'Share'],
+      ['T Ltd', 'A Ltd / B Ltd', share],
+    ]),
+  );
+  expect(told(table)[0]).toMatch('it does not say of which of 2 parties it is');
+});

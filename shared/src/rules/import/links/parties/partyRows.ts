@@ -111,8 +111,8 @@ function partedBy(
   for (const column of [...OF_EACH, ...PARTY_COLUMNS.map((name) => `${side}.${name}`)]) {
     const said = (row.cells[columns.get(column) ?? -1] ?? '').trim();
     if (said === '' || column === meaning) continue;
-    const texts = said.split(PARTY_BREAK).map((text) => text.trim());
     const isShare = (OF_EACH as readonly string[]).includes(column) && column !== 'votes';
+    const texts = (isShare && partsOfWhole(said, parties.length)) || said.split(PARTY_BREAK).map((text) => text.trim());
     const isEach = texts.length === parties.length && !(isShare && hasOwn);
     if (isEach) put(column, texts);
     else if (!isShare || !isSaidAgain(said, parties)) {
@@ -135,6 +135,20 @@ function partedBy(
     );
   return { rows: cells.map((one) => ({ row: row.row, cells: Array.from(one, (cell) => cell ?? '') })), doubts };
 }
+
+/** “50/50” beside two names, and “60%, 40%”: as many shares as parties, which are the whole together; null for any other text. */
+function partsOfWhole(said: string, count: number): string[] | null {
+  const texts = said.split(/\s*[/&]\s*|,\s+|\s+(?:and|und)\s+/u);
+  const total = texts.reduce(
+    (sum, text) => sum + Number(/^(\d{1,3}(?:[.,]\d{1,6})?)\s?%?$/u.exec(text)?.[1]?.replace(',', '.')),
+    0,
+  );
+  const isWhole = count > 1 && texts.length === count && Math.abs(total - 100) <= WHOLE_SLACK;
+  return isWhole ? texts.map((text) => (text.includes('%') ? text : `${text} %`)) : null;
+}
+
+/** What rounding may make of shares that are 100 % together. */
+const WHOLE_SLACK = 0.1;
 
 /** Whether a share beside a single name is the one behind it, in other writing. */
 function isSaidAgain(said: string, parties: readonly CellParty[]): boolean {

@@ -1,7 +1,7 @@
 import { typeOfName } from '../../../typeOfName';
 
 const SUBTOTAL = String.raw`sub[ -]?totals?|zwischensumme|teilsumme|sous[ -]totaux?|sous[ -]total|subtotaal|subtotaux|subtotales?|subtotais|totale parziale|total parcial|delsumma?|delsum|suma częściowa`;
-const TOTAL = String.raw`(?:grand )?totals?|total général|sum|summe|summa|suma|gesamt(?:summe)?|insgesamt|totaal|totale|totalt|razem|ogółem`;
+const TOTAL = String.raw`(?:grand )?totals?|total général|totales|totais|sum|\p{L}{0,12}summe|summa|suma|gesamt(?:kapital|anteile?|betrag|zahl)?|insgesamt|\p{L}{0,12}totaal|totale|totalt|razem|ogółem`;
 const BARE = new RegExp(String.raw`^(?:${SUBTOTAL}|${TOTAL})\s?:?$`, 'iu');
 const OF_GROUP = new RegExp(String.raw`^(?:(${SUBTOTAL})|${TOTAL})(?:\s*[:–-]\s*|\s+)(.+)$`, 'iu');
 

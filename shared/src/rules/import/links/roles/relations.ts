@@ -106,7 +106,7 @@ export function readRelation(
 
 /** The share that a relation says, with its sign: “a 60 % subsidiary of”; empty for none. */
 export function percentWithin(relation: string): string {
-  return /\d{1,3}(?:[.,]\d{1,6})?\s?%/u.exec(relation)?.[0] ?? '';
+  return /\d{1,3}(?:[.,]\d{1,30})?\s?%/u.exec(relation)?.[0] ?? '';
 }
 
 /** What a heading calls the other one of two, to whom relations are said. */

@@ -29,6 +29,11 @@ test.each([
   ['up to 10%', { minimum: 0, maximum: 10 }],
   ['more than 25% but not more than 50%', { minimum: 25, maximum: 50, minimumExclusive: true }],
   ['über 25 bis zu 50 %', { minimum: 25, maximum: 50, minimumExclusive: true }],
+  ['14.285714285714286', { percentage: 14.2857142857 }],
+  ['0,3333333333333333 %', { percentage: 0.333333333333 }],
+  ['100 %.', { percentage: 100 }],
+  ['> 25% t/m 50%', { minimum: 25, maximum: 50, minimumExclusive: true }],
+  ['meer dan 25% tot en met 50%', { minimum: 25, maximum: 50, minimumExclusive: true }],
   ['', {}],
   ['n/a', {}],
 ])('%s is read as a share', (text, value) => {
@@ -64,6 +69,21 @@ test.each([
   'ungefähr 30 %',
 ])('%s is read as 30 and as rough', (text) => {
   expect(readShareText(text, 'percent')).toEqual({ value: { percentage: 30 }, isRough: true });
+});
+
+test.each(['60%*', '60*', '60 %¹', '60% (1)', '60 %†'])('%s has a footnote behind it', (text) => {
+  expect(readShareText(text, 'percent')).toEqual({ value: { percentage: 60 }, isRough: true });
+});
+
+test.each([
+  ['60% direct', 'direct'],
+  ['60 % (direkt)', 'direct'],
+  ['60% directly', 'direct'],
+  ['direct: 60 %', 'direct'],
+  ['60% indirect', 'indirect'],
+  ['60 % (mittelbar)', 'indirect'],
+])('%s says how the share is held', (text, via) => {
+  expect(readShareText(text, 'percent')).toEqual({ value: { percentage: 60 }, via });
 });
 
 test('what is rough may be a range or a part of one, and none beyond 100 %', () => {
@@ -102,6 +122,6 @@ test('a column none of whose numbers is above one is of fractions', () => {
 });
 
 test('names are no shares', () => {
-  expect(['3M', 'Fund 3', '100% Pure Ltd', '12.03.2020'].filter(isShareText)).toEqual([]);
+  expect(['3M', 'Fund 3', '1.', '(1)', '2 (1)', '100% Pure Ltd', '12.03.2020'].filter(isShareText)).toEqual([]);
   expect(['130', '0.3', '25-50 %', '> 25%'].every(isShareText)).toBe(true);
 });

@@ -12,7 +12,8 @@ export type ShareUnit = (typeof SHARE_UNITS)[number];
 /** The part of a role that says its share; nothing of it where the cell is empty. */
 export type ShareSaid = Pick<LinkRole, 'percentage' | 'minimum' | 'maximum' | 'minimumExclusive' | 'maximumExclusive'>;
 
-const NUMBER = String.raw`(\d{1,12}(?:[.,]\d{1,12})?|[.,]\d{1,12})`;
+/** Results of formulas have up to 20 decimals: 0.3333333333333333. */
+const NUMBER = String.raw`(\d{1,12}(?:[.,]\d{1,30})?|[.,]\d{1,30})`;
 const SHARE = String.raw`${NUMBER}\s?%?`;
 const EXACT = new RegExp(`^${SHARE}$`);
 const PARTS = /^(\d{1,9})\s?\/\s?(\d{1,9})$/;
@@ -26,10 +27,20 @@ const OPEN = new RegExp(`^${SHARE}\\s?\\+$`);
 const NUMBERS = /\d+(?:[.,]\d+)?|[.,]\d+/g;
 const TEXT_MAX = 80;
 
-/** What was read; `isRough` of a share that is said to be about so much. */
-export type ShareReading = { value: ShareSaid; isRough?: true } | { fault: string; isText?: true };
+/** What was read; `isRough` of a share that is said to be about so much, or has a footnote; `via` where it says that it is direct or indirect. */
+export type ShareReading =
+  | { value: ShareSaid; isRough?: true; via?: Extract<LinkRole['via'], 'direct' | 'indirect'> }
+  | { fault: string; isText?: true };
 
-/** What people write for the signs of bounds, in English and German. */
+/** Marks of a footnote behind a share: “51%*”, “49% (1)”. */
+const FOOTNOTE = /(?<=\d\s?)[*†‡]+$|(?<=[%％]\s?)(?:[*†‡¹²³⁰⁴-⁹]+|[([]\d{1,2}[)\]])$/u;
+/** A number or percentage with nothing behind it. */
+const BARE = /^[\d.,]+ ?%?$/u;
+const HOW = String.raw`((?:in)?dire[ck]?t(?:e|a|o|ta|to|ly|ement)?|(?:un)?mittelbar)`;
+/** Beside a share, how it is held: “60% direct”, “40 % (indirekt)”, “direct: 60%”. */
+const VIA = new RegExp(String.raw`(?<=[%％]\s?)[([]?${HOW}[)\]]?$|^${HOW}[:\s]\s?(?=\d)`, 'iu');
+
+/** What people write for the signs of bounds, in English, German and Dutch, and between them also in other languages. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/per cent|percent|prozent|pct\.?|v\. ?h\.?|％/g, '%'],
   [/[–—−‑]/g, '-'],
@@ -39,24 +50,35 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     /(?:but )?(?:not more than|no more than|at most|up to and including|up to|hochstens|maximal|bis zu|^bis(?= ?\d)|max\.?)/g,
     '<=',
   ],
-  [/(?:but )?(?:less than|under|below|weniger als|unter)/g, '<'],
+  [/(?:but )?(?:less than|under|below|weniger als|minder dan|unter)/g, '<'],
   [/(?:at least|not less than|no less than|mindestens|minimum|min\.?|from|ab)(?= ?[\d.,])/g, '>='],
-  [/(?:more than|greater than|over|above|mehr als|uber)/g, '>'],
+  [/(?:more than|greater than|over|above|mehr als|meer dan|uber)/g, '>'],
   [/(?:or more|and more|or above|oder mehr|und mehr)$/g, '+'],
   [/(?:≈|approximately|approx\.?|about|around|circa|ca\.?|c\.|rund|etwa|ungefahr)(?= ?[\d.,])/g, '~'],
-  [/ (?:to|bis|and|und) /g, '-'],
+  [/ (?:to|through|bis|and|und|tot en met|tot|t\/m|a|hasta|ate|till?|do) /g, '-'],
   [/-to-/g, '-'],
 ];
 
 /**
- * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "½", "33⅓ %", "50 % + 1 share", "25-50 %", "more than 25 %", "≥ 75 %", "75+", "ca. 30 %". Bare numbers are
+ * Reads a share as tables have it: 0.3, 30, "30 %", "33,3", "1/3", "½", "33⅓ %", "50 % + 1 share", "60% direct", "25-50 %", "more than 25 %", "≥ 75 %", "75+", "ca. 30 %". Bare numbers are
  * of `unit`, those with a sign in percent. Answers what is wrong for one that cannot be read or lies outside of 0 to 100.
  */
 export function readShareText(text: string, unit: ShareUnit): ShareReading {
   const said = text.trim();
   if (said === '' || /^[-–—]$|^n\/?a$/i.test(said)) return { value: {} };
   if (said.length > TEXT_MAX) return UNREADABLE;
-  const plain = signed(said);
+  const reading = readSigned(signed(said), unit);
+  if ('fault' in reading || BARE.test(said)) return reading;
+  const [, behind, before] = VIA.exec(said) ?? [];
+  const via = behind ?? before;
+  return {
+    ...reading,
+    ...(via !== undefined && { via: /^(?:in|m)/iu.test(via) ? 'indirect' : 'direct' }),
+    ...(FOOTNOTE.test(said) && { isRough: true }),
+  };
+}
+
+function readSigned(plain: string, unit: ShareUnit): ShareReading {
   const parts = PARTS.exec(plain);
   if (parts) return ofParts(Number(parts[1]), Number(parts[2]));
   const factor = unit === 'fraction' && !plain.includes('%') ? 100 : 1;
@@ -82,7 +104,12 @@ export function isShareText(text: string): boolean {
 }
 
 const signed = memoize((text) => {
-  const folded = fractionsInDigits(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+  const bare = text
+    .replace(FOOTNOTE, '')
+    .replace(VIA, '')
+    .replace(/(?<=[%％]\s?)\.$/u, '')
+    .trim();
+  const folded = fractionsInDigits(bare).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
   return SIGNS.reduce((plain, [pattern, sign]) => plain.replace(pattern, sign), folded)
     .replace(/ ?([<>=~+-]+) ?/g, '$1')
     .trim();

@@ -39,7 +39,7 @@ export function readTableRoles(cellOf: (meaning: string) => string, reading: Row
   const votes = readOne(cellOf('votes'), shares.votesUnit, note);
   const [since, until] = [dateOf('since'), dateOf('until')];
   if (since && until && endsBeforeStart(since, until)) note(messages.datesTurned, 'until');
-  const more = moreOf(cellOf, dateOf);
+  const more = { ...(stated.via && { via: stated.via }), ...moreOf(cellOf, dateOf) };
   const interest = cellOf('interest').trim().slice(0, limits.roleWordsMax);
   const isWhole = interest !== '' || isVerbatim;
   const named = isWhole ? [codedPart(cellOf('role'))] : namedParts(cellOf('role') || shares.unnamed, note);
@@ -137,7 +137,7 @@ function readRowShare(
   cellOf: (meaning: string) => string,
   unit: ShareUnit,
   note: (text: string) => void,
-): { share: ShareSaid; unread: string; said: string } {
+): { share: ShareSaid; unread: string; said: string; via?: TableRole['via'] } {
   const whole = readOne(cellOf('share'), unit, note);
   const [low, high] = [readOne(cellOf('minimum'), unit, note), readOne(cellOf('maximum'), unit, note)];
   const [minimum, maximum] = [low.share.percentage, high.share.percentage];
@@ -150,12 +150,16 @@ function readRowShare(
   const unread = [whole, low, high].map((one) => one.unread).filter(Boolean);
   const share = { ...whole.share, ...defined(range) };
   const said = shareText(share);
-  if (isPossibleRange(share)) return { share, unread: unread.join(', '), said };
+  if (isPossibleRange(share)) return { share, unread: unread.join(', '), said, via: whole.via };
   note(noRange(said));
   return { share: {}, unread: [...unread, said].join(', '), said: '' };
 }
 
-function readOne(text: string, unit: ShareUnit, note: (text: string) => void): { share: ShareSaid; unread: string } {
+function readOne(
+  text: string,
+  unit: ShareUnit,
+  note: (text: string) => void,
+): { share: ShareSaid; unread: string; via?: TableRole['via'] } {
   const reading = readShareText(text, unit);
   if ('value' in reading) {
     if (unit === 'percent' && isBarePart(text))
@@ -167,7 +171,7 @@ function readOne(text: string, unit: ShareUnit, note: (text: string) => void): {
           read: shareText(reading.value),
         }),
       );
-    return { share: reading.value, unread: '' };
+    return { share: reading.value, unread: '', via: reading.via };
   }
   const share = text.trim().slice(0, 60);
   note(

@@ -21,7 +21,7 @@ export type { OwnershipSentence } from './roleSentences';
 /** What people write before a share that is about so much, in English and German. */
 export const ROUGHLY = String.raw`[~≈]|approximately|approx\.?|about|around|circa|ca\.|c\.|rund|etwa|ungefähr`;
 
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,6})?`;
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,30})?`;
 const BOUND =
   '[<>]=?|[≥≤]|more than|over|above|at least|up to|at most|less than|under|below|mehr als|über|mindestens|bis zu|bis|höchstens|weniger als|unter';
 const PERCENT = String.raw`(?:%|(?:percent|per cent|prozent|pct)(?![\p{L}\d]))`;

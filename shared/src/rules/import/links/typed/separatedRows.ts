@@ -2,8 +2,8 @@ import { tidyName } from '../../../text';
 
 const SEPARATORS = [';', '|', ','] as const;
 const PERCENT =
-  /^\D{0,12}\d{1,3}(?:[.,]\d{1,6})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d{1,6})?)?\s?(?:[%％]|percent|per cent|prozent|pct)$/iu;
-const NUMBER = /^\d{1,3}(?:[.,]\d{1,6})?$/u;
+  /^\D{0,12}\d{1,3}(?:[.,]\d{1,30})?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d{1,30})?)?\s?(?:[%％]|percent|per cent|prozent|pct)$/iu;
+const NUMBER = /^\d{1,3}(?:[.,]\d{1,30})?$/u;
 
 /**
  * The cells of lines without tabs that semicolons, bars or commas part: each line has as many, and one cell of each reads as a share; those of
