@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../columnMeanings';
 import type { TableFault } from '../judgedTable';
 import { likeness } from '../parties/likeParties';
 import { columnOf, headingsIn, rowsBelow, type SheetMapping, type TableMapping } from '../tableMapping';
-import { placeIn, type TableRow, type TableSheet } from '../tableSheet';
+import { tablePlace, type TableRow, type TableSheet } from '../tableSheet';
 
 /** The names that keys of one side stand beside, and the keys of each name, both as they are compared. */
 interface SideKeys {
@@ -38,7 +38,7 @@ export function withKeysOfSides(
       'Keys below “{owner}” and “{owned}” are numbered each for themselves: the names say who is meant.',
       { owner: headingOf('owner'), owned: headingOf('owned') },
     );
-    told.push({ kind: 'note', place: placeIn(sheet.name, said.header || 1), why });
+    told.push({ kind: 'note', place: tablePlace(sheet, said.header || 1), why });
     const below = new Set(rowsBelow(sheet, said));
     return { ...sheet, rows: sheet.rows.map((row) => (below.has(row) ? byNames(row, keys, headings) : row)) };
   });
