@@ -2,7 +2,7 @@ import { messages } from '@stemma/shared/messages';
 import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { COUNT_PLACES } from '../entities/listProperties';
-import { asColumns, inChunks, MakerGone, mapOfRow, query, StoreConflict } from '../store';
+import { inChunks, MakerGone, query, rowProperties, StoreConflict } from '../store';
 import type { Tx } from '../store';
 import { CARD, cardRow, IS_SHOWN, RECORD, recordRow } from './record';
 
@@ -175,18 +175,23 @@ export async function placeNew(
   key: string,
   rows: readonly { elementId: string; properties: Record<string, unknown> }[],
 ): Promise<void> {
-  await inChunks(rows, (chunk) => {
-    const { names, values } = asColumns(chunk.map(({ properties }) => properties));
-    return tx.run(
-      'charts.placeNew',
-      `MATCH (d:Dataset {key: $key})
-       UNWIND $rows AS row
-       MATCH (e:Entity) WHERE elementId(e) = row[0]
-       CREATE (d)-[c:CONTAINS]->(e)
-       SET c = ${mapOfRow('row[1]')}, e.placedCount = 1`,
-      { key, names, rows: chunk.map(({ elementId }, at) => [elementId, values[at]]) },
-    );
-  });
+  const { pattern, set, parameters, values } = rowProperties(
+    rows.map(({ properties }) => properties),
+    'row[1]',
+  );
+  await inChunks(
+    rows.map(({ elementId }, at) => [elementId, values[at]]),
+    (chunk) =>
+      tx.run(
+        'charts.placeNew',
+        `MATCH (d:Dataset {key: $key})
+         UNWIND $rows AS row
+         MATCH (e:Entity) WHERE elementId(e) = row[0]
+         CREATE (d)-[c:CONTAINS${pattern}]->(e)
+         ${set('c')} SET e.placedCount = 1`,
+        { key, ...parameters, rows: chunk },
+      ),
+  );
 }
 
 /** Takes entities off a chart; the entities stay. */

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MAKER } from '../access/people';
 import { CHART_IS_READABLE, entityIsReadable, readableEntities, ownFolder } from '../access/store';
 import type { ElementIds, Tx } from '../store';
-import { asColumns, inChunks, int, MakerGone, query, mapOfRow, StoreConflict } from '../store';
+import { inChunks, int, MakerGone, query, rowProperties, StoreConflict } from '../store';
 import { LIST_PROPERTIES } from './listProperties';
 import { closest, inOrderOfKeys, rankedRow, rankEntities } from './ranked';
 
@@ -56,6 +56,12 @@ export async function assertNoCharts(tx: Tx, keys: string[]): Promise<void> {
   if ((await keysOfCharts(tx, { keys })).length) throw new StoreConflict(messages.keyTaken);
 }
 
+/** What is the same in all entities that are made at once. */
+const MADE_ALIKE = [
+  ...['organizationKey', 'typeName', 'binned', 'createdDate', 'modifiedDate', 'createdBy', 'modifiedBy'],
+  ...['collaborationStatus', 'collaborationEditor', 'collaborationDate'],
+];
+
 /**
  * Keeps new entities of one type, their maker as Co-Owner; their keys are no chart's, see `assertNoCharts`. Answers the store's own ids of
  * them. Throws `MakerGone`.
@@ -66,17 +72,22 @@ export async function createEntities(
   rows: NewEntityRow[],
   userKey: string,
 ): Promise<ElementIds> {
-  const answers = await inChunks(rows, (chunk) =>
+  const { pattern, set, parameters, values } = rowProperties(
+    rows.map(({ properties }) => properties),
+    'row',
+    MADE_ALIKE,
+  );
+  const answers = await inChunks(values, (chunk) =>
     tx.run(
       `entities.create${type}`,
       `${MAKER}
        UNWIND $values AS row
-       CREATE (e:Entity:${type})
-       SET e = ${mapOfRow('row')}
+       CREATE (e:Entity:${type}${pattern})
+       ${set('e')}
        SET ${LIST_PROPERTIES}, e.placedCount = 0
        CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e)
        RETURN e.key AS key, elementId(e) AS id`,
-      { ...asColumns(chunk.map(({ properties }) => properties)), userKey },
+      { ...parameters, values: chunk, userKey },
     ),
   );
   const elementIds = new Map(answers.flat().map(({ key, id }) => [String(key), String(id)]));

@@ -3,7 +3,7 @@ import { summarize } from '@stemma/shared/chart/roleText';
 import { isoToday } from '@stemma/shared/dates';
 import { z } from 'zod';
 import type { ElementIds, Tx } from '../store';
-import { asColumns, byElementIds, ENDS_BY_ID, ENDS_BY_KEY, inChunks, query, mapOfRow } from '../store';
+import { byElementIds, ENDS_BY_ID, ENDS_BY_KEY, inChunks, query, rowProperties } from '../store';
 
 /** A link's properties as kept: native ones for queries, and its roles whole in `rolesJson`. */
 export function linkProperties(link: ChartLink, datasetKey: string): Record<string, unknown> {
@@ -64,7 +64,7 @@ export async function upsertLinks(
     properties: { ...linkProperties(link, datasetKey), ...marks.get(link.key) },
   });
   const fresh = links.filter(({ key }) => !there.has(key));
-  await inChunks(fresh, (chunk) => createLinks(tx, chunk.map(rowOf), elementIds));
+  await createLinks(tx, fresh.map(rowOf), elementIds);
   const known = links.filter(({ key }) => there.has(key)).map(rowOf);
   if (known.length === 0) return [];
   const moved = await dropMoved(tx, { rows: known.map(({ key, from, to }) => ({ key, from, to })), datasetKey });
@@ -84,19 +84,25 @@ async function createLinks(
   links: readonly (LinkEnds & { properties: Record<string, unknown> })[],
   elementIds: ElementIds,
 ): Promise<void> {
-  const { names, values } = asColumns(links.map(({ properties }) => properties));
+  const { pattern, set, parameters, values } = rowProperties(
+    links.map(({ properties }) => properties),
+    'row[2]',
+    MADE_ALIKE,
+  );
   const rows = links.map(({ from, to }, at) => [from, to, values[at]] as const);
   const { byId, byKey } = byElementIds(rows, elementIds);
-  await Promise.all([
-    byId.length > 0 && tx.run('links.createBetweenNew', created(ENDS_BY_ID), { names, rows: byId }),
-    byKey.length > 0 && tx.run('links.create', created(ENDS_BY_KEY), { names, rows: byKey }),
-  ]);
+  const created = (ends: string): string => `UNWIND $rows AS row
+     ${ends}
+     CREATE (a)-[l:LINK${pattern}]->(b)
+     ${set('l')}`;
+  await inChunks(byId, (chunk) =>
+    tx.run('links.createBetweenNew', created(ENDS_BY_ID), { ...parameters, rows: chunk }),
+  );
+  await inChunks(byKey, (chunk) => tx.run('links.create', created(ENDS_BY_KEY), { ...parameters, rows: chunk }));
 }
 
-const created = (ends: string): string => `UNWIND $rows AS row
-   ${ends}
-   CREATE (a)-[l:LINK]->(b)
-   SET l = ${mapOfRow('row[2]')}`;
+/** What is the same in all links of a chart that are made at once. */
+const MADE_ALIKE = ['datasetKey', 'typeName', 'isDataLink'];
 
 /** The keys under which there are links already, and whether another chart has them. */
 export const usedLinkKeys = query(

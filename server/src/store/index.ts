@@ -1,5 +1,5 @@
 export { inChunks } from './chunks';
-export { asColumns, mapOfRow } from './columns';
+export { rowProperties, type RowProperties } from './columns';
 export { countQueries, onQuery } from './counting';
 export { endBySignalsMyself } from './local/endingSignals';
 export { BrokenStore, RepairStopped } from './local/repair';

@@ -105,7 +105,7 @@ test.each([
 ])('“%s” with the sum of those above is a total', (name) => {
   const titled = linksSaid(table(...LIST, `${name};100;100%`, 'Page 1;;'));
   expect([titled.links.length, titled.told.slice(1)]).toEqual([2, [`row 5: ${TOTAL}`, `row 6: ${NOTE}`]]);
-  const sided = linksSaid(table(...OWNED.slice(0, 2), 'Bo Ek;Lux Ltd;25', `${name};Lux Ltd;45`, 'Ann Lee;Bay Ltd;50'));
+  const sided = linksSaid(table(...OWNED.slice(0, 2), 'Bo Ek;Lux Ltd;80', `${name};Lux Ltd;100`, 'Ann Lee;Bay Ltd;50'));
   expect([sided.links.length, sided.told]).toEqual([3, [`row 4: ${TOTAL}`]]);
   expect(linksSaid(table(LIST[0] ?? '', 'Member;Shares', 'A;6.000', 'B;4.000', `${name};10.000`)).links).toHaveLength(
     2,
@@ -125,4 +125,6 @@ test('a party with the sum of those above is none: the other half, persons, lega
     expect(linksSaid(table(...LIST, `${name};100;100%`)).links).toHaveLength(3);
   const rows = ['Owner;Owner country;Owned;%', 'Ann Lee;;Lux Ltd;20', 'Bo Ek;;Lux Ltd;25', 'Norges;Norway;Lux Ltd;45'];
   expect(linksSaid(table(...rows)).links).toHaveLength(3);
+  const small = ['Owner;Owned;%', 'Ann Lee;Lux Ltd;10', 'Bo Ek;Lux Ltd;10', 'Norges;Lux Ltd;20'];
+  expect(linksSaid(table(...small)).links).toHaveLength(3);
 });

@@ -131,10 +131,16 @@ function isUnnamedTotal(row: TableRow, block: readonly TableRow[], columns: Tota
   const said = values.filter((at) => (row.cells[at] ?? '').trim() !== '');
   if (said.length === 0 || !said.every((at) => (at === share ? isWholeSum(row, block, at) : isSum(row, block, at))))
     return false;
-  const isCalledSo = CAPITAL.test(name) || asTotal(name) !== undefined;
+  if (CAPITAL.test(name) || asTotal(name) !== undefined) return true;
   const isParty = typeOfName(name, 'Custom') !== 'Custom' || isPersonName(name) || placeholderOf(name) !== undefined;
-  return isCalledSo || !(isParty || HOLDERS_TOGETHER.test(name));
+  if (isParty || HOLDERS_TOGETHER.test(name)) return false;
+  return said.some((at) =>
+    at === share ? isWhole(row, block, at) : (numberIn(row.cells[at] ?? '') ?? 0) >= NO_CHANCE,
+  );
 }
+
+/** From here on a number is hardly the sum of others by chance. */
+const NO_CHANCE = 100;
 
 /** Several who hold together, beside others. */
 const HOLDERS_TOGETHER = /\b(?:esop|pool|plan|options?|employees|management|treasury|float)\b/iu;
@@ -152,11 +158,22 @@ function isShareSum(row: TableRow, block: readonly TableRow[], column: number): 
   return Math.abs(sum - share) <= ROUNDING * (block.length + 1);
 }
 
+/** All of a company, as shares of the size of this one are written, and by how much roundings may miss it. */
+function wholeOf(share: number, rows: number): { whole: number; slack: number } {
+  const whole = share <= 1 ? 1 : 100;
+  return { whole, slack: (ROUNDING * (rows + 1) * whole) / 100 };
+}
+
+function isWhole(row: TableRow, block: readonly TableRow[], column: number): boolean {
+  const share = shareIn(row, column) ?? 0;
+  const { whole, slack } = wholeOf(share, block.length);
+  return Math.abs(share - whole) <= slack;
+}
+
 /** Whether a share is the sum of those above, and no half that makes a whole of them. */
 function isWholeSum(row: TableRow, block: readonly TableRow[], column: number): boolean {
   const share = shareIn(row, column) ?? 0;
-  const whole = share <= 1 ? 1 : 100;
-  const slack = (ROUNDING * (block.length + 1) * whole) / 100;
+  const { whole, slack } = wholeOf(share, block.length);
   const sum = block.reduce((before, one) => before + (shareIn(one, column) ?? 0), 0);
   return share > 0 && Math.abs(sum - share) <= slack && Math.abs(sum + share - whole) > slack;
 }
