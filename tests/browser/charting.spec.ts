@@ -66,6 +66,8 @@ test('charts of an entity are put together and kept as a new chart, and leave as
   await dialog.getByRole('radio', { name: 'Holdings' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.waitForURL('**/subject/**');
+  // The address changes before the page does, and a key pressed until then is the first chart's.
+  await expect(page.getByRole('button', { name: 'Save as a new chart' })).toBeVisible();
   await chart.ready();
 
   await page.keyboard.press('x');
