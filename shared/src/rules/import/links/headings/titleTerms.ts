@@ -23,7 +23,7 @@ const OF_CAPITAL = new RegExp(String.raw`^(?:${TITLE_LIST}|${TITLE_NOUN})\s+(?:$
 export const isOfCapital = (part: string): boolean => OF_CAPITAL.test(part);
 
 /** The name of a company without the words of a title that stand before it: “registre de la société Harbour SAS” is “Harbour SAS”. */
-export function companyIn(title: string): string {
+export function companyNameInTitle(title: string): string {
   const [before = ''] = BEFORE_NAME.exec(title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())) ?? [];
   const named =
     CONNECTED.test(` ${before}`) || /^d['’]/u.test(title.slice(before.length)) ? title.slice(before.length) : title;

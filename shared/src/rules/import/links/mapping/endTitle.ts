@@ -3,7 +3,7 @@ import { tidyName } from '../../../text';
 import { typeOfName } from '../../../typeOfName';
 import { nameKind } from '../headings/partyHeading';
 import { listedRole, roleOfList } from '../headings/titleRole';
-import { companyIn, isOfCapital, TITLE_LIST, TITLE_OF } from '../headings/titleTerms';
+import { companyNameInTitle, isOfCapital, TITLE_LIST, TITLE_OF } from '../headings/titleTerms';
 import { isHeldName, PARTY_HEADINGS, sideNamed } from '../headings/vocabulary';
 import type { SheetMapping } from '../tableMapping';
 import { foldedHeading, type TableSheet } from '../tableSheet';
@@ -97,7 +97,7 @@ function endByTitle(
   const isOfNobody = found.length > 0 && titled === undefined;
   const isList = isOfNobody || above.map(withoutDay).some((title) => OF_NOBODY.test(title) || roleOfList(title) !== '');
   const beside = isList ? partyAbove(sheet, header)?.name : undefined;
-  const said = tidyName(named ?? (titled && companyIn(titled)) ?? beside ?? '').slice(0, limits.nameMax);
+  const said = tidyName(named ?? (titled && companyNameInTitle(titled)) ?? beside ?? '').slice(0, limits.nameMax);
   if (said === '') return isOfNobody ? { name: '' } : undefined;
   return { name: said, ...(number && { registration: number.slice(0, 200) }) };
 }
@@ -118,8 +118,8 @@ function organizationIn(title: string): string | undefined {
   if (title.length > NAME_MAX || NO_NAME.test(title)) return undefined;
   const parts = title.split(/\s+[-–—|]\s+/u);
   const [found, ...others] = parts.filter((part) => isOrganization(part) && (parts.length === 1 || !isOfCapital(part)));
-  if (found !== undefined && others.length === 0) return companyIn(found);
-  return isOrganization(title) ? companyIn(title) : undefined;
+  if (found !== undefined && others.length === 0) return companyNameInTitle(found);
+  return isOrganization(title) ? companyNameInTitle(title) : undefined;
 }
 
 /** Whether a title speaks of whom it names by no more than what they are: “the registrant”. */

@@ -15,7 +15,7 @@ const ABBREVIATED = /(?:^|\s)(?=\p{Lu}{3,5}(?:\s|$))[^AEIOUYÄÖÜ\s]{3,5}(?=\s|
 const NAME_MAX = 200;
 
 /** Whether a name that is written as persons' names are is that of an organisation by one of its words. */
-export const isOrganizationByWord = memoize((name) => {
+export const isOrganizationName = memoize((name) => {
   if (name.length > NAME_MAX) return false;
   const said = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return FIRST.test(said) || WITHIN.test(said) || (/\p{Ll}/u.test(name) && ABBREVIATED.test(name));

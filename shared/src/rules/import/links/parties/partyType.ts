@@ -1,7 +1,7 @@
 import { ASSET_TYPES, RECORD_TYPES, typeLabel, typeLabelPlural, type RecordType } from '../../../../entities/typeNames';
 import { typeOfName } from '../../../typeOfName';
 import { foldedHeading } from '../tableSheet';
-import { isOrganizationByWord, isShipName } from './organizationNames';
+import { isOrganizationName, isShipName } from './organizationNames';
 
 /** What people call types in tables, in English and German. */
 const NAMED: Readonly<Record<RecordType, string>> = {
@@ -62,7 +62,7 @@ function plainName(name: string): string {
 /** “Ann Lee”, and “Lee, Ann”. */
 function isWrittenAsPerson(name: string): boolean {
   if (!PERSON.test(name.replace(/^([^,]+), ([^,]+)$/u, '$2 $1')) || NO_PERSON.test(name)) return false;
-  return !isShipName(name) && !isOrganizationByWord(name);
+  return !isShipName(name) && !isOrganizationName(name);
 }
 
 /** Whether a name is written as that of a natural person: by a title, or in two words or more without a legal form. */
