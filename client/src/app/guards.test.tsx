@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { useLeaveGuard } from '../lib/leaveGuard';
@@ -9,6 +8,7 @@ import { checkSession, endSession, SIGN_OUT, takeSession, useSession, type Viewe
 import { readToken, writeToken } from '../lib/token';
 import { memoryRouter } from '../testkit/MemoryRouter';
 import { Home, SignedInOnly, SignedOutOnly } from './guards';
+import { TestMantine } from '../testkit/TestMantine';
 
 const viewer = { key: 'u', name: 'Helena', email: 'helena@stemma.local' };
 
@@ -39,12 +39,12 @@ async function visit(path: string, token: string | null, state: unknown = null, 
     { path: '/chart/:key', element: <SignedInOnly>Chart</SignedInOnly> },
   ];
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <RouterProvider router={memoryRouter(routes, path, state)}>
         <Where />
         <Outlet />
       </RouterProvider>
-    </MantineProvider>,
+    </TestMantine>,
   );
   return () => screen.getByTestId('where').textContent;
 }

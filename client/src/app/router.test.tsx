@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render } from '@testing-library/react';
 import { RouterProvider } from '../lib/router/RouterProvider';
 import { matchRoutes } from '../lib/router/routes';
@@ -7,6 +6,7 @@ import { checkSession, endSession } from '../lib/session';
 import { writeToken } from '../lib/token';
 import { memoryRouter } from '../testkit/MemoryRouter';
 import { routes } from './router';
+import { TestMantine } from '../testkit/TestMantine';
 
 const signInOnly = [
   ...['/user', '/bin', '/overview', '/individuals', '/organisations', '/trusts', '/projects', '/assets', '/customs'],
@@ -33,9 +33,9 @@ async function endsAt(path: string, token: string | null): Promise<string> {
   const router = memoryRouter(routes, path);
   await act(async () => {
     render(
-      <MantineProvider env="test">
+      <TestMantine>
         <RouterProvider router={router} />
-      </MantineProvider>,
+      </TestMantine>,
     );
   });
   const { pathname, search } = router.state.location;

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from '@jest/globals';
-import { Button, MantineProvider, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirm } from './confirm';
 import { Dialog, OWN_ESCAPE } from './Dialog';
 import { Overlays } from './Overlays';
+import { TestMantine } from '../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -52,10 +53,10 @@ function Screen() {
 
 function show() {
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <Screen />
       <Overlays />
-    </MantineProvider>,
+    </TestMantine>,
   );
   return userEvent.setup();
 }
@@ -120,14 +121,14 @@ test('a part with an Escape of its own keeps its dialog open while the focus is 
   const user = userEvent.setup({ delay: null });
   let closed = 0;
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <Dialog title="Files" onClose={() => (closed += 1)}>
         <div {...{ [OWN_ESCAPE]: true }}>
           <button>Preview</button>
         </div>
         <button>List</button>
       </Dialog>
-    </MantineProvider>,
+    </TestMantine>,
   );
   screen.getByRole('button', { name: 'Preview' }).focus();
   await user.keyboard('{Escape}');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { storageMessages } from '@stemma/shared/messages/storage';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { ReadOnlyBanner } from './ReadOnlyBanner';
+import { TestMantine } from '../testkit/TestMantine';
 
 const LOOK = 30_000;
 let answer: object | undefined;
@@ -26,9 +26,9 @@ const look = async () => act(async () => jest.advanceTimersByTimeAsync(LOOK));
 test('says why nothing can be saved, also while the server does not answer, until it takes everything again', async () => {
   answer = { ok: true, readOnly: true, message: storageMessages.diskFull };
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <ReadOnlyBanner />
-    </MantineProvider>,
+    </TestMantine>,
   );
   await look();
   expect(screen.getByRole('alert').textContent).toBe(storageMessages.diskFull);

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from './Overlays';
 import { confirm } from './confirm';
+import { TestMantine } from '../testkit/TestMantine';
 
 afterEach(cleanup);
 
 function page() {
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <Overlays />
-    </MantineProvider>,
+    </TestMantine>,
   );
   return userEvent.setup();
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { messages } from '@stemma/shared/messages';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazyComponent } from './lazyComponent';
+import { TestMantine } from '../testkit/TestMantine';
 
 afterEach(() => {
   cleanup();
@@ -35,9 +35,9 @@ test('after 120 seconds it is a chunk-load error; Try again loads it', async () 
   let answer: Promise<typeof Page> = new Promise(() => undefined);
   const greeting = lazyComponent(() => answer);
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <greeting.Component />
-    </MantineProvider>,
+    </TestMantine>,
   );
   await act(() => jest.advanceTimersByTimeAsync(119_000));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -53,9 +53,9 @@ test('after 120 seconds it is a chunk-load error; Try again loads it', async () 
 test('a part that cannot be fetched is the same error', async () => {
   const greeting = lazyComponent(() => Promise.reject<typeof Page>(new TypeError('Failed to fetch')));
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <greeting.Component />
-    </MantineProvider>,
+    </TestMantine>,
   );
   expect((await screen.findByRole('alert')).textContent).toContain(messages.chunkLoadFailed);
 });

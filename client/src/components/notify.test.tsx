@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanNotifications, Notifications } from '@mantine/notifications';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { NotifyKind } from './notify';
 import { notify } from './notify';
+import { TestMantine } from '../testkit/TestMantine';
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <Notifications />
-    </MantineProvider>,
+    </TestMantine>,
   );
 });
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { MantineProvider, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NameDialog } from './NameDialog';
 import { Dialog } from './Dialog';
 import { followTyping, isTypedIn, watchTyping } from '../lib/typedIn';
+import { TestMantine } from '../testkit/TestMantine';
 
 let stop = () => {};
 beforeEach(() => {
@@ -20,7 +21,7 @@ function Screen({ onDone }: { onDone: () => boolean }) {
   const [open, setOpen] = useState<'text' | 'name' | null>('text');
   const close = () => setOpen(null);
   return (
-    <MantineProvider env="test">
+    <TestMantine>
       <TextInput label="Filter" />
       <button onClick={() => setOpen('name')}>Rename</button>
       {open === 'text' && (
@@ -30,7 +31,7 @@ function Screen({ onDone }: { onDone: () => boolean }) {
         </Dialog>
       )}
       {open === 'name' && <NameDialog title="Rename" name="A" onDone={onDone} onClose={close} />}
-    </MantineProvider>
+    </TestMantine>
   );
 }
 

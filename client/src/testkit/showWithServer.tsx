@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from './MemoryRouter';
 import { typePolicies } from '../lib/typePolicies';
+import { TestMantine } from './TestMantine';
 
 export interface Sent {
   name: string;
@@ -43,9 +43,9 @@ export function showWithServer(piece: ReactElement, answer: Answer) {
   });
   render(
     <ApolloProvider client={client}>
-      <MantineProvider env="test">
+      <TestMantine>
         <MemoryRouter>{piece}</MemoryRouter>
-      </MantineProvider>
+      </TestMantine>
     </ApolloProvider>,
   );
   return { sent };

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +7,7 @@ import { newLink, newNode, toDocument, type ChartDocument } from '../model/docum
 import { outlineOf } from '../model/outline';
 import { Outline } from './Outline';
 import { printedOutline, type PrintedOutlineAsk } from './printOutline';
+import { TestMantine } from '../../testkit/TestMantine';
 
 // jsdom lays nothing out: without a height no line would be in view.
 const size = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight');
@@ -48,13 +48,13 @@ const owners: OwnershipOverlay = {
 function show(document: ChartDocument, more: Partial<Parameters<typeof Outline>[0]> = {}) {
   const onSelect = jest.fn<(key: string) => void>();
   const piece = (changed: typeof more = {}) => (
-    <MantineProvider>
+    <TestMantine>
       <Outline
         {...{ document, onSelect, overlay: null, text: '', asOf: null, mayPrint: true, selected: new Set() }}
         {...more}
         {...changed}
       />
-    </MantineProvider>
+    </TestMantine>
   );
   const { rerender } = render(piece());
   const change = (changed: typeof more) => rerender(piece(changed));

@@ -6,6 +6,7 @@ import { t } from '@stemma/shared/language/translate';
 import { Flag } from '../entity/Flag';
 import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
+import { useOptionsOnFocus } from './useOptionsOnFocus';
 
 /** A country of the list, found by name, code or another usual name ("UK"), with its flag; can be cleared. */
 export function CountryField({ label, value, onChange, onBlur, error, disabled }: ControlProps) {
@@ -14,7 +15,8 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
   const listed = matchCountry(value) ?? value;
   const choices = countryChoices();
   const isOther = listed !== '' && !choices.some((choice) => choice.value === listed);
-  const data = isOther ? [{ value: listed, label: listed }, ...choices] : [...choices];
+  const offered = isOther ? [{ value: listed, label: listed }, ...choices] : choices;
+  const { data, onFocus } = useOptionsOnFocus(offered, listed);
   return (
     <Select
       label={label}
@@ -41,7 +43,10 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
           event.preventDefault();
       }}
       selectFirstOptionOnChange
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        onFocus();
+        event.currentTarget.select();
+      }}
       onClick={(event) => event.currentTarget.select()}
       error={error ?? (unknown && unknown === value ? messages.unknownCountry : undefined)}
       disabled={disabled}

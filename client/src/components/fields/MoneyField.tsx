@@ -7,6 +7,7 @@ import { t } from '@stemma/shared/language/translate';
 import { clearButton } from './clearButton';
 import type { ControlProps } from './control';
 import classes from './fields.module.css';
+import { useOptionsOnFocus } from './useOptionsOnFocus';
 
 interface MoneyFieldProps extends ControlProps {
   currency: Pick<ControlProps, 'label' | 'value' | 'onChange' | 'error'>;
@@ -15,6 +16,8 @@ interface MoneyFieldProps extends ControlProps {
 /** An amount as it is typed, with thousands separators once it is left, its currency beside it; a cleared currency is the default one again (SPEC §3.4). */
 export function MoneyField({ label, value, onChange, onBlur, error, disabled, currency }: MoneyFieldProps) {
   const [typing, setTyping] = useState(false);
+  const code = currency.value || defaults.currency;
+  const currencies = useOptionsOnFocus(OFFERED, code);
   return (
     <div className={classes.pair}>
       <TextInput
@@ -36,9 +39,9 @@ export function MoneyField({ label, value, onChange, onBlur, error, disabled, cu
         className={classes.currency}
         label={t('Currency')}
         aria-label={currency.label}
-        data={[...CURRENCIES]}
-        value={currency.value || defaults.currency}
-        onChange={(code) => currency.onChange(code ?? defaults.currency)}
+        {...currencies}
+        value={code}
+        onChange={(chosen) => currency.onChange(chosen ?? defaults.currency)}
         clearable={currency.value !== '' && currency.value !== defaults.currency}
         clearButtonProps={clearButton(t('Back to {currency}', { currency: defaults.currency }))}
         allowDeselect={false}
@@ -50,6 +53,7 @@ export function MoneyField({ label, value, onChange, onBlur, error, disabled, cu
   );
 }
 
+const OFFERED = CURRENCIES.map((code) => ({ value: code, label: code }));
 const SEPARATED = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 20 });
 
 /** An amount with thousands separators; what does not read as one stays as it was typed. */

@@ -1,10 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
-import { MantineProvider, MultiSelect } from '@mantine/core';
+import { MultiSelect } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearButton } from './clearButton';
 import { ChoiceField } from './TextField';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -29,7 +30,7 @@ function Tags() {
 }
 
 const shown = (piece: ReactElement) => {
-  render(<MantineProvider env="test">{piece}</MantineProvider>);
+  render(<TestMantine>{piece}</TestMantine>);
   return userEvent.setup({ delay: null });
 };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnershipChange } from '@stemma/shared/ownership/changes';
 import { ChangesSection } from './ChangesSection';
 import type { LinkChange } from './ChangesSection';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -28,9 +28,9 @@ beforeEach(() => void onDay.mockClear());
 function show(changes = CHANGES, linksOf: (change: OwnershipChange) => LinkChange[] = () => []) {
   const party = (key: string) => ({ key, name: NAMES[key] ?? '', typeName: 'Individual' as const });
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <ChangesSection changes={changes} linksOf={linksOf} party={party} onDay={onDay} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   const list = () => screen.getByRole('list', { name: 'Changes by day' });
   return {

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GroupSection } from './GroupSection';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ test('the group is a tree: each under who carried it in, with how', async () => 
   const onShow = jest.fn<(key: string) => void>();
   const makeChart = jest.fn<(keys: readonly string[], name: string) => Promise<void>>().mockResolvedValue(undefined);
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <GroupSection
         head="X"
         group={[
@@ -22,7 +22,7 @@ test('the group is a tree: each under who carried it in, with how', async () => 
         onShow={onShow}
         makeChart={makeChart}
       />
-    </MantineProvider>,
+    </TestMantine>,
   );
   const [a] = screen.getAllByRole('listitem');
   expect(a?.textContent).toBe(

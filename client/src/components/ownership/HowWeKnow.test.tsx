@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { calculatePaths } from '@stemma/shared/ownership/answers/howWeKnow';
 import type { OwnershipGraph, OwnershipRole } from '@stemma/shared/ownership/types';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byKeys, type EvidenceName } from '../../lib/ownership/evidence';
 import { HowWeKnow } from './HowWeKnow';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -48,9 +48,9 @@ function show(names: readonly EvidenceName[], cited: OwnershipRole['evidence']) 
   const paths = calculatePaths(graph, { subject: 'quay', holder: 'mara', asOf, first: 10 });
   const onOpen = jest.fn<(evidence: EvidenceName) => void>();
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <HowWeKnow name="Mara" why={[]} names={byKeys(names)} {...{ paths, graph, asOf, onOpen }} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   return onOpen;
 }

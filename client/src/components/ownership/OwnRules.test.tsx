@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askedOf } from '../../lib/ownership/asked';
@@ -7,6 +6,7 @@ import { changeOwnership, currentOwnershipSettings, resetOwnership } from '../..
 import { showWithServer } from '../../testkit/showWithServer';
 import { questionOf } from './question';
 import { SettingsRow } from './SettingsRow';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(() => {
   cleanup();
@@ -17,9 +17,9 @@ test('rules of one’s own are asked for: how the threshold is compared, majorit
   const user = userEvent.setup({ delay: null });
   changeOwnership({ preset: 'own' });
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <SettingsRow parties={[]} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   await user.click(screen.getByRole('radio', { name: 'More than (>)' }));
   await user.click(screen.getByRole('checkbox', { name: 'Majorities count whole' }));
@@ -31,9 +31,9 @@ test('rules of one’s own are asked for: how the threshold is compared, majorit
 
 test('other rules have none of them', () => {
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <SettingsRow parties={[]} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   expect(screen.queryByRole('radio', { name: 'More than (>)' })).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +6,7 @@ import { changeOwnership, resetOwnership } from '../../lib/ownership/settings';
 import { reportsOf } from '../../lib/ownership/report';
 import { Overlays } from '../Overlays';
 import { ReportMenu } from './ReportMenu';
+import { TestMantine } from '../../testkit/TestMantine';
 
 const asked = jest.fn<typeof fetch>();
 const saved: string[] = [];
@@ -40,7 +40,7 @@ afterEach(() => {
 
 function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CHARTS', stored: object = {}) {
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <ReportMenu
         entityKey="e1"
         name="Quay"
@@ -48,7 +48,7 @@ function show(onSave: (() => Promise<boolean>) | null = null, scope?: 'ALL_MY_CH
         fetchReport={reportsOf({ chartKey: 'c/1', ...stored }, scope)}
       />
       <Overlays />
-    </MantineProvider>,
+    </TestMantine>,
   );
   const user = userEvent.setup({ delay: null });
   const choose = async (name: RegExp) => {

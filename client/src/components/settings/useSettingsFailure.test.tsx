@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanNotifications, Notifications } from '@mantine/notifications';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { DEFAULT_SETTINGS } from '@stemma/shared/settings';
 import { forgetSettings, setting } from '../../lib/settings';
 import { useSettingsFailure, useSettingsFailureWhileDrawing } from './useSettingsFailure';
+import { TestMantine } from '../../testkit/TestMantine';
 
 const TEXT = 'Critical error: the settings could not be fetched from the server.';
 
@@ -20,10 +20,10 @@ function SettingsShown({ failed }: { failed: boolean }) {
 }
 
 const withToasts = (piece: ReactElement) => (
-  <MantineProvider env="test">
+  <TestMantine>
     {piece}
     <Notifications />
-  </MantineProvider>
+  </TestMantine>
 );
 
 function answerWith(status: number) {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { ImportProgress } from './ImportProgress';
+import { TestMantine } from '../../testkit/TestMantine';
 
 const { fetch } = globalThis;
 
@@ -18,9 +18,9 @@ test('somebody sees what the server does with a file, and how much of it is writ
     return Promise.resolve({ ok: true, json: () => Promise.resolve(said) } as Response);
   };
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <ImportProgress fileName="group.csv" sent={1} importKey="k-1" onCancel={() => undefined} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   expect(screen.getByText('Reading the statements…')).toBeTruthy();
   expect(await screen.findByText('Comparing with what is there…')).toBeTruthy();

@@ -8,6 +8,7 @@ import { t } from '@stemma/shared/language/translate';
 import type { ListKind } from './kinds';
 import { hasCountry } from './kinds';
 import { clearButton } from '../../components/fields/clearButton';
+import { useOptionsOnFocus } from '../../components/fields/useOptionsOnFocus';
 import { useTags } from '../../components/tags/useTags';
 import type { ListAddress } from './useListAddress';
 import classes from './List.module.css';
@@ -34,6 +35,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
     onChange({ search });
   }, 200);
   const tags = useTags().tags ?? [];
+  const countries = useOptionsOnFocus(countryChoices(), address.country);
   const type = (text: string) => {
     setText(text);
     send(text);
@@ -75,7 +77,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
           clearable
           clearButtonProps={clearButton(t('All countries'))}
           nothingFoundMessage={t('No such country')}
-          data={[...countryChoices()]}
+          {...countries}
           value={address.country}
           onChange={(country) => onChange({ country })}
         />

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '../../testkit/MemoryRouter';
 import { endSession } from '../../lib/session';
 import { readToken } from '../../lib/token';
 import { LoginPage } from './LoginPage';
+import { TestMantine } from '../../testkit/TestMantine';
 
 const refused = { ok: null, error: { code: 'invalid', message: 'That is not right.', field: null, retryAfter: null } };
 const welcome = { ok: { token: 't', viewer: { key: 'u', name: 'Helena' } }, error: null };
@@ -39,11 +39,11 @@ beforeEach(() => {
     return { status: 200, json: async () => ({ data }) } as unknown as Response;
   });
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <MemoryRouter>
         <LoginPage />
       </MemoryRouter>
-    </MantineProvider>,
+    </TestMantine>,
   );
 });
 

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Clamped } from './Clamped';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 const show = (text: string) =>
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <Clamped text={text} />
-    </MantineProvider>,
+    </TestMantine>,
   );
 
 test('a short text is shown whole', () => {

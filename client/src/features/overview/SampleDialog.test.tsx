@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SampleDialog } from './SampleDialog';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -15,9 +15,9 @@ test.each([
   const onDone = jest.fn<(name: string, entities: number) => Promise<boolean>>().mockResolvedValue(true);
   const onClose = jest.fn();
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <SampleDialog onDone={onDone} onClose={onClose} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   const user = userEvent.setup({ delay: null });
   const size = screen.getByRole('textbox', { name: 'Entities' });

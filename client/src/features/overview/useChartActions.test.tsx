@@ -2,13 +2,13 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Overlays } from '../../components/Overlays';
 import { typePolicies } from '../../lib/typePolicies';
 import { chartListQuery } from './documents';
 import { useChartActions } from './useChartActions';
+import { TestMantine } from '../../testkit/TestMantine';
 
 afterEach(cleanup);
 
@@ -81,12 +81,12 @@ function List() {
 async function page() {
   const server = client();
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <ApolloProvider client={server.apollo}>
         <List />
       </ApolloProvider>
       <Overlays />
-    </MantineProvider>,
+    </TestMantine>,
   );
   await screen.findByText('Group structure is public');
   return { ...server, user: userEvent.setup() };

@@ -38,6 +38,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
   const percentage = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ option: string } | null>(null);
   const [isTyping, setTyping] = useState(false);
+  const [hadFocus, setHadFocus] = useState(false);
   const [isNarrowed, setNarrowed] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
@@ -73,7 +74,7 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           className={classes.role}
           label={t('Role')}
           placeholder={t('Shareholder, Director, …')}
-          data={offered}
+          data={hadFocus ? offered : []}
           openOnFocus={false}
           maxDropdownHeight={320}
           rightSection={<Combobox.Chevron />}
@@ -90,7 +91,10 @@ export function RoleRow({ row, names, fault, focus, isNew, remark, evidenceOf, o
           onDropdownClose={() => setNarrowed(false)}
           onOptionSubmit={(option) => setChosen({ option })}
           onKeyDown={takeByTab}
-          onFocus={() => setTyping(true)}
+          onFocus={() => {
+            setHadFocus(true);
+            setTyping(true);
+          }}
           onBlur={() => setTyping(false)}
         />
         <TextInput

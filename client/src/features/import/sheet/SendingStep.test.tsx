@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { SendingStep } from './SendingStep';
+import { TestMantine } from '../../../testkit/TestMantine';
 
 const making = (stage: 'none' | 'reading' | 'writing', written = 0, total = 0) => ({
   what: '10,000 organisations',
   progress: { stage, written, total },
 });
-const show = (step: React.ReactNode) => render(<MantineProvider>{step}</MantineProvider>);
+const show = (step: React.ReactNode) => render(<TestMantine>{step}</TestMantine>);
 
 test('somebody sees how many rows are written, and leaves the import to itself', () => {
   let left = 0;
@@ -35,9 +35,9 @@ test('nothing is told of rows before the server writes them, and a file on its w
   expect(screen.getByRole('status').textContent).toBe('Checking the rows…');
   expect(screen.queryByRole('progressbar', { name: 'Rows written' })).toBeNull();
   rerender(
-    <MantineProvider>
+    <TestMantine>
       <SendingStep sent={0.4} fileName="clients.xlsx" making={making('none')} onCancel={() => undefined} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   expect(screen.getByRole('status').textContent).toBe('Sending, 40%');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isoToday, toShownDate } from '@stemma/shared/dates';
 import { changeOwnership, resetOwnership } from '../../../lib/ownership/settings';
 import { DayField } from './DayField';
 import type { ShareLinkDraft } from './draft';
+import { TestMantine } from '../../../testkit/TestMantine';
 
 afterEach(() => {
   cleanup();
@@ -27,9 +27,9 @@ function Form({ asOf, ownership }: Pick<ShareLinkDraft, 'asOf' | 'ownership'>) {
 function show(asOf: string | null = null, ownership = false) {
   onChange.mockClear();
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <Form asOf={asOf} ownership={ownership} />
-    </MantineProvider>,
+    </TestMantine>,
   );
   const user = userEvent.setup({ delay: null });
   const tick = () => user.click(screen.getByRole('checkbox'));

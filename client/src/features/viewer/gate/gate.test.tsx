@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -11,6 +10,7 @@ import { readToken, writeToken } from '../../../lib/token';
 import { answering, type Call } from '../testkit/answering';
 import { GateCard } from './GateCard';
 import { useShareLinkGate } from './useShareLinkGate';
+import { TestMantine } from '../../../testkit/TestMantine';
 
 const opened = { ok: { token: 'visit-1', linkKey: 'k1' }, error: null };
 const refused = (code: string, message: string, retryAfter: number | null = null) => ({
@@ -40,9 +40,9 @@ function show(isPassword: boolean, answer: (call: Call) => object | undefined = 
   });
   render(
     <StrictMode>
-      <MantineProvider env="test">
+      <TestMantine>
         <Place />
-      </MantineProvider>
+      </TestMantine>
     </StrictMode>,
   );
   return { sent, calls: () => sent.mock.calls.map(([{ name }]) => name), user: userEvent.setup({ delay: null }) };

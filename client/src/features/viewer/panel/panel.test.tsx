@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Chart } from '@stemma/shared/chart/chart';
@@ -11,6 +10,7 @@ import { createViewerUi, ViewerContext } from '../chart/viewer';
 import { answering, refusedAs, type Call } from '../testkit/answering';
 import { VisitContext } from '../visit';
 import { VisitorPanel } from './VisitorPanel';
+import { TestMantine } from '../../../testkit/TestMantine';
 
 beforeAll(() => {
   // jsdom lays nothing out, and rows that are not in view do not exist.
@@ -67,13 +67,13 @@ function show(entity: Shown, answer: (call: Call) => object | undefined = () => 
     evidence: new Map(),
   } as const;
   render(
-    <MantineProvider env="test">
+    <TestMantine>
       <VisitContext value={{ visit: { linkKey: 'k1', token: 'visit-1' }, onEnded }}>
         <ViewerContext value={{ session, shared, ui, canvas: { current: null } }}>
           <VisitorPanel />
         </ViewerContext>
       </VisitContext>
-    </MantineProvider>,
+    </TestMantine>,
   );
   return { sent, onEnded, user: userEvent.setup({ delay: null }) };
 }
