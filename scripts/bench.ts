@@ -5,11 +5,12 @@ import { benchBusy } from '../tests/bench/busy/benchBusy';
 import { benchLoop } from '../tests/bench/busy/benchLoop';
 import { benchOpening, benchSaving } from '../tests/bench/charts';
 import { benchDrawing } from '../tests/bench/drawing/benchDrawing';
+import { benchLargeChart } from '../tests/bench/drawing/benchLargeChart';
 import { layoutRows } from '../tests/bench/layout/benchLayout';
 import { benchDuplicates } from '../tests/bench/duplicates';
 import { benchExploring } from '../tests/bench/explore';
 import { benchFirstPaint } from '../tests/bench/firstPaint';
-import { benchImports } from '../tests/bench/imports';
+import { benchImports, benchLargeImport } from '../tests/bench/imports';
 import type { BenchRow } from '../tests/bench/measure';
 import { benchLarge } from '../tests/bench/large';
 import { benchOwnership } from '../tests/bench/ownership/answering';
@@ -68,11 +69,14 @@ async function main(): Promise<void> {
       loop: () => benchLoop(folder, organization),
       layout: layoutRows,
       drawing: () => benchDrawing(),
+      largeChart: () => benchLargeChart(),
       painting: async () => benchFirstPaint(app.url, await organization.user()),
     };
     if (isLarge) {
       const other = await app.organization();
       rows.push(...(await benchLarge(app, { few: user, many: await other.user() })));
+      rows.push(await benchLargeImport(await app.organization()));
+      rows.push(...(await benchSearching(app, await organization.user(), 1_000_000)).rows);
     }
     for (const [name, part] of Object.entries(isLarge ? {} : parts)) {
       if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await part()));

@@ -12,6 +12,7 @@ import { compare, ratioRow } from './measure';
 
 const LINKS = 10_000;
 const [FEW, MANY] = [5000, 50_000];
+const MOST = 100_000;
 const HOLDINGS = 3;
 
 /** What the plain side writes. */
@@ -133,6 +134,18 @@ async function importText(user: Client, text: string): Promise<void> {
   const { read: count, skipped } = (await response.json()) as { read?: number; skipped?: unknown[] };
   if (count !== text.split('\n').length || skipped?.length !== 0)
     throw new Error(`The import answered ${response.status} and read ${count}.`);
+}
+
+/** As many statements as one file may have, against ten files of a tenth each. */
+export async function benchLargeImport(organization: TestOrganization): Promise<BenchRow> {
+  let made = 0;
+  const statements = async (count: number) =>
+    importText(await organization.user(), statementsText(count, `L${(made += 1)}`));
+  const parts = async () => {
+    for (let at = 0; at < 10; at += 1) await statements(MOST / 10);
+  };
+  const pair = await compare(() => statements(MOST), parts, 2, 0);
+  return ratioRow('importing 100,000 BODS statements', 'ten imports of 10,000', pair, 1.2);
 }
 
 /** Spreadsheets of links and BODS statements, each time for somebody new, against reading the file plainly and one UNWIND for each kind of record. */

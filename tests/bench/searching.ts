@@ -6,7 +6,6 @@ import { hearStatements, profileOf } from '../testkit/statements';
 import type { BenchRow } from './measure';
 import { compare, ratioRow } from './measure';
 
-const ENTITIES = 100_000;
 const BATCH = 5000;
 const ROUNDS = 15;
 const WARM_UP = 4;
@@ -31,9 +30,9 @@ const SEARCH = graphql(`
 const pick = (words: readonly string[], at: number): string => words[at % words.length] ?? '';
 
 /** Fills the store with companies that a user may read. */
-async function makeCompanies({ store }: TestApp, user: Client): Promise<void> {
+async function makeCompanies({ store }: TestApp, user: Client, entities: number): Promise<void> {
   const mark = randomUUID();
-  for (let from = 0; from < ENTITIES; from += BATCH) {
+  for (let from = 0; from < entities; from += BATCH) {
     const rows = Array.from({ length: BATCH }, (_, index) => {
       const at = from + index;
       const words = [pick(FIRST, at), pick(SECOND, at >> 4), pick(THIRD, at >> 8), at];
@@ -48,17 +47,24 @@ async function makeCompanies({ store }: TestApp, user: Client): Promise<void> {
       ),
     );
   }
-  await store.read((tx) => tx.run('bench.indexed', 'CALL db.awaitIndexes(300) RETURN 1 AS done'));
+  await store.read((tx) => tx.run('bench.indexed', 'CALL db.awaitIndexes(600) RETURN 1 AS done'));
 }
 
-/** Search among 100,000 entities by the product's call, against the plain full-text query; and the plans of what it asks. */
-export async function benchSearching(app: TestApp, user: Client): Promise<{ rows: BenchRow[]; plans: string }> {
-  await makeCompanies(app, user);
-  const ours = async () => {
-    const { search } = await user.graphql(SEARCH, { term: TERM });
-    if (!search.entities.length) throw new Error('Nothing was found.');
-    return search;
-  };
+const searchBy = (user: Client, term: string) => async () => {
+  const { search } = await user.graphql(SEARCH, { term });
+  if (!search.entities.length) throw new Error(`Nothing was found for “${term}”.`);
+  return search;
+};
+
+/** Search among so many entities by the product's call, against the plain full-text query; and the plans of what it asks. */
+export async function benchSearching(
+  app: TestApp,
+  user: Client,
+  entities = 100_000,
+): Promise<{ rows: BenchRow[]; plans: string }> {
+  await makeCompanies(app, user, entities);
+  const among = `among ${entities.toLocaleString('en-GB')} entities`;
+  const ours = searchBy(user, TERM);
   const { statements } = await hearStatements(ours);
   const searches = statements.filter(({ name }) => name.startsWith('search.'));
   const asked = searches.find(({ name }) => name === 'search.entities');
@@ -70,14 +76,18 @@ export async function benchSearching(app: TestApp, user: Client): Promise<{ rows
       asked.params,
       { database: app.store.database },
     );
-  const pair = await compare(ours, theirs, ROUNDS, WARM_UP);
+  const whole = await compare(ours, theirs, ROUNDS, WARM_UP);
+  const prefix = await compare(searchBy(user, 'm'), searchBy(user, 'meridian'), ROUNDS, WARM_UP);
   const plans = await Promise.all(
     searches.map(
       async (statement) => `### ${statement.name}\n\n\`\`\`\n${await profileOf(app.store, statement)}\n\`\`\``,
     ),
   );
   return {
-    rows: [ratioRow('search among 100,000 entities', 'the plain full-text query', pair, 5)],
-    plans: `## Plans of a search for “${TERM}” among 100,000 entities\n\n${plans.join('\n\n')}`,
+    rows: [
+      ratioRow(`search ${among}`, 'the plain full-text query', whole, 5),
+      ratioRow(`search by one letter ${among}`, 'by eight letters', prefix, 1.2),
+    ],
+    plans: `## Plans of a search for “${TERM}” ${among}\n\n${plans.join('\n\n')}`,
   };
 }

@@ -6,7 +6,7 @@ import type { Pairs } from './result';
 
 const page = join(projectRoot(), 'tests/bench/drawing/page');
 /** Frames come as fast as they are drawn, so that their time is the work in them. */
-const UNBOUND = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+export const UNBOUND = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const OTHERS = 1000;
 
 /** Measures drawing in a browser; both sides of a pair are made in turn on one page. */
@@ -39,7 +39,8 @@ export async function benchDrawing(rounds = 7): Promise<BenchRow[]> {
   ];
 }
 
-function middle(pairs: Pairs): Pair {
+/** Medians of both sides, and of the ratios. */
+export function middle(pairs: Pairs): Pair {
   return {
     ours: median(pairs.map((pair) => pair.ours)),
     theirs: median(pairs.map((pair) => pair.theirs)),

@@ -6,28 +6,11 @@ import { pointAt } from '@stemma/diagram/geometry/polyline';
 import type { Scene } from '@stemma/diagram/scene/scene';
 import { namesOnScreen } from './names';
 import { openingView } from './openingView';
-import type { View } from './painter';
-import {
-  areaOf,
-  fitView,
-  freeParts,
-  largestFree,
-  overWhole,
-  prefersStill,
-  ZOOM_MAX,
-  ZOOM_MIN,
-  type Insets,
-  type ViewportSides,
-  type Size,
-} from './viewport';
-
-const MOVE_TIME = 220;
+import { Viewpoint, type PanZoom } from './viewpoint';
+import { areaOf, fitView, freeParts, overWhole, ZOOM_MAX, ZOOM_MIN, type Insets, type Size } from './viewport';
 
 /** So near, a chart that is seen whole need not be left for one of its cards. */
 const NEAR = READABLE * 1.25;
-
-/** Space left round what is brought into view, in CSS pixels. */
-const REVEAL_MARGIN = 8;
 
 /** What of a chart is in view: the chart point in the middle of the screen, and how large it is drawn. */
 export interface ViewOfChart {
@@ -38,28 +21,21 @@ export interface ViewOfChart {
   width: number;
 }
 
-interface Goal {
-  zoom: number;
-  pan: Point;
-}
-
-/** What part of the chart is on screen, and how it gets there. Cytoscape keeps zoom and pan. */
-export class Camera {
-  private insets: Insets = { left: 48, top: 48, right: 48, bottom: 48 };
-
-  /** Where the last move led to. */
-  private goal: Goal | null = null;
-  private route: { from: Goal; to: Goal } | null = null;
+/** Moves to what is to be seen of a chart. */
+export class Camera extends Viewpoint {
+  private route: { from: PanZoom; to: PanZoom } | null = null;
   /** What was on screen before the whole chart was brought out from under something, and where that led. */
-  private uncovered: { from: Goal; to: Goal } | null = null;
+  private uncovered: { from: PanZoom; to: PanZoom } | null = null;
   /** The cards that were looked for last, and where that led. */
-  private located: { keys: readonly string[]; to: Goal; isWhole: boolean; free: number } | null = null;
+  private located: { keys: readonly string[]; to: PanZoom; isWhole: boolean; free: number } | null = null;
 
   constructor(
-    private readonly cy: Core,
-    private readonly host: HTMLElement,
+    cy: Core,
+    host: HTMLElement,
     private readonly scene: Scene,
-  ) {}
+  ) {
+    super(cy, host);
+  }
 
   /** Parts of the screen that bars and panels cover. */
   setInsets(insets: Insets): void {
@@ -175,15 +151,6 @@ export class Camera {
     this.moveTo(bounds, this.insets);
   }
 
-  /** Whether a chart point is in a free part of the screen. */
-  shows(point: Point): boolean {
-    const { zoom, panX, panY, width, height } = this.view();
-    const [x, y] = [point.x * zoom + panX, point.y * zoom + panY];
-    return freeParts(this.insets).some(
-      ({ left, top, right, bottom }) => x >= left && x <= width - right && y >= top && y <= height - bottom,
-    );
-  }
-
   /** Brings all of these cards into the free part of the screen, however small they get; nearer where they could not be read. */
   showAll(keys: readonly string[]): void {
     const isWhole = keys.length >= this.scene.cards.size;
@@ -216,7 +183,7 @@ export class Camera {
   }
 
   /** Shows the chart as it was, where nothing covers it there, else as large as there is room. */
-  private giveBack(from: Goal): void {
+  private giveBack(from: PanZoom): void {
     const bounds = this.scene.bounds();
     if (!bounds) return;
     const { width, height } = this.size();
@@ -231,7 +198,7 @@ export class Camera {
     this.uncovered = { from, to };
   }
 
-  private showWhole(from: Goal): void {
+  private showWhole(from: PanZoom): void {
     this.goal = null;
     this.showAll([...this.scene.cards.keys()]);
     if (this.goal) this.uncovered = { from, to: this.goal };
@@ -274,108 +241,6 @@ export class Camera {
       if (isThere && to !== from) this.goTo(from, true);
       return isThere;
     };
-  }
-
-  private isGoingTo(goal: Goal): boolean {
-    if (this.goal !== goal) return false;
-    const { zoom, panX, panY } = this.view();
-    return this.cy.animated() || (zoom === goal.zoom && Math.hypot(panX - goal.pan.x, panY - goal.pan.y) < 1);
-  }
-
-  /** The chart point in the middle of the free part of the screen. */
-  middle(): Point {
-    const { x, y } = this.freeMiddle();
-    const pan = this.cy.pan();
-    const zoom = this.cy.zoom();
-    return { x: Math.round((x - pan.x) / zoom), y: Math.round((y - pan.y) / zoom) };
-  }
-
-  /** Where a chart point is in the window, in CSS pixels. */
-  toClient(point: Point): Point {
-    const box = this.host.getBoundingClientRect();
-    const { x, y } = this.cy.pan();
-    return { x: box.left + point.x * this.cy.zoom() + x, y: box.top + point.y * this.cy.zoom() + y };
-  }
-
-  /** Which chart point is under a place in the window. */
-  toChart(client: { clientX: number; clientY: number }): Point {
-    const box = this.host.getBoundingClientRect();
-    const pan = this.cy.pan();
-    const zoom = this.cy.zoom();
-    return { x: (client.clientX - box.left - pan.x) / zoom, y: (client.clientY - box.top - pan.y) / zoom };
-  }
-
-  /** Which chart point is under a place in the window; null where it is not the chart that is seen there. */
-  under(client: { clientX: number; clientY: number }): Point | null {
-    const seen = document.elementFromPoint(client.clientX, client.clientY);
-    return seen && this.host.contains(seen) ? this.toChart(client) : null;
-  }
-
-  /** What is on screen now. */
-  view(): View {
-    const { x, y } = this.cy.pan();
-    return { zoom: this.cy.zoom(), panX: x, panY: y, ...this.size(), ratio: window.devicePixelRatio || 1 };
-  }
-
-  private size(): { width: number; height: number } {
-    return { width: this.host.clientWidth, height: this.host.clientHeight };
-  }
-
-  private freeMiddle(): Point {
-    const { left, top, right, bottom } = this.largestFree();
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
-  }
-
-  private largestFree(): Bounds {
-    return largestFree(this.size(), overWhole(this.insets));
-  }
-
-  private now(): Goal {
-    const { zoom, panX, panY } = this.view();
-    return { zoom, pan: { x: panX, y: panY } };
-  }
-
-  /** Bounds of the chart on the screen as it is, or as it would be, with a margin. */
-  private onScreen(bounds: Bounds, margin = REVEAL_MARGIN, { zoom, pan }: Goal = this.now()): Bounds {
-    return {
-      left: bounds.left * zoom + pan.x - margin,
-      top: bounds.top * zoom + pan.y - margin,
-      right: bounds.right * zoom + pan.x + margin,
-      bottom: bounds.bottom * zoom + pan.y + margin,
-    };
-  }
-
-  /** Whether bounds are no larger than a free part of the screen, at the zoom as it is. */
-  private hasRoom(bounds: Bounds, insets: Insets): boolean {
-    return freeParts(insets).some((part) => this.isRoomFor(bounds, part));
-  }
-
-  private isRoomFor(bounds: Bounds, { left, top, right, bottom }: ViewportSides): boolean {
-    const { width, height } = this.size();
-    const box = this.onScreen(bounds);
-    return box.right - box.left <= width - left - right && box.bottom - box.top <= height - top - bottom;
-  }
-
-  /** Moves the chart just so far that bounds are in a free part of the screen, the nearest one that has room for them. */
-  private moveTo(bounds: Bounds, insets: Insets): void {
-    const { zoom, panX, panY, width, height } = this.view();
-    const box = this.onScreen(bounds);
-    const parts = freeParts(insets);
-    const roomy = parts.filter((part) => this.isRoomFor(bounds, part));
-    const [step = { x: 0, y: 0 }] = (roomy.length ? roomy : parts.slice(0, 1))
-      .map(({ left, top, right, bottom }) => ({
-        x: Math.max(0, left - box.left) - Math.max(0, box.right - (width - right)),
-        y: Math.max(0, top - box.top) - Math.max(0, box.bottom - (height - bottom)),
-      }))
-      .sort((a, b) => Math.abs(a.x) + Math.abs(a.y) - Math.abs(b.x) - Math.abs(b.y));
-    if (step.x || step.y) this.goTo({ zoom, pan: { x: panX + step.x, y: panY + step.y } }, true);
-  }
-
-  private goTo(view: Goal, animated: boolean): void {
-    this.goal = view;
-    this.cy.stop();
-    if (animated && !prefersStill()) this.cy.animate({ ...view, duration: MOVE_TIME, easing: 'ease-out' });
-    else this.cy.viewport(view);
   }
 }
 

@@ -12,11 +12,15 @@ import type { DrawingResult, Pairs } from '../result';
 import { randomChart } from '../../layout/randomChart';
 import { openBare } from './bare';
 import { frame, newHost, openCanvas } from './canvas';
+import { median, openTheirs, pair } from './measure';
 import { longestTaskOf, openInSteps } from './openInSteps';
+import { benchLargeLayouts, benchTenThousand } from './tenThousand';
 
 declare global {
   interface Window {
     benchDrawing(rounds: number): Promise<DrawingResult>;
+    benchTenThousand: typeof benchTenThousand;
+    benchLargeLayouts: typeof benchLargeLayouts;
   }
 }
 
@@ -24,6 +28,8 @@ declare global {
 const [FRAMES, WARM] = [40, 8];
 /** The cards in view while one of them is dragged: ten rows of ten. */
 const IN_VIEW = 10;
+
+Object.assign(window, { benchTenThousand, benchLargeLayouts });
 
 window.benchDrawing = async (rounds) => {
   const large = gridChart(3000);
@@ -60,12 +66,6 @@ window.benchDrawing = async (rounds) => {
   const longestTask = await longestTaskOf(knot);
   return { dragging, draggingBare, opening, tangled, longestTask, moved: await movedByOneMore() };
 };
-
-async function pair(ours: () => Promise<number>, theirs: () => Promise<number>, first: boolean) {
-  const a = await (first ? ours : theirs)();
-  const b = await (first ? theirs : ours)();
-  return first ? { ours: a, theirs: b } : { ours: b, theirs: a };
-}
 
 /** Milliseconds of a frame while a card is dragged, median. */
 async function dragOurs(document: ChartDocument): Promise<number> {
@@ -140,19 +140,6 @@ function send(target: Element, type: string, clientX: number, clientY: number): 
   target.dispatchEvent(new MouseEvent(type, { ...init, view: window }));
 }
 
-async function openTheirs(chart: ReturnType<typeof gridChart>): Promise<number> {
-  await frame();
-  const start = performance.now();
-  const host = newHost();
-  const cy = openBare(host, chart);
-  cy.fit();
-  await frame();
-  const spent = performance.now() - start;
-  cy.destroy();
-  host.remove();
-  return spent;
-}
-
 /** Lays a chart of 1,000 out, adds one more as the editor does, and counts which of the others stand elsewhere on screen. */
 async function movedByOneMore(): Promise<number> {
   const { host, canvas } = openCanvas();
@@ -170,9 +157,4 @@ async function movedByOneMore(): Promise<number> {
   canvas.destroy();
   host.remove();
   return moved.length;
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? 0;
 }
