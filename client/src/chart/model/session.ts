@@ -1,14 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Chart } from '@stemma/shared/chart/chart';
-import { isDecorationType } from '@stemma/shared/chart/decoration';
-import { limits } from '@stemma/shared/limits';
 import type { ViewerCan } from '@stemma/shared/permissions';
-import { t } from '@stemma/shared/language/translate';
-import { unplacedPart } from './clip';
-import { changesForCopy, changesSince } from './changes';
+import { changesSince } from './changes';
 import { remove } from './commands';
 import { compare } from './compare';
-import { toDocument, withFacts, withRisks, withTags, type ChartDocument, type NodeRecord } from './document';
+import { toDocument, withFacts, withRisks, withTags, type ChartDocument } from './document';
 import { distance, emptyHistory, record, redo, seal, undo } from './history';
 import { merge } from './merge/merge';
 import { moreNews, saverText } from './news';
@@ -17,11 +13,11 @@ import { rewriteDocument, rewriteHistory } from './rewriteLinks';
 import { rebase } from './rebase';
 import { retryDelay, type DeniedReason, type SaveAnswer, type Saver } from './saving';
 import { emptySelection, pruned } from './selection';
+import { createCopies } from './sessionCopies';
 import type { CaughtUp, ChartSession, Choose, SessionState, SessionTools } from './sessionTypes';
 
 export type { CaughtUp, ChartSession, Choose, EntityFacts, SessionState, SessionTools } from './sessionTypes';
 
-const MY_COPY = t(' (my copy)');
 /** How often a save takes up what others saved meanwhile before it gives up. */
 const ROUNDS = 5;
 
@@ -179,15 +175,6 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
     return remove([key], []).apply(document);
   }
 
-  /** A chart on which entities that are there already are called as they were read; notes, pictures and text boxes, which a copy has of its own, as here. */
-  function withNamesOf(read: ChartDocument, document: ChartDocument): ChartDocument {
-    const named = ([key, node]: [string, NodeRecord]): [string, NodeRecord] => {
-      const name = isDecorationType(node.typeName) ? undefined : read.nodes.get(key)?.name;
-      return [key, name === undefined ? node : { ...node, name }];
-    };
-    return { ...document, nodes: new Map([...document.nodes].map(named)) };
-  }
-
   /** Null when the session was closed before an answer came. */
   async function sendOnce(): Promise<SaveAnswer | null> {
     const { document: sent, history, saved, revision } = store.getState();
@@ -292,31 +279,7 @@ export function createChartSession(chart: Chart, tools: SessionTools): ChartSess
       await catchUp(() => side, true).catch(() => undefined);
     },
     readNews: () => change({ news: null }),
-    async keepBoth() {
-      const { saved, document } = store.getState();
-      const key = tools.newKey();
-      let namesStay = false;
-      for (let mine = document; ;) {
-        const name = `${mine.props.name.slice(0, limits.nameMax - MY_COPY.length)}${MY_COPY}`;
-        const changes = changesForCopy(saved, mine, () => tools.newKey());
-        const answer = await tools.gateway.create({ key, name, copyOf: chart.key, changes });
-        if (answer.ok) return { key, namesStay };
-        if (answer.stale && !namesStay) {
-          mine = withNamesOf(saved, mine);
-          namesStay = true;
-          continue;
-        }
-        if (answer.lost === undefined || !mine.nodes.has(answer.lost)) return { error: answer.message };
-        mine = withoutLost(mine, answer.lost);
-      }
-    },
-    async saveSelection(keys, name) {
-      const { saved } = store.getState();
-      const key = tools.newKey();
-      const changes = changesForCopy(saved, unplacedPart(saved, keys), () => tools.newKey());
-      const answer = await tools.gateway.create({ key, name, copyOf: chart.key, changes });
-      return answer.ok ? { key } : { error: answer.message };
-    },
+    ...createCopies({ chartKey: chart.key, tools, stateOf: () => store.getState(), withoutLost }),
     discard() {
       const { saved } = store.getState();
       change({ document: saved, clean: saved, history: emptyHistory, savedSteps: [], phase: { kind: 'idle' } });
