@@ -13,6 +13,7 @@ const GROW = `MATCH (u:User {key: $user})-[:MEMBER_OF]->(o:Organization)
     UNWIND range(1, toInteger($entities)) AS n
     CREATE (u)-[:HAS_ACCESS {permission: 'Co-Owner'}]->(e:Entity:Company {key: d.key + ':' + n, name: 'Grown ' + n,
       nameLower: 'grown ' + n, typeName: 'Company', organizationKey: o.key, placedCount: 1,
+      registration: 'HRB ' + chart + '-' + n, registrationLower: 'hrb ' + chart + '-' + n,
       country: $countries[n % size($countries)], countryLower: toLower($countries[n % size($countries)]),
       createdDate: '2026-01-' + (10 + chart % 20) + 'T00:00:00.000Z', modifiedDate: '2026-02-' + (10 + n % 18) + 'T00:00:00.000Z'})
     CREATE (d)-[:CONTAINS {x: n * 200.0, y: 0.0}]->(e)

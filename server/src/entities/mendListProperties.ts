@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Store, Tx } from '../store';
 import { int, query } from '../store';
-import { COUNT_PLACES, LIST_PROPERTIES, PLACES } from './listProperties';
+import { COUNT_PLACES, IN_SMALL_LETTERS, LIST_PROPERTIES } from './listProperties';
 
 const PAGE = 2000;
 
 const differs = (kept: string, is: string) => `coalesce(${kept}, '') <> coalesce(${is}, '')`;
 const DIFFERS = [
   differs('e.nameLower', 'toLower(e.name)'),
-  ...PLACES.map((place) => differs(`e.${place}Lower`, `toLower(toStringOrNull(e.${place}))`)),
+  ...IN_SMALL_LETTERS.map((text) => differs(`e.${text}Lower`, `toLower(toStringOrNull(e.${text}))`)),
   'coalesce(e.placedCount, -1) <> COUNT { (e)<-[:CONTAINS]-(:Dataset) }',
 ].join(' OR ');
 

@@ -2,7 +2,7 @@ import type { Field } from '@stemma/shared/entities/fields';
 import { FIELDS } from '@stemma/shared/entities/fields';
 import type { EntityType } from '@stemma/shared/entities/typeNames';
 import { isRecordType, RECORD_TYPES } from '@stemma/shared/entities/typeNames';
-import { PLACES } from '../entities/listProperties';
+import { IN_SMALL_LETTERS } from '../entities/listProperties';
 
 /** What a list can be put in order by, beside the fields of its types. */
 export const COMMON_ORDERS = ['name', 'typeName', 'createdDate', 'modifiedDate', 'chartCount'] as const;
@@ -32,7 +32,7 @@ export const INDEXED: ReadonlyMap<string, string> = new Map([
   ['createdDate', 'createdDate'],
   ['modifiedDate', 'modifiedDate'],
   ['chartCount', 'placedCount'],
-  ...PLACES.map((place) => [place, `${place}Lower`] as const),
+  ...IN_SMALL_LETTERS.map((text) => [text, `${text}Lower`] as const),
   ...Object.values(FIELDS).flatMap((fields) => fields.filter(isKeptInOrder).map(({ name }) => [name, name] as const)),
 ]);
 
