@@ -1,0 +1,86 @@
+import { Menu, Text, useMantineColorScheme } from '@mantine/core';
+import { useNavigate } from '../lib/router/hooks';
+import { t } from '@stemma/shared/language/translate';
+import { chooseLanguage, languageChoice, type LanguageChoice } from '../lib/language';
+import type { Viewer } from '../lib/session';
+import { AnchoredMenu, type MenuAnchor } from './floating/AnchoredMenu';
+import {
+  accountActions,
+  COLOR_SCHEMES,
+  HELP_ACTIONS,
+  LANGUAGE_CHOICES,
+  signOutAction,
+  type ShellAction,
+} from './shellActions';
+import { duplicates } from './places';
+import classes from './UserMenu.module.css';
+
+/** What the user's menu holds: account, look, help, sign-out. */
+export function UserMenuDropdown({ anchor, viewer }: { anchor: MenuAnchor; viewer: Viewer }) {
+  const navigate = useNavigate();
+  return (
+    <AnchoredMenu anchor={anchor} width={264}>
+      <div className={classes.who}>
+        <Text size="sm" fw={600} truncate>
+          {viewer.name}
+        </Text>
+        <Text size="xs" c="dimmed" truncate>
+          {viewer.email}
+        </Text>
+      </div>
+      <Menu.Divider />
+      <Menu.Item
+        className={classes.narrowOnly}
+        leftSection={<duplicates.Icon size={18} stroke={1.5} />}
+        onClick={() => void navigate(duplicates.path)}
+      >
+        {duplicates.label}
+      </Menu.Item>
+      {accountActions(navigate, viewer.isAdmin).map(itemOf)}
+      <Menu.Divider />
+      <ColorSchemeSwitch />
+      <Menu.Divider />
+      <LanguageSwitch />
+      <Menu.Divider />
+      {HELP_ACTIONS.map(itemOf)}
+      <Menu.Divider />
+      {itemOf(signOutAction(navigate))}
+    </AnchoredMenu>
+  );
+}
+
+const itemOf = ({ label, Icon, perform }: ShellAction) => (
+  <Menu.Item key={label} leftSection={<Icon size={18} stroke={1.5} />} onClick={perform}>
+    {label}
+  </Menu.Item>
+);
+
+function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Menu.RadioGroup
+      value={colorScheme}
+      onChange={(value) => setColorScheme(COLOR_SCHEMES.find((scheme) => scheme.value === value)?.value ?? 'auto')}
+    >
+      <Menu.Label>{t('Colours')}</Menu.Label>
+      {COLOR_SCHEMES.map(({ value, label, Icon }) => (
+        <Menu.RadioItem key={value} value={value} rightSection={<Icon size={18} stroke={1.5} aria-hidden />}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+function LanguageSwitch() {
+  return (
+    <Menu.RadioGroup value={languageChoice()} onChange={(value) => chooseLanguage(value as LanguageChoice)}>
+      <Menu.Label>{t('Language')}</Menu.Label>
+      {LANGUAGE_CHOICES.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
