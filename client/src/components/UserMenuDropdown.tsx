@@ -1,4 +1,5 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate } from '../lib/router/hooks';
 import { t } from '@stemma/shared/language/translate';
 import { chooseLanguage, languageChoice, type LanguageChoice } from '../lib/language';
@@ -15,9 +16,14 @@ import {
 import { duplicates } from './places';
 import classes from './UserMenu.module.css';
 
+/** Where the navigation lies along the bottom, in narrower windows, it has no room for all places. */
+const ROOM_FOR_ALL_PLACES = '(min-width: 600px)';
+
 /** What the user's menu holds: account, look, help, sign-out. */
 export function UserMenuDropdown({ anchor, viewer }: { anchor: MenuAnchor; viewer: Viewer }) {
   const navigate = useNavigate();
+  // An item that styles hide would be what Mantine tries to give the focus to.
+  const hasRoom = useMediaQuery(ROOM_FOR_ALL_PLACES, true, { getInitialValueInEffect: false });
   return (
     <AnchoredMenu anchor={anchor} width={264}>
       <div className={classes.who}>
@@ -29,13 +35,14 @@ export function UserMenuDropdown({ anchor, viewer }: { anchor: MenuAnchor; viewe
         </Text>
       </div>
       <Menu.Divider />
-      <Menu.Item
-        className={classes.narrowOnly}
-        leftSection={<duplicates.Icon size={18} stroke={1.5} />}
-        onClick={() => void navigate(duplicates.path)}
-      >
-        {duplicates.label}
-      </Menu.Item>
+      {!hasRoom && (
+        <Menu.Item
+          leftSection={<duplicates.Icon size={18} stroke={1.5} />}
+          onClick={() => void navigate(duplicates.path)}
+        >
+          {duplicates.label}
+        </Menu.Item>
+      )}
       {accountActions(navigate, viewer.isAdmin).map(itemOf)}
       <Menu.Divider />
       <ColorSchemeSwitch />
