@@ -3,15 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
 import { LazyMenu } from '../../components/floating/LazyMenu';
 import { lazyComponent } from '../../components/lazyComponent';
-import type { ChartCard } from './documents';
-import type { ChartActions } from './useChartActions';
-
-export interface ChartMenuProps {
-  chart: ChartCard;
-  actions: ChartActions;
-  onRename: (chart: ChartCard) => void;
-  onMove: (chart: ChartCard) => void;
-}
+import type { ChartMenuProps } from './ChartMenuDropdown';
 
 const dropdown = lazyComponent(() => import('./ChartMenuDropdown').then((loaded) => loaded.ChartMenuDropdown));
 

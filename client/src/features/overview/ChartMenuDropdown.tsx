@@ -19,7 +19,15 @@ import { t } from '@stemma/shared/language/translate';
 import { AnchoredMenu, type MenuAnchor } from '../../components/floating/AnchoredMenu';
 import { showShellDialog } from '../../components/shellDialogStore';
 import { useSession } from '../../lib/session';
-import type { ChartMenuProps } from './ChartMenu';
+import type { ChartCard } from './documents';
+import type { ChartActions } from './useChartActions';
+
+export interface ChartMenuProps {
+  chart: ChartCard;
+  actions: ChartActions;
+  onRename: (chart: ChartCard) => void;
+  onMove: (chart: ChartCard) => void;
+}
 
 const icon = { size: 18, stroke: 1.5 };
 
