@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { chunksByScreen } from './build/chunksByScreen.ts';
+import { countryCodes } from './build/countryCodes.ts';
 import { cytoscapeParts } from './build/cytoscapeParts.ts';
 import { flags } from './build/flags.ts';
 import { graphqlDocuments } from './build/graphqlDocuments.ts';
@@ -17,7 +18,7 @@ const { version } = JSON.parse(readFileSync(join(root, '..', 'package.json'), 'u
 
 const plain = (): UserConfig => ({
   root,
-  plugins: [graphqlDocuments(root), cytoscapeParts(), flags(), react()],
+  plugins: [graphqlDocuments(root), countryCodes(), cytoscapeParts(), flags(), react()],
   define: {
     __STEMMA_VERSION__: JSON.stringify(version),
     __STEMMA_BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)),

@@ -12,6 +12,8 @@ type PartState<P> =
 export interface LazyComponent<P> {
   /** Shows the piece: what waits for it, then the piece, or the chunk-load error with "Try again". */
   Component: ComponentType<P>;
+  /** How it stands with it, for who shows something else meanwhile. */
+  useStatus: () => PartState<P>['status'];
   /** Starts loading, for example when the pointer nears the link that leads there. */
   preload: () => void;
 }
@@ -60,5 +62,7 @@ export function lazyComponent<P extends object>(
     return waiting;
   }
 
-  return { Component, preload };
+  const useStatus = () => useSyncExternalStore(subscribe, () => state.status);
+
+  return { Component, useStatus, preload };
 }

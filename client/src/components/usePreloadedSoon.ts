@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAfterFirstView } from '../lib/firstView';
+import { afterFirstView, useAfterFirstView } from '../lib/firstView';
 
 /** Milliseconds after which parts are fetched although nobody asked for them yet. */
 const FETCH_AFTER = 1500;
@@ -18,4 +18,17 @@ export function usePreloadedSoon(parts: readonly Preloaded[]): void {
     }, FETCH_AFTER);
     return () => clearTimeout(timer);
   }, [parts, stands]);
+}
+
+/** Fetches a part as soon as the page stands: what may be pressed at any moment. */
+export function usePreloadedAfterFirstView(part: Preloaded): void {
+  useEffect(() => {
+    let isThere = true;
+    void afterFirstView.then(() => {
+      if (isThere) part.preload();
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [part]);
 }

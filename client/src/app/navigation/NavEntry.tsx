@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '../../lib/router/hooks';
 import { Link } from '../../lib/router/Link';
 import { t } from '@stemma/shared/language/translate';
 import { preload } from '../../lib/preload';
+import { LazyTooltip } from '../../components/floating/LazyTooltip';
 import type { NavigationEntry } from '../../components/places';
 import { isCurrent, NARROW_NAVIGATION } from '../../components/places';
 import classes from './Navigation.module.css';
@@ -24,7 +24,7 @@ export function NavEntry({
   const load = () => preload(path);
   return (
     <li className={wideOnly ? classes.wideOnly : undefined}>
-      <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: false }} disabled={!narrow}>
+      <LazyTooltip label={label} position="right" withFocus disabled={!narrow}>
         <Link
           to={path}
           className={classes.entry}
@@ -41,7 +41,7 @@ export function NavEntry({
             </span>
           )}
         </Link>
-      </Tooltip>
+      </LazyTooltip>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFolderPlus, IconFolderSymlink, IconListCheck } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { LazyTooltip } from '../floating/LazyTooltip';
 import type { FolderAsked } from './FolderDialogs';
 
 interface Props {
@@ -33,10 +34,10 @@ export function FolderActions({ inFolder, onAsk }: Props) {
 
 function Action({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <Tooltip label={label}>
+    <LazyTooltip label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} onClick={onClick}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </LazyTooltip>
   );
 }

@@ -1,6 +1,8 @@
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
-import { IconDots, IconFolder, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconDots, IconFolder } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { LazyMenu } from '../floating/LazyMenu';
+import { lazyComponent } from '../lazyComponent';
 import type { Folder } from './documents';
 import { useDraggable, useDropTarget } from './dragging';
 import { childrenOf } from './tree';
@@ -33,7 +35,7 @@ export function FolderTiles({ folders, current, ...rest }: Props) {
 
 type TileProps = Omit<Props, 'current'> & { folder: Folder };
 
-const icon = { size: 18, stroke: 1.5 };
+const dropdown = lazyComponent(() => import('./FolderMenuDropdown').then((loaded) => loaded.FolderMenuDropdown));
 
 function Tile({ folder, folders, mayWrite, onGo, onRename, onMove }: TileProps) {
   const [drop, over] = useDropTarget(folders, folder.key, mayWrite);
@@ -45,33 +47,16 @@ function Tile({ folder, folders, mayWrite, onGo, onRename, onMove }: TileProps) 
         <bdi className={classes.name}>{folder.name}</bdi>
       </UnstyledButton>
       {mayWrite && (
-        <Menu position="bottom-end" width={200} withinPortal>
-          <Menu.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={32}
-              aria-label={t('Actions for folder {name}', { name: folder.name })}
-            >
-              <IconDots {...icon} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(folder)}>
-              {t('Rename…')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(folder)}>
-              {t('Move…')}
-            </Menu.Item>
-            <Menu.Item
-              color="var(--mantine-color-error)"
-              leftSection={<IconTrash {...icon} />}
-              onClick={() => void folders.remove(folder)}
-            >
-              {t('Delete folder…')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <LazyMenu part={dropdown} given={{ folder, folders, onRename, onMove }}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={t('Actions for folder {name}', { name: folder.name })}
+          >
+            <IconDots size={18} stroke={1.5} />
+          </ActionIcon>
+        </LazyMenu>
       )}
     </div>
   );

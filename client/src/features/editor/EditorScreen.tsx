@@ -6,10 +6,10 @@ import { CanvasMenu } from './CanvasMenu';
 import classes from './Editor.module.css';
 import { EditorContext, useEditor, useSessionState, useUi, type Editor } from './editor';
 import { EmptyChart } from './EmptyChart';
-import { ExploreBar } from './explore/ExploreBar';
+import { isExploring } from './explore/state';
 import { FindBox } from './FindBox';
 import { Inspector } from './inspector/Inspector';
-import { editorDialogs, exportDialog, newsCard, tableView } from './lazyComponents';
+import { editorDialogs, exploreBar, exportDialog, newsCard, tableView } from './lazyComponents';
 import { OwnershipBar } from './ownership/OwnershipBar';
 import { ToolPalette } from './palette/ToolPalette';
 import { useCollaboration } from './presence/useCollaboration';
@@ -98,7 +98,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         {children}
         <SelectionBar />
         <News />
-        <ExploreBar />
+        <Exploring />
         <OwnershipBar />
         <FindBox />
         <OfferedOutline />
@@ -121,6 +121,10 @@ function notePointed({ ui, canvas }: Editor, event: PointerEvent): void {
 /** Shown once there is something to tell. */
 function News() {
   return useUpdateNotice() ? <newsCard.Component /> : null;
+}
+
+function Exploring() {
+  return useUi(({ explore }) => isExploring(explore)) ? <exploreBar.Component /> : null;
 }
 
 function Dialogs() {

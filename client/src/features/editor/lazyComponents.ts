@@ -9,8 +9,8 @@ export const tableView = lazyComponent(() => import('./tableView/TableView').the
 /** What others saved; fetched when they did. */
 export const newsCard = lazyComponent(() => import('./presence/NewsCard').then((loaded) => loaded.NewsCard));
 
-/** The fields of the filter. */
-export const filters = lazyComponent(() => import('./explore/Filters').then((loaded) => loaded.Filters));
+/** What of the chart is looked at alone, and the fields of the filter. */
+export const exploreBar = lazyComponent(() => import('./explore/ExploreBar').then((loaded) => loaded.ExploreBar));
 
 /** What is told and edited of a link in its panel. */
 export const linkFacts = lazyComponent(() => import('./inspector/LinkFacts').then((loaded) => loaded.LinkFacts));
@@ -22,5 +22,5 @@ export const editorDialogs = lazyComponent(() =>
 
 /** Fetches what is opened while a chart is looked at, so that it opens at once and even without a connection. */
 export function preloadOpened(): void {
-  for (const one of [editorDialogs, filters, linkFacts]) one.preload();
+  for (const one of [editorDialogs, exploreBar, linkFacts]) one.preload();
 }

@@ -1,118 +1,24 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import {
-  IconCopy,
-  IconDots,
-  IconExternalLink,
-  IconFileText,
-  IconFiles,
-  IconFolderSymlink,
-  IconLock,
-  IconPencil,
-  IconShare3,
-  IconTable,
-  IconTrash,
-  IconUsers,
-  IconWorld,
-} from '@tabler/icons-react';
-import { Link } from '../../lib/router/Link';
-import { accountMayWrite } from '@stemma/shared/permissions';
+import { ActionIcon } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
-import { showShellDialog } from '../../components/shellDialogStore';
-import { useSession } from '../../lib/session';
-import type { ChartCard } from './documents';
-import type { ChartActions } from './useChartActions';
+import { LazyMenu } from '../../components/floating/LazyMenu';
+import { lazyComponent } from '../../components/lazyComponent';
+import type { ChartMenuProps } from './ChartMenuDropdown';
 
-interface Props {
-  chart: ChartCard;
-  actions: ChartActions;
-  onRename: (chart: ChartCard) => void;
-  onMove: (chart: ChartCard) => void;
-}
+const dropdown = lazyComponent(() => import('./ChartMenuDropdown').then((loaded) => loaded.ChartMenuDropdown));
 
-const icon = { size: 18, stroke: 1.5 };
-
-/** What can be done with a chart; only what will work for this user. */
-export function ChartMenu({ chart, actions, onRename, onMove }: Props) {
-  const session = useSession();
-  const mayWrite = session.status === 'signedIn' && accountMayWrite(session.viewer.accountType);
-  const { viewerCan } = chart;
-  const isPublic = chart.visibility === 'public';
+/** The button of what can be done with a chart. */
+export function ChartMenu(props: ChartMenuProps) {
   return (
-    <Menu position="bottom-end" width={224} withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={t('Actions for {name}', { name: chart.name })}>
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={`/chart/${chart.key}`} leftSection={<IconExternalLink {...icon} />}>
-          {t('Open')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFiles {...icon} />}
-          onClick={() => showShellDialog({ kind: 'chartFiles', chartKey: chart.key, chartName: chart.name })}
-        >
-          {t('Files…')}
-        </Menu.Item>
-        {viewerCan.share && (
-          <Menu.Item
-            leftSection={<IconShare3 {...icon} />}
-            onClick={() =>
-              showShellDialog({ kind: 'shareLinks', type: 'chart', key: chart.key, name: chart.name, charts: [] })
-            }
-          >
-            {t('Share links…')}
-          </Menu.Item>
-        )}
-        <Menu.Item
-          leftSection={<IconUsers {...icon} />}
-          onClick={() => showShellDialog({ kind: 'access', of: 'chart', key: chart.key, name: chart.name })}
-        >
-          {t('Who has access…')}
-        </Menu.Item>
-        {viewerCan.edit && (
-          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => onRename(chart)}>
-            {t('Rename…')}
-          </Menu.Item>
-        )}
-        {viewerCan.edit && (
-          <Menu.Item leftSection={<IconFolderSymlink {...icon} />} onClick={() => onMove(chart)}>
-            {t('Move to folder…')}
-          </Menu.Item>
-        )}
-        {mayWrite && (
-          <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void actions.duplicate(chart)}>
-            {t('Duplicate')}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconTable {...icon} />} onClick={() => void actions.download(chart, 'excel')}>
-          {t('Download as Excel')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileText {...icon} />} onClick={() => void actions.download(chart, 'word')}>
-          {t('Download as Word')}
-        </Menu.Item>
-        {viewerCan.share && (
-          <Menu.Item
-            leftSection={isPublic ? <IconLock {...icon} /> : <IconWorld {...icon} />}
-            onClick={() => void actions.toggleVisibility(chart)}
-          >
-            {isPublic ? t('Make private') : t('Make public')}
-          </Menu.Item>
-        )}
-        {viewerCan.delete && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              color="var(--mantine-color-error)"
-              c="var(--mantine-color-error)"
-              leftSection={<IconTrash {...icon} />}
-              onClick={() => void actions.remove(chart)}
-            >
-              {t('Delete…')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <LazyMenu part={dropdown} given={props}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t('Actions for {name}', { name: props.chart.name })}
+      >
+        <IconDots size={18} stroke={1.5} />
+      </ActionIcon>
+    </LazyMenu>
   );
 }

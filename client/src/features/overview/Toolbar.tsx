@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { CloseButton, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
+import { CloseButton, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { t } from '@stemma/shared/language/translate';
+import { LazySelect } from '../../components/floating/LazySelect';
 import type { Preferences } from './preferences';
 import { ORDERS } from './preferences';
 import classes from './Overview.module.css';
@@ -34,10 +35,10 @@ export function Toolbar({ search, onSearch, preferences, onPrefer, children }: P
       <div className={classes.count} role="status">
         {children}
       </div>
-      <Select
+      <LazySelect
         className={classes.order}
         aria-label={t('Order')}
-        data={ORDERS.map(({ value, label }) => ({ value, label }))}
+        data={ORDERS}
         value={preferences.sort}
         onChange={(value) => {
           const order = ORDERS.find((one) => one.value === value);

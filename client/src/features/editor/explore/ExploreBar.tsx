@@ -5,11 +5,11 @@ import { countEntities } from '../../../chart/model/document';
 import { asksForSome } from '../../../chart/model/explore';
 import { entityCount } from '../../../lib/count';
 import { useEditor, useSessionState, useUi } from '../editor';
-import { filters } from '../lazyComponents';
 import { statedOn } from '../source';
 import { usePanelRoom } from '../usePanelLayout';
 import { COVERS } from '../../../chart/view/useWholeInView';
 import classes from './Explore.module.css';
+import { Filters } from './Filters';
 import { DEPTHS, exploredPart, focusLabel, hidesSome, isExploring, NOTHING_EXPLORED, type Explore } from './state';
 
 /** What of the chart is looked at alone, and what it is filtered by, over the chart; what does not fit is faded. */
@@ -64,7 +64,7 @@ export function ExploreBar() {
             <h2 className={classes.heading}>{t('Filter')}</h2>
             <CloseButton size="sm" aria-label={t('Close the filter, which stays')} onClick={close} />
           </div>
-          <filters.Component filter={filter} onChange={(next) => change({ filter: next })} />
+          <Filters filter={filter} onChange={(next) => change({ filter: next })} />
         </>
       )}
       <div className={classes.line}>
