@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { AppError } from './errors';
 
 /** Milliseconds that a page waits for its picture where nothing else is said; it goes without one after them. */
-const WITHIN = 500;
+const WITHIN = 1000;
 const CHART_PAGE = /^\/shared\/([^/]+)\/?$/;
 /** What the build has the page fetch. */
 const LATER = /\s*<(?:link rel="(?:modulepreload|stylesheet)"[^>]*>|script type="module"[^>]*><\/script>)/g;

@@ -153,10 +153,17 @@ function markWhen([stands, picture]: readonly [string, string]): void {
       isPictured = true;
       requestAnimationFrame(() => setTimeout(() => performance.mark('pictured')));
     }
-    if (document.querySelector(stands)) performance.mark('stands');
-    else requestAnimationFrame(look);
+    if (!isPictured) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  // At once, as what comes later is asked for from then on.
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(stands)) return;
+    observer.disconnect();
+    isPictured = true;
+    performance.mark('stands');
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-view'] });
 }
 
 async function countedOf(tab: Page): Promise<FirstLoad> {

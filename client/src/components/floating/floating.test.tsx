@@ -14,9 +14,13 @@ import { LazyTooltip } from './LazyTooltip';
 
 afterEach(cleanup);
 
-type Dropdown = ComponentType<{ anchor: MenuAnchor; onRename: () => void }>;
+interface Given {
+  onRename: () => void;
+}
 
-function RenameMenu({ anchor, onRename }: { anchor: MenuAnchor; onRename: () => void }) {
+type Dropdown = ComponentType<Given & { anchor: MenuAnchor }>;
+
+function RenameMenu({ anchor, onRename }: Given & { anchor: MenuAnchor }) {
   return (
     <AnchoredMenu anchor={anchor} width={200}>
       <Menu.Item onClick={onRename}>Rename…</Menu.Item>
@@ -37,10 +41,10 @@ function showMenu() {
       }),
   );
   const part = lazyComponent(load);
-  const onRename = jest.fn();
+  const onRename = jest.fn<() => void>();
   render(
     <TestMantine>
-      <LazyMenu part={part} given={{ onRename }}>
+      <LazyMenu<Given> part={part} given={{ onRename }}>
         <ActionIcon aria-label="Actions">…</ActionIcon>
       </LazyMenu>
       <Overlays />

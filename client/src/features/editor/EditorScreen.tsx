@@ -2,6 +2,7 @@ import { useMemo, useState, type PointerEvent, type ReactNode } from 'react';
 import type { ChartSession } from '../../chart/model/session';
 import { chartCanvas } from '../../chart/view/chartCanvas';
 import { Arranging } from '../../components/Arranging';
+import { useAfterFirstView } from '../../lib/firstView';
 import { CanvasMenu } from './CanvasMenu';
 import classes from './Editor.module.css';
 import { EditorContext, useEditor, useSessionState, useUi, type Editor } from './editor';
@@ -103,7 +104,7 @@ function Screen({ editor, bar, children }: { editor: Editor; bar: ReactNode; chi
         <FindBox />
         <OfferedOutline />
         <Inspector />
-        <typingPlace.Component />
+        <Typing />
       </div>
       {isTableOpen && <tableView.Component overlay={overlay} />}
       <CanvasMenu />
@@ -121,6 +122,12 @@ function notePointed({ ui, canvas }: Editor, event: PointerEvent): void {
 /** Shown once there is something to tell. */
 function News() {
   return useUpdateNotice() ? <newsCard.Component /> : null;
+}
+
+/** Its code comes once the chart stands, and before anybody types. */
+function Typing() {
+  const isTyping = useUi((state) => state.typing !== null);
+  return useAfterFirstView() || isTyping ? <typingPlace.Component /> : null;
 }
 
 function Exploring() {
