@@ -136,6 +136,7 @@ export class CanvasController {
       view: () => camera.view(),
       resized: () => void cy.resize(),
       draw: (context, view) => this.draw(context, view),
+      seen: (view) => this.seen(view),
     });
     this.renderLoop.resize();
   }
@@ -283,7 +284,7 @@ export class CanvasController {
     cy.on('viewport', () => {
       this.events.zoomed(cy.zoom());
       this.pointing.again();
-      this.repaint();
+      this.renderLoop.move();
     });
     cy.on('tap', ({ position }) => {
       const island = this.islandAt(position);
@@ -335,7 +336,9 @@ export class CanvasController {
   }
 
   private hover(hovered: RenderState['hovered']): void {
-    if (hovered?.key !== this.look.hovered?.key) this.setLook({ hovered });
+    if (hovered?.key === this.look.hovered?.key) return;
+    if (this.renderLoop.isMoving) this.look = { ...this.look, hovered };
+    else this.setLook({ hovered });
   }
 
   private repaint(): void {
@@ -352,10 +355,13 @@ export class CanvasController {
       ...(still ? this.tools.grips() : { grips: [], ends: [], corners: [] }),
     };
     this.handles = this.dragging.busy ? [] : this.grasp.handles(this.look, this.mode);
+    const theme = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
+    paint(context, view, this.scene, { ...this.look, handles: this.handles }, theme);
+  }
+
+  private seen(view: View): void {
     showGrid(this.host, view);
     this.host.dataset['view'] = `${view.zoom} ${view.panX} ${view.panY}`;
     endFirstView();
-    const theme = { palette: paletteOf(this.scheme), flag: this.flags, picture: this.pictures };
-    paint(context, view, this.scene, { ...this.look, handles: this.handles }, theme);
   }
 }
