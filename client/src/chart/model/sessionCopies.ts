@@ -11,9 +11,9 @@ const MY_COPY = t(' (my copy)');
 interface CopiesAsk {
   chartKey: string;
   tools: SessionTools;
-  stateOf(): SessionState;
+  stateOf: () => SessionState;
   /** The chart without a card that is not the user's to put back. */
-  withoutLost(document: ChartDocument, key: string): ChartDocument;
+  withoutLost: (document: ChartDocument, key: string) => ChartDocument;
 }
 
 /** Makes charts of their own of what a session shows. */
