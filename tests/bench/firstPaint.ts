@@ -147,20 +147,20 @@ async function openOnce(
 
 /** Runs in the page. A picture is seen once all of it is there, which what follows it in the page says, and a frame was painted since. */
 function markWhen([stands, picture]: readonly [string, string]): void {
-  let isPictured = false;
+  let isSeen = false;
   const look = () => {
-    if (!isPictured && document.getElementById(picture) && document.getElementById('root')) {
-      isPictured = true;
+    if (isSeen) return;
+    if (document.getElementById(picture) && document.getElementById('root')) {
+      isSeen = true;
       requestAnimationFrame(() => setTimeout(() => performance.mark('pictured')));
-    }
-    if (!isPictured) requestAnimationFrame(look);
+    } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
   // At once, as what comes later is asked for from then on.
   const observer = new MutationObserver(() => {
     if (!document.querySelector(stands)) return;
     observer.disconnect();
-    isPictured = true;
+    isSeen = true;
     performance.mark('stands');
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-view'] });

@@ -16,7 +16,7 @@ export function CountryField({ label, value, onChange, onBlur, error, disabled }
   const choices = countryChoices();
   const isOther = listed !== '' && !choices.some((choice) => choice.value === listed);
   const offered = isOther ? [{ value: listed, label: listed }, ...choices] : choices;
-  const { data, onFocus } = useOptionsOnFocus(offered, listed);
+  const { data, onFocus } = useOptionsOnFocus(offered, [listed]);
   return (
     <Select
       label={label}

@@ -17,7 +17,7 @@ interface MoneyFieldProps extends ControlProps {
 export function MoneyField({ label, value, onChange, onBlur, error, disabled, currency }: MoneyFieldProps) {
   const [typing, setTyping] = useState(false);
   const code = currency.value || defaults.currency;
-  const currencies = useOptionsOnFocus(OFFERED, code);
+  const currencies = useOptionsOnFocus(OFFERED, [code]);
   return (
     <div className={classes.pair}>
       <TextInput

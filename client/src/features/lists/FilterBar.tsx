@@ -35,7 +35,7 @@ export function FilterBar({ kind, address, narrowed, onChange }: Props) {
     onChange({ search });
   }, 200);
   const tags = useTags().tags ?? [];
-  const countries = useOptionsOnFocus(countryChoices(), address.country);
+  const countries = useOptionsOnFocus(countryChoices(), address.country === null ? [] : [address.country]);
   const type = (text: string) => {
     setText(text);
     send(text);

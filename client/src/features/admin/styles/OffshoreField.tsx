@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { countryChoices, countryCode, countryName } from '@stemma/shared/reference/countries';
 import { t } from '@stemma/shared/language/translate';
 import { clearButton } from '../../../components/fields/clearButton';
+import { useOptionsOnFocus } from '../../../components/fields/useOptionsOnFocus';
 
 interface OffshoreFieldProps {
   /** ISO 3166-1 codes of two letters, in capitals. */
@@ -11,6 +12,8 @@ interface OffshoreFieldProps {
 
 /** Which jurisdictions count as offshore. */
 export function OffshoreField({ codes, onChange }: OffshoreFieldProps) {
+  const value = codes.map(countryName);
+  const countries = useOptionsOnFocus(countryChoices(), value);
   return (
     <MultiSelect
       label={t('Offshore jurisdictions')}
@@ -19,8 +22,8 @@ export function OffshoreField({ codes, onChange }: OffshoreFieldProps) {
       clearable
       hidePickedOptions
       clearButtonProps={clearButton(t('Offshore jurisdictions'))}
-      data={countryChoices()}
-      value={codes.map(countryName)}
+      {...countries}
+      value={value}
       onChange={(names) => onChange(names.flatMap((name) => countryCode(name)?.toUpperCase() ?? []))}
     />
   );
